@@ -7,7 +7,7 @@ import { withBuild } from './harness/site.ts';
 
 const harness = useHarness();
 
-it('reports a failed build with its last lines in the log and in the portal', async () => {
+it('a failed build shows its last lines in the log, and only its code in the portal', async () => {
   // The login ends later than the build.
   harness.cloud.faults.add({ ...target.login, kind: { type: 'latency', ms: 3_000 } });
   const run = await harness.deploy({
@@ -41,7 +41,7 @@ it('reports a failed build with its last lines in the log and in the portal', as
   );
 });
 
-it('logs all 100,000 lines of a build in order', async () => {
+it('the log contains all 100,000 lines of a build in order', async () => {
   const run = await harness.deploy({
     ...dry,
     ...withBuild(

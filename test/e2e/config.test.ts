@@ -13,7 +13,7 @@ const refused = {
   notifications: [],
 } as const;
 
-it('reports all errors of the site config with their locations in the file', async () => {
+it('a run reports all errors of the site config with their locations in the file', async () => {
   const text = `version: 1
 site: { slug: Acme_Shop, id: site_789, type: static, url: https://www.acme.example }
 portal: { url: https://portal.acme.example, audience: api://0f0f0f0f-0000-4000-8000-000000000009 }

@@ -10,7 +10,7 @@ const harness = useHarness();
 
 const allSteps = 'plan login exchange build finish pack upload verify notify';
 
-it('deploys a push to the production branch to the live site', async () => {
+it('a push to the production branch goes live', async () => {
   const run = await harness.deploy();
   expectRun(run, {
     code: 0,
@@ -65,7 +65,7 @@ it('deploys a push to the production branch to the live site', async () => {
   expect(stored?.report).not.toHaveProperty('error');
 });
 
-it('masks every credential it receives', async () => {
+it('a run masks the credentials that it receives', async () => {
   const run = await harness.deploy({ inputs: { 'api-token': harness.cloud.portal.apiToken } });
   expect(run.code).toBe(0);
   const secrets = getSecrets(run, harness.cloud);
@@ -92,7 +92,7 @@ it('masks every credential it receives', async () => {
   expect(new Set(hosts)).toEqual(new Set(['content-eus2.infrastructure.2.azurestaticapps.net']));
 });
 
-it("deploys with the platform's own client", async () => {
+it("a run can deploy with the platform's own client", async () => {
   const run = await harness.deploy({ inputs: { uploader: 'official' } });
   expect(run.visible).toContain('Visit your site at: https://');
   expect(run).toMatchObject({

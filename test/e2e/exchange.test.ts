@@ -5,7 +5,7 @@ import { script } from './harness/site.ts';
 
 const harness = useHarness();
 
-it('masks a token immediately if it arrives during build output', async () => {
+it('a token that arrives during build output is masked immediately', async () => {
   // Commands are stopped during the build's output, and a mask is a command.
   const build = script(`
 console.log('waiting for the token');

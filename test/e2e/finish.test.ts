@@ -22,7 +22,7 @@ const content = {
   'home.nothing.here': 'nowhere',
 };
 
-it('writes texts and metadata from the portal into the live page', async () => {
+it('the live page contains the overridden texts and the metadata of the portal', async () => {
   expect(
     await write('seo/home', {
       title: hostile,

@@ -15,7 +15,7 @@ const answer = (status: number, body = {}): FaultKind => ({
 
 const soon = { hosting: { verificationTimeoutMinutes: 0.005 } };
 
-it('names the site of a wrong deployment token if the portal knows it', async () => {
+it('the error names the site that a wrong deployment token belongs to', async () => {
   const { cloud } = harness;
   const swaToken = cloud.distribution.issueToken({ site: blogSite.slug });
   cloud.faults.add({ ...target.exchange, times: 1, kind: answer(200, { swaToken }) });
@@ -35,7 +35,7 @@ it('names the site of a wrong deployment token if the portal knows it', async ()
   );
 });
 
-it('names the live version if another deployment went live during the notification', async () => {
+it('the error names the build that went live during the notification', async () => {
   let later: Promise<unknown> | undefined;
   const deployLater = async () => {
     later ??= harness.deploy(withBuild("site('Later');"));

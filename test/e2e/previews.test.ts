@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
 });
 
-it('lists a Preview as live, then as stale when its branch is gone, and closes it', {
+it('"previews" lists a Preview as live, then as stale when its branch is gone, and closes it', {
   timeout: 60_000,
 }, async () => {
   checkout = await harness.checkout();
@@ -133,7 +133,7 @@ it.each([
     'AZURE_TOKEN_REFUSED',
   ],
   ['no token for GitHub', ['list'], { GH_TOKEN: '' }, 1, 'Set GH_TOKEN'],
-] as const)('previews reports the problem: %s', async (_, args, env, code, text) => {
+] as const)('"previews" reports the problem: %s', async (_, args, env, code, text) => {
   checkout = await harness.checkout();
   harness.cloud.requests.clear();
   const ended = await previews(checkout, [...args, ...named], env);

@@ -113,11 +113,11 @@ describe('a release by the Action', { timeout: 240_000 }, () => {
     expect(JSON.stringify(body)).toContain("What's Changed");
     expect(JSON.stringify(body), 'not its own pull request').not.toContain('Release 1.1.0 by @');
   });
+});
 
-  it('reports that no request is pending', async () => {
-    const { code, visible, outputs } = await run('requests', { request: '' });
-    expect(code, visible).toBe(0);
-    expect(outputs).toMatchObject({ next: 'done' });
-    expect(visible).toContain('Done: No requests are pending.');
-  });
+it('the Action reports that no request is pending', { timeout: 240_000 }, async () => {
+  const { code, visible, outputs } = await run('requests', { request: '' });
+  expect(code, visible).toBe(0);
+  expect(outputs).toMatchObject({ next: 'done' });
+  expect(visible).toContain('Done: No requests are pending.');
 });

@@ -138,7 +138,7 @@ async function expectPromotion(event: string, shown: string | undefined, version
   expect(log()).toMatch(/The same build as Preview's, of [0-9a-f]{12}\./);
 }
 
-it('reuses the package for a text and a manual run, and builds for a code change', {
+it('a text and a manual run reuse the package, and a code change builds', {
   timeout: 240_000,
 }, async () => {
   await begin('two-jobs');
@@ -166,7 +166,7 @@ it('reuses the package for a text and a manual run, and builds for a code change
   expect(log()).toContain('Nothing is reused: no package of 1.0.0 was built from these files.');
 });
 
-it('builds if the package is damaged or from another run, or if the run is restarted', {
+it('a run builds if the package is damaged or from another workflow, or if the run is restarted', {
   timeout: 240_000,
 }, async () => {
   const damage = async (reason: string) => {
@@ -197,7 +197,7 @@ it('builds if the package is damaged or from another run, or if the run is resta
   expect(log()).toContain('Nothing is reused: the run was started again');
 });
 
-it('deploys the package that Preview showed to Production', {
+it('a release deploys the package that Preview showed to Production', {
   timeout: 240_000,
 }, async () => {
   const manifest = siteFiles('A')['package.json']?.replace('1.0.0', '1.1.0') ?? '';
@@ -208,7 +208,7 @@ it('deploys the package that Preview showed to Production', {
   await pusher.git('fetch', '-q', 'origin');
 });
 
-it('refuses a build that differs from the approved one if approvals cover the build', {
+it('a build that differs from the approved one is refused if approvals cover the build', {
   timeout: 240_000,
 }, async () => {
   const before = await live();
@@ -221,7 +221,7 @@ it('refuses a build that differs from the approved one if approvals cover the bu
   expect(await live()).toBe(before);
 });
 
-it('reuses and promotes packages with the published workflow, too', {
+it('the published workflow reuses and promotes packages, too', {
   timeout: 240_000,
 }, async () => {
   await begin('published');
@@ -236,7 +236,7 @@ it('reuses and promotes packages with the published workflow, too', {
 
 /** Somebody keeps a package that nobody approved, and a text is saved: `npm run test:planted`. */
 const isAsked = process.env.SITE_DEPLOY_PLANTED !== undefined;
-it.runIf(isAsked)('never deploys a planted package', { timeout: 1_800_000 }, async () => {
+it.runIf(isAsked)('no planted package is deployed', { timeout: 1_800_000 }, async () => {
   await begin('two-jobs');
   const { git } = pusher;
   const table = ['| Planted | What is deployed with the next text |', '|---|---|'];

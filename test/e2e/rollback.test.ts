@@ -198,7 +198,7 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
   });
 });
 
-it('rolls back a Preview and leaves Production unchanged', { timeout: 120_000 }, async () => {
+it('a rollback of a Preview leaves Production unchanged', { timeout: 120_000 }, async () => {
   const sha = await cloud.githubApi.getHead(repository, 'master');
   const ref = 'refs/heads/release/1.3.0';
   await cloud.githubApi.send('POST', `/repos/${repository}/git/refs`, { ref, sha });

@@ -32,7 +32,7 @@ describe.skipIf(!hasChromium)(inChromium('the sites of real generators'), () => 
   });
 
   it.each(generators)(
-    '$name has the results in the table',
+    '$name passes the checks of the table',
     { timeout: 300_000 },
     async (generator) => {
       const folder = path.join(fixtures, generator.name, 'site');

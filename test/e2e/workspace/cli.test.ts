@@ -25,8 +25,8 @@ async function stored(
   return content.logins[`${it.service.url} ${it.service.url}`];
 }
 
-describe('login', () => {
-  it('a login approved in the browser enables whoami, list, token and logout', async () => {
+describe('the command', () => {
+  it('login enables whoami, list, token and logout once it is approved in the browser', async () => {
     await using it = await openHarness();
     const login = await logIn(it, [], { decision: 'approve', user: 'usr_ben' });
     expect(login).toMatchObject({ code: 0, stderr: '' });
@@ -128,9 +128,13 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     ['with an unknown scope', ['login', '--scope', 'users:read'], {}],
     ['with a secret as an argument', ['login', '--client-secret', 'x'], {}],
     ['to an unencrypted service', ['login', '--auth-url', 'http://auth.example'], {}],
-    ['with both', ['login', '--redirect-uri', 'https://auth.acme.example/done'], {}],
-    ['without input', ['login', '--no-browser'], {}],
-  ])('wrong usage %s exits with code 2', async (_name, args, env) => {
+    [
+      'with a redirect address but without --no-browser',
+      ['login', '--redirect-uri', 'https://auth.acme.example/done'],
+      {},
+    ],
+    ['without a browser and without input', ['login', '--no-browser'], {}],
+  ])('login exits with code 2 %s', async (_name, args, env) => {
     await using it = await openHarness();
     expect((await it.run(args, env)).code).toBe(2);
     expect(it.service.tokenEvents).toEqual([]);

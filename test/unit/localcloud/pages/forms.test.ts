@@ -52,7 +52,7 @@ it.each<[string, string, Record<string, string>, string, string]>([
     'value="acme"',
   ],
   ['settings', '/sitemap', { priorities: 'home: high' }, 'Must be a number.', 'home: high'],
-])('keeps the input of a refused form and shows the reason: %s%s', async (page, part, ...row) => {
+])('a refused form keeps its input and shows the reason: %s%s', async (page, part, ...row) => {
   const [values, reason, kept] = row;
   const address = `${site}/${page}`;
   const { status, html } = await pages.send(address, address + part, values);
@@ -65,7 +65,7 @@ it.each<[string, string, Record<string, string>, string, string]>([
   expect(html).toMatch(new RegExp(`id="${Object.keys(values)[0]}"[^>]*`));
 });
 
-it('creates, edits and deletes a post, and explains refused changes', async () => {
+it('a post can be created, edited and deleted, and refused changes are explained', async () => {
   const posts = '/sites/site_hp_web/posts';
   const created = { slug: 'ash', title: 'Ash', author: 'Nadia' };
   expect((await pages.send(posts, posts, created)).address).toContain(`${posts}/ash`);
@@ -96,7 +96,7 @@ const openAs = async (id: string, page: string) => {
   return { status: response.status, html: await response.text() };
 };
 
-it('shows in a form who else has it open', async () => {
+it('a form shows who else has it open', async () => {
   const at = `${site}/pages/home`;
   const report = async (id: string) => {
     const token = /name="form-token" value="([^"]+)"/.exec((await openAs(id, at)).html)?.[1] ?? '';
@@ -108,7 +108,7 @@ it('shows in a form who else has it open', async () => {
   expect(await report('user_adnan')).toEqual({ others: ['Edda Lindqvist'] });
 });
 
-it("lets an admin edit the settings except people's levels, and tells an editor why not", async () => {
+it("an admin can edit the settings except people's levels, and an editor learns why a page is closed", async () => {
   const asAdmin = await openAs('user_adnan', `${site}/settings`);
   expect([asAdmin.status, asAdmin.html.includes('id="general.name"')]).toEqual([200, true]);
   expect(asAdmin.html).not.toContain('Save the level of');
@@ -118,7 +118,7 @@ it("lets an admin edit the settings except people's levels, and tells an editor 
   expect(asEditor.html).not.toContain('href="/faults"');
 });
 
-it('shows an editor only forms that work, and says who may change the rest', async () => {
+it('an editor gets only usable forms, and learns who may change the rest', async () => {
   const settings = (await openAs('user_edda', `${site}/settings`)).html;
   expect(settings).toContain('name="titleSuffix"');
   expect(settings).not.toMatch(/name="general.name"|name="url"|name="mode"/);
@@ -133,7 +133,7 @@ it('shows an editor only forms that work, and says who may change the rest', asy
   expect((await openAs('user_adnan', `${site}/requests`)).html).toContain(`${site}/webhook`);
 });
 
-it('accepts no post if the blog is disabled, and explains it before and after', async () => {
+it('no post can be created while the blog is switched off, which both pages explain', async () => {
   const posts = `/sites/${sampleSite.id}/posts`;
   const before = (await pages.open(posts)).html;
   expect(getText(before)).toContain('The blog is switched off');
@@ -146,7 +146,7 @@ it('accepts no post if the blog is disabled, and explains it before and after', 
   expect(html).toContain('value="A"');
 });
 
-it('creates only one request from a form that is sent twice', async () => {
+it('a form that is sent twice creates one request', async () => {
   const page = `${site}/requests`;
   const { html } = await pages.open(page);
   const once = /name="once" value="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -159,7 +159,7 @@ it('creates only one request from a form that is sent twice', async () => {
 const plainBase = (html: string) =>
   getText(`<p>${/name="base" value="([^"]+)"/.exec(html)?.[1]}</p>`);
 
-it("shows both values of every field instead of overwriting another user's metadata", async () => {
+it("a conflict shows the stored metadata instead of overwriting another user's", async () => {
   const page = '/sites/site_hp_web/pages/home';
   const { html: shown } = await pages.open(page);
   const base = plainBase(shown);
@@ -177,7 +177,7 @@ it("shows both values of every field instead of overwriting another user's metad
   expect(await pages.submit(page, page, merged)).toContain('Saved.');
 });
 
-it('does not move a request again that has already moved', async () => {
+it('a request that has changed since the page was opened is not moved', async () => {
   const board = `${site}/requests`;
   const { html } = await pages.open(board);
   const [, id = ''] = /<article class="card" id="([^"]+)"/.exec(html) ?? [];
@@ -204,7 +204,7 @@ it.each([
     expect(await pages.submit(page, `${page}/${part}`, values)).toContain('Nothing changed');
 });
 
-it('clears an emptied setting or refuses it', async () => {
+it('an emptied setting is cleared, or refused if it is required', async () => {
   const page = '/sites/site_hp_web/settings';
   const save = async (values: Record<string, string>, part = 'general') =>
     getText((await pages.send(page, `${page}/${part}`, { ...features, ...values })).html);
@@ -216,12 +216,12 @@ it('clears an emptied setting or refuses it', async () => {
   expect(await save({ url: '' }, 'address')).toContain('Nothing was saved.');
 });
 
-it('serves more pages than the rate limit for programs allows', async () => {
+it('sixty pages open in a row without a rate limit', async () => {
   for (let number = 0; number < 60; number += 1)
     expect((await pages.open(`${site}/texts`)).status).toBe(200);
 });
 
-it('keeps the form open with the typed reason if a request cannot be moved', async () => {
+it('the form of a request that cannot be moved stays open with the typed reason', async () => {
   const board = `${site}/requests`;
   const id = /<article class="card" id="([^"]+)"/.exec((await pages.open(board)).html)?.[1] ?? '';
   const base = getBase((await pages.open(board)).html, id);
@@ -233,7 +233,7 @@ it('keeps the form open with the typed reason if a request cannot be moved', asy
   expect((await pages.open(`${board}/${id}`)).headers.get('location')).toBe(`${board}#${id}`);
 });
 
-it('shows what a request waits for, with a link', async () => {
+it('the board shows what a request waits for', async () => {
   const board = `${site}/requests`;
   const id = /<article class="card" id="([^"]+)"/.exec((await pages.open(board)).html)?.[1] ?? '';
   const waitsFor = { what: 'Press "Approve".', url: 'https://github.com/acme/docs/pull/1' };
@@ -244,7 +244,7 @@ it('shows what a request waits for, with a link', async () => {
   expect(getText((await pages.open(board)).html)).toContain('Waiting: Press "Approve".');
 });
 
-it('shows "Saved." only once, and ignores messages in the query string', async () => {
+it('a page shows "Saved." once, and ignores messages in the query string', async () => {
   const hook = { webhookUrl: '', 'event-site.updated': 'on' };
   const { address, html } = await pages.send(`${site}/webhook`, `${site}/webhook`, hook);
   expect(html).toContain('Saved.');
@@ -256,14 +256,14 @@ it('shows "Saved." only once, and ignores messages in the query string', async (
     );
 });
 
-it('shows the signing secret when a webhook is configured', async () => {
+it('a configured webhook shows its signing secret', async () => {
   const hook = { webhookUrl: 'https://hooks.acme.example/in', 'event-site.deployed': 'on' };
   expect(await pages.submit(`${site}/webhook`, `${site}/webhook`, hook)).toMatch(
     /Saved\. Deliveries are signed with whsec_\S+,/,
   );
 });
 
-it('previews metadata as deployed, even before it is saved', async () => {
+it('the preview shows metadata as deployed, even before it is saved', async () => {
   const page = `${site}/pages/home`;
   expect(getText((await pages.open(page)).html)).toContain(
     'solid wood furniture | Harbour & Pine Guides',
@@ -278,7 +278,7 @@ it('previews metadata as deployed, even before it is saved', async () => {
   expect((await pages.open(page)).html).not.toContain('Only shown');
 });
 
-it('links a run to the live site and to the calls made during the run', async () => {
+it('the page of a run links to the live site and to the calls made during the run', async () => {
   const home = `/sites/${sampleSite.id}`;
   const called = { method: 'GET', host: 'before.example', path: '/', query: '', headers: {} };
   const at = '2020-01-01T00:00:00.000Z';
@@ -301,7 +301,7 @@ it('links a run to the live site and to the calls made during the run', async ()
   expect((await pages.open('/calls')).html).toContain('before.example');
 });
 
-it('explains why a site cannot be published', async () => {
+it('the page explains why a site cannot be published', async () => {
   startRun = () => Promise.reject(usageError('The folder is gone.', 'Bring it back.'));
   const home = `/sites/${sampleSite.id}`;
   const { status, html } = await pages.send(home, `${home}/publish/production`, {});
@@ -312,7 +312,7 @@ it('explains why a site cannot be published', async () => {
 it.each([
   ['/nowhere', 404],
   ['/sites/none/pages', 404],
-])('shows that a page is missing and links back: %s', async (path, expected) => {
+])('a missing page links back: %s', async (path, expected) => {
   const { status, html } = await pages.open(path);
   expect([status, html]).toEqual([
     expected,
@@ -320,7 +320,7 @@ it.each([
   ]);
 });
 
-it('shows an internal error of the portal instead of closing the connection', async () => {
+it('a page shows an internal error of the portal instead of closing the connection', async () => {
   const broken = await openFace({
     hosting: {
       ...oneHosting,

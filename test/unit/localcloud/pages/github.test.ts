@@ -94,7 +94,7 @@ it('the API at a local address returns links to these pages', async () => {
   await stop(server);
 });
 
-it('serves every linked page of the local GitHub', async () => {
+it('each linked page of the local GitHub opens', async () => {
   const seen = new Set<string>();
   const left = ['/github.com'];
   for (let path = left.pop(); path !== undefined; path = left.pop()) {
@@ -118,7 +118,7 @@ it('serves every linked page of the local GitHub', async () => {
   ).toBeGreaterThan(1);
 });
 
-it('links to files, branches and tags with special characters in their names', async () => {
+it('files, branches and tags may have special characters in their names', async () => {
   const odd = ['blob/master/pages/50%25%20%231%3F.md', 'tree/fix%231%252f'];
   for (const path of [...odd, 'releases/tag/v1.2.0%23a'])
     expect([path, (await open(`${home}/${path}`)).status]).toEqual([path, 200]);
@@ -128,7 +128,7 @@ it('links to files, branches and tags with special characters in their names', a
   expect((await open(home)).html).toContain(`${home}/tree/fix%231%252f"`);
 });
 
-it('resolves the GitHub URLs that automations link to', async () => {
+it('the GitHub URLs that automations link to open, and unknown ones are not found', async () => {
   const [run] = found().runs;
   const paths = [
     `compare/release/1.4.0...site-deploy/request-1`,
@@ -147,7 +147,7 @@ it('resolves the GitHub URLs that automations link to', async () => {
   expect((await open('/github.com/no/body')).status).toBe(404);
 });
 
-it('shows an issue as sanitized Markdown, with links that resolve locally', async () => {
+it('the page of an issue shows sanitized Markdown, with links that resolve locally', async () => {
   const { html } = await open(`${home}/issues/${issue}`);
   expect(html).toContain('A &lt;b&gt;wish&lt;/b&gt;');
   expect(html).toContain('<code>code</code>');
@@ -156,7 +156,7 @@ it('shows an issue as sanitized Markdown, with links that resolve locally', asyn
   expect(html).toContain(`href="${home}/tree/release/1.4.0"`);
 });
 
-it('shows a pull request with its changes, checks, runs and reviews, and merges it', async () => {
+it('the page of a pull request shows its changes, checks, runs and reviews, and merges it', async () => {
   const page = `${home}/pull/${pull}`;
   const { html } = await open(page);
   expect(html).toContain(
@@ -178,7 +178,7 @@ it('shows a pull request with its changes, checks, runs and reviews, and merges 
   );
 });
 
-it('accepts reviews only on pull requests, and only with the offered verdicts', async () => {
+it('a review is accepted only on a pull request, and only with an offered verdict', async () => {
   const before = found().reviews.length;
   expect(await submit(`${home}/issues/${issue}`, { act: 'approve', words: '' })).toContain(
     'The action "approve" is not possible here.',
@@ -189,7 +189,7 @@ it('accepts reviews only on pull requests, and only with the offered verdicts', 
   expect(found().reviews).toHaveLength(before);
 });
 
-it('refuses a comment on a missing issue', async () => {
+it('a comment on a missing issue is refused', async () => {
   const before = found().comments.length;
   const token =
     /name="form-token" value="([^"]+)"/.exec((await open(`${home}/issues/${issue}`)).html)?.[1] ??
@@ -199,7 +199,7 @@ it('refuses a comment on a missing issue', async () => {
   expect(found().comments).toHaveLength(before);
 });
 
-it("starts a pending run with a button and shows its jobs' output", async () => {
+it('a button starts a pending run, whose page shows the output of its jobs', async () => {
   const [run] = found().runs;
   if (run === undefined) throw new Error('no run');
   const page = `${home}/actions/runs/${run.id}`;
@@ -211,7 +211,7 @@ it("starts a pending run with a button and shows its jobs' output", async () => 
   expect(await response.text()).toContain('<pre>Line &lt;one&gt;</pre>');
 });
 
-it('shows a run as a graph, with HTML summaries, annotations, and links to its site', async () => {
+it('the page of a run shows a graph, HTML summaries, annotations, and links to its site', async () => {
   const [run] = found().runs;
   if (run === undefined) throw new Error('no run');
   const { steps, ...job } = failedJob('build', '');
@@ -241,7 +241,7 @@ it('shows a run as a graph, with HTML summaries, annotations, and links to its s
   found().runs.pop();
 });
 
-it('offers an artifact as a zip archive until it expires', async () => {
+it('an artifact is offered as a zip archive until it expires', async () => {
   folder.write({ 'index.html': 'Hello' });
   const { id: run = 0 } = found().runs[0] ?? {};
   const known = { run, folder: folder.root, bytes: 5, digest: 'sha256:0', createdAt: '' };
@@ -263,7 +263,7 @@ it('offers an artifact as a zip archive until it expires', async () => {
   expect((await pages.call(`${page}/artifacts/72`)).status).toBe(404);
 });
 
-it('shows a deployment with its state, verified URL and log, all escaped', async () => {
+it('the page of deployments shows their states, and links only to web addresses', async () => {
   expect(getText((await open(`${home}/deployments`)).html)).toContain('None yet');
   const output = { id: 1, creator: 'ci', at: '2026-11-20T12:00:00Z', description: '' };
   const made = { ...output, ref: commit, sha: commit, task: 'deploy', payload: {} };

@@ -7,14 +7,14 @@ it.each([
   ['2026-11-20T12:00:00+02:00', '2026-11-20 10:00 UTC', '10:00:00.000 UTC'],
   ['2026-11-20', '2026-11-20 00:00 UTC', '00:00:00.000 UTC'],
 ])(
-  'converts a time to the displayed zone, regardless of its original zone: %s',
+  'a time is shown in the displayed zone, regardless of its own: %s',
   async (value, shown, exact) => {
     expect(getText(String(await time(value)))).toBe(shown);
     expect(getText(String(await time(value, true)))).toBe(exact);
   },
 );
 
-it('shows an invalid time unchanged', async () => {
+it('an invalid time is shown unchanged', async () => {
   expect(getText(String(await time('yesterday')))).toBe('yesterday');
   expect(String(await time(undefined))).toBe('');
 });

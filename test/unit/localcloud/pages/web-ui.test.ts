@@ -11,7 +11,7 @@ const { open, submit } = pages;
 const site = '/sites/site_hp_guides';
 afterAll(() => pages.close());
 
-it('serves every linked page with a heading and only its own scripts', async () => {
+it('each kind of linked page has a heading and only its own scripts', async () => {
   const seen = new Set<string>();
   const left = ['/'];
   for (let path = left.pop(); path !== undefined; path = left.pop()) {
@@ -34,7 +34,7 @@ it('serves every linked page with a heading and only its own scripts', async () 
 const kind = (path: string) =>
   path.replace(/^(\/sites\/)[^/]+/, '$1*').replace(/(\/pages\/).+/, '$1*');
 
-it('submits a development request and moves it along the board', async () => {
+it('a development request can be submitted, and moved once it is analyzed', async () => {
   const page = `${site}/requests`;
   expect(await submit(page, page, { title: 'A new page', description: 'About us' })).toContain(
     'Submitted: A new page',
@@ -52,7 +52,7 @@ it('submits a development request and moves it along the board', async () => {
   expect(await move({ move: 'completed' })).toMatch(/triage/);
 });
 
-it('injects a fault for a host and removes it again', async () => {
+it('a fault for a host can be switched on and off', async () => {
   expect(
     await submit('/faults', '/faults', { name: '503', host: 'portal.acme.example', times: '1' }),
   ).toContain('Switched on');
@@ -66,7 +66,7 @@ it('injects a fault for a host and removes it again', async () => {
   );
 });
 
-it('shows no credentials in recorded calls', async () => {
+it('recorded calls show no credentials', async () => {
   const headers = { authorization: 's3cret' };
   const call = { method: 'GET', host: 'a.example', path: '/p', query: 'code=s3cret', headers };
   pages.requests.add({ ...call, body: 's3cret', status: 200 });
@@ -93,7 +93,7 @@ it('a cross-origin form changes nothing, even with a valid token', async () => {
   expect((await pages.call(`/faults`, { method: 'POST', body, headers })).status).toBe(403);
 });
 
-it('refuses requests for other host names (DNS rebinding)', async () => {
+it('a request for another host name is refused (DNS rebinding)', async () => {
   const { port } = new URL(pages.face.address);
   const status = await new Promise((resolve) => {
     const headers = { host: `rebound.example:${port}` };
@@ -117,7 +117,7 @@ it('two servers use different ports, and a requested port that is taken is refus
   });
 });
 
-it('reports a port that requires administrator rights as forbidden, not as taken', async () => {
+it('the error names a port that only an administrator can open', async () => {
   using _ = vi.spyOn(http.Server.prototype, 'listen').mockImplementationOnce(function (
     this: http.Server,
   ) {
@@ -133,7 +133,7 @@ it('reports a port that requires administrator rights as forbidden, not as taken
   });
 });
 
-it('shows text-direction marks escaped, but submits them unchanged', async () => {
+it('text-direction marks are shown escaped, but submitted unchanged', async () => {
   const page = `${site}/requests`;
   const title = 'a\u202ehtml.exe\u2066';
   await submit(page, page, { title, description: 'x\u200fy' });
@@ -148,7 +148,7 @@ it('shows text-direction marks escaped, but submits them unchanged', async () =>
   expect(stored).toBe('p\u202eq');
 });
 
-it('escapes untrusted texts on every page', async () => {
+it('the board escapes untrusted texts', async () => {
   const page = `${site}/requests`;
   await submit(page, page, { title: 'plain', description: 'plain' });
   const token = /name="form-token" value="([^"]+)"/.exec((await open(page)).html)?.[1] ?? '';

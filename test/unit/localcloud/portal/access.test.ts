@@ -5,7 +5,7 @@ const site = `/api/sites/${docsSite.id}`;
 const portal = usePortal({ seed: false });
 const { send, status } = createCalls(portal, 'local-owner-token', site);
 
-it('grants and revokes access immediately', async () => {
+it('access is granted and revoked immediately', async () => {
   const newcomer = { token: 'local-none-token' };
   expect((await call(portal, 'GET', site, newcomer)).status).toBe(403);
   expect(await status('PUT', '/access/user_nadia', { level: 'viewer' })).toBe(200);
@@ -15,7 +15,7 @@ it('grants and revokes access immediately', async () => {
   expect((await call(portal, 'GET', site, newcomer)).status).toBe(403);
 });
 
-it('refuses to remove the last owner', async () => {
+it('the last owner can be neither removed nor demoted', async () => {
   expect(await status('DELETE', '/access/user_olive')).toBe(409);
   expect(await status('PUT', '/access/user_olive', { level: 'admin' })).toBe(409);
   expect(await status('GET', '/access')).toBe(200);
@@ -24,7 +24,7 @@ it('refuses to remove the last owner', async () => {
   expect(await status('GET', '/access')).toBe(403);
 });
 
-it('refuses unknown users and levels', async () => {
+it('access of an unknown user or with an unknown level is refused', async () => {
   expect(await status('PUT', '/access/nobody', { level: 'viewer' })).toBe(404);
   expect(await status('PUT', '/access/user_nadia', { level: 'god' })).toBe(400);
 });

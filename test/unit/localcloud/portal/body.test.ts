@@ -78,12 +78,12 @@ it('a body nested 5,000 levels deep is refused, naming the field', async () => {
 it.each([
   ['a value with a lone surrogate', '{"description":"half \\ud800"}', 'description'],
   ['a name with a lone surrogate', '{"features":{"\\udc00":true}}', 'features'],
-])('refuses %s', async (_, body, field) => {
+])('a body is refused with %s', async (_, body, field) => {
   const answer = await call(portal, 'PATCH', site, { token: admin, body });
   expect(answer.json).toMatchObject({ error: 'bad_request', details: [{ field }] });
 });
 
-it('refuses a body that is not valid UTF-8', async () => {
+it('a body that is not valid UTF-8 is refused', async () => {
   const bytes = Uint8Array.from([...text('{"name":"'), 0xff, ...text('"}')]);
   const answer = await send(site, admin, bytes);
   expect(answer).toMatchObject({

@@ -95,7 +95,7 @@ describe("detecting a site's pages from the deployed files", () => {
     expect((await get('/pages?search=generator')).total).toBe(0);
   });
 
-  it('leaves pages alone that an API call set', async () => {
+  it('keeps the pages that an API call has set', async () => {
     await send('PUT', '/pages', { pages: [{ path: '/told', title: 'Told' }] });
     await deploy({ 'index.html': page('Home') });
     expect(await listed()).toEqual([['/told', 'Told', 0]]);

@@ -74,7 +74,7 @@ describe('rate limits', () => {
   });
 });
 
-it('answers an internal error with 500 and rolls back the transaction', async () => {
+it('an internal error is answered with 500, without its message', async () => {
   const faults: unknown[] = [];
   const portal = await start({
     onFault: (error) => faults.push(error),
@@ -97,7 +97,7 @@ it('answers an internal error with 500 and rolls back the transaction', async ()
   expect(await status('PATCH', '', {})).toBe(200);
 });
 
-describe('headers for caches and browsers', () => {
+describe('answers of the portal', () => {
   const asked = { query: new URLSearchParams(), host: '', client: '', body: '' };
   const site = `/api/sites/${docsSite.id}`;
 
@@ -116,7 +116,7 @@ describe('headers for caches and browsers', () => {
     expect((await get(`W/${headers.etag}`)).status).toBe(304);
   });
 
-  it('answer preflight requests only for public endpoints', async () => {
+  it('to preflight requests exist only for public endpoints', async () => {
     const { respond } = await start();
     const preflight = (path: string) => respond({ ...asked, method: 'OPTIONS', path, headers: {} });
     expect(await preflight('/api/v1/content/pages')).toMatchObject({
@@ -131,16 +131,19 @@ describe('headers for caches and browsers', () => {
     ['{"features":{"blogEnabled":true,"blog\\u0045nabled":false}}', {}, 400, '"blogEnabled" twice'],
     ['{"name":"a"}', { 'content-encoding': 'gzip' }, 415, 'uncompressed'],
     ['{"name":"{\\"a\\":1,\\"a\\":2}"}', {}, 200, ''],
-  ])('answer the body %s with headers %j with %i', async (body, more, status, message) => {
-    const portal = await start();
-    const headers = { 'content-type': 'application/json', ...more };
-    const sent = { token: 'local-admin-token', body, headers };
-    const answer = await call(portal, 'PATCH', `/api/sites/${docsSite.id}`, sent);
-    expect(answer.status).toBe(status);
-    expect(String(answer.json.message ?? '')).toContain(message);
-  });
+  ])(
+    'to the body %s with the headers %j have the status %i',
+    async (body, more, status, message) => {
+      const portal = await start();
+      const headers = { 'content-type': 'application/json', ...more };
+      const sent = { token: 'local-admin-token', body, headers };
+      const answer = await call(portal, 'PATCH', `/api/sites/${docsSite.id}`, sent);
+      expect(answer.status).toBe(status);
+      expect(String(answer.json.message ?? '')).toContain(message);
+    },
+  );
 
-  it("stores a time zone with IANA's spelling", async () => {
+  it("have a time zone in IANA's spelling", async () => {
     const portal = await start();
     const admin = createCalls(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
     await admin.send('PUT', '/settings', { general: { timezone: 'europe/berlin' } });

@@ -12,7 +12,7 @@ const admin = createCalls(portal, 'local-admin-token', base);
 const web = createCalls(portal, 'local-admin-token', '/api/sites/site_hp_web');
 
 describe('the history of a site', () => {
-  it('shows who changed a text, metadata, a setting or an address, with both values', async () => {
+  it('shows who changed a text, metadata, a setting or the site, with both values', async () => {
     await editor.send('PUT', '/text/home.hero.title', { value: 'New' });
     const seo = { title: 'Guides', description: 'All guides.' };
     await admin.send('PUT', '/seo/home', seo);
@@ -115,7 +115,7 @@ it("the audit checks what visitors get: saved metadata, or else the build's", as
   ]);
 });
 
-describe('pages and texts of an application', () => {
+describe('an added page of an application', () => {
   const shop = createCalls(portal, 'local-editor-token', `/api/sites/${shopSite.id}`);
   const build = async (catalogue?: Record<string, string>) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-pages-'));
@@ -124,7 +124,7 @@ describe('pages and texts of an application', () => {
     await rm(folder, { recursive: true });
   };
 
-  it('an added page survives builds and gets the texts with its name', async () => {
+  it('survives builds and gets the texts with its name', async () => {
     const page = { path: '/about', title: 'About us' };
     expect((await shop.send('POST', '/pages', page)).json).toMatchObject({
       page: { slug: 'about' },
@@ -146,7 +146,7 @@ describe('pages and texts of an application', () => {
     expect((await shop.get('/pages')).total).toBe(1);
   });
 
-  it('an added page takes over texts from the last build, and gives them back when removed', async () => {
+  it('takes over texts from the last build, and loses them when it is removed', async () => {
     await build({ 'team.hero.title': 'Team', 'teams.hero.title': 'Teams' });
     const getPages = async () => {
       const { texts } = await shop.get('/text');
@@ -161,7 +161,7 @@ describe('pages and texts of an application', () => {
   });
 });
 
-it('offers the images of the last build after a restart', async () => {
+it('the portal knows the images of the last build after a restart', async () => {
   await using folder = await testFolder();
   folder.write({ 'site/index.html': '<title>Shop</title>', 'site/card.png': 'PNG' });
   const database = folder.at('portal.sqlite');

@@ -51,7 +51,7 @@ describe('the URL of a site', () => {
     expect((await patchUrl(portal, `https://${host}`, shopSite.id)).status).toBe(200);
   });
 
-  it('serves a public host only with a DNS record that names the site', async () => {
+  it('may have a public host only if a DNS record names the site', async () => {
     const records = new Map([['_site-portal.www.acme.com', [docsSite.id]]]);
     const portal = await openPortal({ findTextRecords: async (name) => records.get(name) ?? [] });
     for (const url of ['https://api.github.com', 'https://127.0.0.1', 'https://acme.com']) {
@@ -93,13 +93,13 @@ describe('the URL of a site', () => {
     expect(await pages(third, 'changed.example')).toBeUndefined();
     await third.close();
   });
+});
 
-  it('refuses a database in which another site has the slug', async () => {
-    const database = folder.at('portal.sqlite');
-    await (await startPortal({ database, sites: [docsSite] })).close();
-    const other = startPortal({ database, sites: [{ ...docsSite, id: 'other' }] });
-    await expect(other).rejects.toMatchObject({ remedy: expect.stringContaining('--reset') });
-  });
+it('a database in which another site has the slug is refused with a remedy', async () => {
+  const database = folder.at('portal.sqlite');
+  await (await startPortal({ database, sites: [docsSite] })).close();
+  const other = startPortal({ database, sites: [{ ...docsSite, id: 'other' }] });
+  await expect(other).rejects.toMatchObject({ remedy: expect.stringContaining('--reset') });
 });
 
 it.each([

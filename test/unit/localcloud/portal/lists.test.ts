@@ -41,7 +41,7 @@ it.each([
   expect(body.total).toBe(total);
 });
 
-it('lists a page with its neighbours', async () => {
+it('a page is listed between its neighbours', async () => {
   const { pages } = await get('/pages?near=page-10');
   expect(pages).toMatchObject(['page-1', 'page-10', 'page-100'].map((slug) => ({ slug })));
 });
@@ -65,7 +65,7 @@ it.each<[string, string, unknown, string, string]>([
   ['PUT', '/seo/sitemap-config', tooHigh, 'priorities.home', 'Must be at most 1.'],
   ['POST', '/requests', { title: '' }, 'title', 'Must not be empty.'],
 ])(
-  'names the wrong field and its limit: %s %s %j',
+  'a refusal names the field and the reason: %s %s %j',
   async (method, target, body, field, message) => {
     expect((await send(method, target, body)).json.details).toContainEqual({ field, message });
   },

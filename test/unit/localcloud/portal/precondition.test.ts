@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('supports If-Match: * and several tags, but never matches a weak tag', async () => {
+it('If-Match accepts * and several tags, but no weak tag', async () => {
   const body = { value: 'New' };
   const target = '/text/home.hero.title';
   expect((await write('PUT', target, body, '*')).status).toBe(200);
@@ -43,7 +43,7 @@ it('supports If-Match: * and several tags, but never matches a weak tag', async 
   expect((await write('PUT', target, body, `"other", ${etag}`)).status).toBe(200);
 });
 
-it('refuses If-Match on an endpoint without an entity tag', async () => {
+it('an endpoint without an entity tag refuses If-Match', async () => {
   expect((await write('PUT', '/text-mode', { mode: 'commit' }, '*')).status).toBe(400);
 });
 
@@ -56,7 +56,7 @@ it('If-None-Match answers 304 without a body until something changes', async () 
   expect((await get()).status).toBe(200);
 });
 
-it('marks answers about a site as private, and refusals as no-store', async () => {
+it('an answer about a site is private, and a refusal is not stored', async () => {
   expect((await send('GET', '')).headers['cache-control']).toBe('private, no-cache');
   expect(
     (await call(portal, 'GET', '/api/sites/nothing', { token })).headers['cache-control'],

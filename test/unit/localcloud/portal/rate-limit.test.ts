@@ -8,7 +8,7 @@ const now = Date.parse('2026-05-01T10:00:00Z');
 // The same clock also checks access tokens.
 const start = (read: number) => openPortal({ rateLimits: { read }, clock: () => now });
 
-it('counts a user once, however the credential is written', async () => {
+it('a user is counted once, however the credential is written', async () => {
   const portal = await start(3);
   const statuses: number[] = [];
   for (const authorization of [
@@ -22,7 +22,7 @@ it('counts a user once, however the credential is written', async () => {
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-it('counts an application once, however many access tokens it has', async () => {
+it('an application is counted once, however many access tokens it has', async () => {
   const portal = await start(2);
   const expires = now / 1000 + 3_600;
   const statuses: number[] = [];
@@ -38,13 +38,13 @@ it.each([
   ['methods that an endpoint does not support', '/api/v1/sites/deployment-tokens', 405],
   ['the contract', '/openapi.json', 200],
   ["the portal's start page", '/', 302],
-])('also counts %s', async (_, target, status) => {
+])('requests for %s are counted', async (_, target, status) => {
   const portal = await start(2);
   const get = async () => (await call(portal, 'GET', target)).status;
   expect([await get(), await get(), await get()]).toEqual([status, status, 429]);
 });
 
-it('counts failed logins for their IP address, not for its visitors', async () => {
+it('failed logins count for their address, but not for its visitors', async () => {
   const portal = await start(2);
   const statuses: number[] = [];
   for (const token of ['guess-1', 'guess-2', 'guess-3'])
@@ -54,7 +54,7 @@ it('counts failed logins for their IP address, not for its visitors', async () =
   expect((await call(portal, 'GET', '/api/sites', { token: viewer })).status).toBe(200);
 });
 
-it('refuses an address that has sent too many wrong signatures', async () => {
+it('an address that has sent too many wrong signatures is refused', async () => {
   const portal = await openPortal({ rateLimits: { write: 2 }, clock: () => now });
   const headers = { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` };
   const statuses: number[] = [];

@@ -55,7 +55,7 @@ describe('the SEO cache', () => {
   });
 });
 
-it('validates without changing anything', async () => {
+it('a validation returns errors and warnings, and changes nothing', async () => {
   const validate = (body: unknown) => send('POST', '/seo/home/validation', body);
   const before = await get('/seo/home');
   expect((await validate({ title: 'x'.repeat(71), description: 'd' })).json).toEqual({
@@ -70,7 +70,7 @@ it('validates without changing anything', async () => {
   expect(await get('/seo/home')).toEqual(before);
 });
 
-it('refuses changes while SEO management is switched off', async () => {
+it('metadata cannot be changed while SEO management is switched off', async () => {
   await admin.send('PATCH', '', { features: { seoManagement: false } });
   expect((await put('/seo/home', { title: 't', description: 'd' })).status).toBe(409);
   expect(await status('GET', '/seo/home')).toBe(200);

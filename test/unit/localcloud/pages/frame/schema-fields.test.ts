@@ -27,12 +27,12 @@ it.each([
   ['priorities', { kind: 'map' }],
   ['note', { isRequired: false }],
   ['isHidden', { kind: 'switch' }],
-])('takes the input type of %s from the schema', (name, expected) => {
+])('the field %s takes its input type from the schema', (name, expected) => {
   expect(field(name, 'Label')).toEqual(
     expect.objectContaining({ name, label: 'Label', ...expected }),
   );
 });
 
-it('refuses a form field that the schema does not have', () => {
+it('a field that the schema does not have is refused', () => {
   expect(() => field('image.height', 'Height')).toThrow('no field height');
 });

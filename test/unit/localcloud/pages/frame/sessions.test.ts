@@ -29,7 +29,7 @@ it('a code expires after 60 s', () => {
   expect(cookieIn(open(other))).toMatch(/^session-4610=/);
 });
 
-it('shows no page and accepts no form without the cookie or with a wrong code', async () => {
+it('a page or form without the cookie or with a wrong code is refused', async () => {
   const page = 'http://portal.localhost:4610/users';
   for (const headers of [{}, { cookie: 'session-4610=x' }, { cookie: `session-4611=${'x'}` }]) {
     const refused = open(page, { headers });
@@ -40,7 +40,7 @@ it('shows no page and accepts no form without the cookie or with a wrong code', 
   expect(cookieIn(open(`${page}?code=${'x'.repeat(32)}`))).toBe('');
 });
 
-it('accepts the cookie only from the local cloud that set it', () => {
+it('only the local cloud that set a cookie accepts it', () => {
   const cookie = cookieIn(open(sessions.createSignIn()));
   const page = 'http://portal.localhost:4610/users';
   expect(open(page, { headers: { cookie: `person=usr_1; ${cookie}` } })).toBeUndefined();
@@ -48,14 +48,14 @@ it('accepts the cookie only from the local cloud that set it', () => {
   expect(other.answer(new Request(page, { headers: { cookie } }))?.status).toBe(403);
 });
 
-it('sets no cookie for 127.0.0.1, whose other ports may belong to another account', () => {
+it('no cookie is set for 127.0.0.1, whose other ports may belong to another account', () => {
   const address = sessions.createSignIn().replace('portal.localhost', '127.0.0.1');
   const moved = open(address);
   expect([moved?.status, moved?.headers.get('set-cookie')]).toEqual([307, null]);
   expect(cookieIn(open(moved?.headers.get('location') ?? ''))).toMatch(/^session-4610=/);
 });
 
-it('does not redirect to another host after a code', () => {
+it('a code does not redirect to another host', () => {
   const { search } = new URL(sessions.createSignIn());
   const moved = open(`http://portal.localhost:4610//evil.example/${search}`);
   expect(moved?.headers.get('location')).toBe('http://portal.localhost:4610//evil.example/');

@@ -49,8 +49,8 @@ async function deploy() {
   await portal.recordPages(sampleSite.slug, folder.root);
 }
 
-describe('the form for metadata that a generator has built', () => {
-  it('starts with the built values, and stores none of them if it is saved unchanged', async () => {
+describe('metadata that a generator has built', () => {
+  it('fills the form, and is not stored if the form is saved unchanged', async () => {
     await deploy();
     const before = (await getSeo('start')) as object;
     const { html } = await pages.open(`${site}/pages/start`);
@@ -66,7 +66,7 @@ describe('the form for metadata that a generator has built', () => {
     expect(await read('/history')).toContain('Changes: none yet');
   });
 
-  it('stores changed values, and restores an emptied field from the build', async () => {
+  it('is replaced by changed values, and restored by an emptied field', async () => {
     await save('/pages/start', {
       description: 'Ours',
       'openGraph.title': 'Our share',
@@ -95,7 +95,7 @@ describe('the form for metadata that a generator has built', () => {
     expect(await read('/publish')).not.toContain('Description');
   });
 
-  it('keeps built values if a deployment changes them while the form is open', async () => {
+  it('is not stored by a form that was open during a deployment', async () => {
     const { html } = await pages.open(`${site}/pages/start`);
     const [, built = ''] = /name="built" value="([^"]+)"/.exec(html) ?? [];
     folder.write({ 'start/index.html': '<title>New title</title>' });
@@ -123,7 +123,7 @@ describe('the form for metadata that a generator has built', () => {
     expect(await getSeo('home')).toMatchObject({ derived: ['title', 'description'] });
   });
 
-  it('starts with the canonical address that visitors get, in the preview as well', async () => {
+  it('includes the canonical address that visitors get, in the preview as well', async () => {
     const canonical = `${sampleSite.url}/start/`;
     folder.write({ 'start/index.html': `${tags.join('')}<link rel=canonical href=${canonical}>` });
     await portal.recordPages(sampleSite.slug, folder.root);
@@ -135,7 +135,7 @@ describe('the form for metadata that a generator has built', () => {
     await deploy();
   });
 
-  it('is marked if it names an image that the site does not have', async () => {
+  it('is saved with a warning if it names an image that the site does not have', async () => {
     folder.write({ 'here.png': 'x' });
     await deploy();
     const audit = () => read('/audit?problem=image-missing');
@@ -159,7 +159,7 @@ describe('the form for metadata that a generator has built', () => {
     await save('/pages/start', { title: '', description: '' });
   });
 
-  it('counts the suffix only if a deployment adds it', async () => {
+  it('is counted with the suffix only if a deployment adds it', async () => {
     await put('/seo/defaults', { titleSuffix: ' | Acme' });
     const { html } = await pages.open(`${site}/pages/start`);
     expect(getText(html)).toMatch(/15 characters with “ | Acme”, too short/);

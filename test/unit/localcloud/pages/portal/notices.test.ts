@@ -29,7 +29,7 @@ it('emptying a text that was never edited changes nothing', async () => {
   expect(readNotice((await save('')).html).text).toBe('No text was changed.');
 });
 
-it('an undo is called one, and so is a restoration that changes nothing', async () => {
+it('an undo is called one, and a second one changes nothing', async () => {
   const { values } = readNotice((await save('Edited')).html);
   const restore = async () =>
     readNotice((await pages.send(texts, `${site}/history/restore`, values)).html).text;
@@ -38,7 +38,7 @@ it('an undo is called one, and so is a restoration that changes nothing', async 
   expect(await restore()).toBe(`Nothing changed: Text ${key} has this value already.`);
 });
 
-it('a restored text goes live when it is published, unless visitors get it already', async () => {
+it('the notice of a restored text says that it goes live when published', async () => {
   await save('Once');
   const { values } = readNotice((await save('Twice')).html);
   const restored = await pages.send(texts, `${site}/history/restore`, values);

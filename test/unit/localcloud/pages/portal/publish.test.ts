@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 const read = async (path: string) => getText((await pages.open(path)).html).replaceAll(/\s+/g, ' ');
 
-it('lists an unpublished change with both values and its author', async () => {
+it('the page lists an unpublished change with both values and its author', async () => {
   const [, key = ''] = /name="text:([^"]+)"/.exec((await pages.open(`${site}/texts`)).html) ?? [];
   await pages.submit(`${site}/texts`, `${site}/texts`, { [`text:${key}`]: 'A better text' });
   const page = `${site}/pages/home`;

@@ -19,7 +19,7 @@ const exchange = async (siteSlug: string, claims: TokenClaims = {}, at = portal)
     body: { siteSlug },
   });
 
-it('accepts the Preview application only for Preview, and records its exchange', async () => {
+it('the Preview application may report only Preview, and its exchange is recorded', async () => {
   const clientId = 'aaaaaaaa-0000-4000-8000-000000000007';
   const site = { ...docsSite, azure: { ...docsSite.azure, previewClientId: clientId } };
   const portal = await openPortal({ sites: [site, shopSite] });

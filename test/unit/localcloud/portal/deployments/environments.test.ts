@@ -56,12 +56,12 @@ it.each([
   ['an invalid commit', { ...right, commitSha: 'HEAD' }, 400],
   ['a time in the future', { ...right, deployedAt: '2026-05-20T12:00:00.001Z' }, 400],
   ['an address for Production', { ...right, url: 'https://new.example' }, 400],
-])('refuses a correction with %s', async (_, body, status) => {
+])('a correction with %s is refused', async (_, body, status) => {
   expect((await correct('Production', body)).status).toBe(status);
   expect(await get()).toMatchObject({ versions: {} });
 });
 
-it('lists the reports with their results, newest first', async () => {
+it('the reports are listed with their results, newest first', async () => {
   await report(portal, { version: '1.0.0' }, { timestamp: '2026-05-19T12:00:00Z' });
   const error = { code: 'BUILD_FAILED', message: 'The build failed.' };
   await report(
@@ -79,7 +79,7 @@ it('lists the reports with their results, newest first', async () => {
   });
 });
 
-it("shows the provenance of each environment's build until somebody corrects it", async () => {
+it('an environment has the provenance of its build until somebody corrects it', async () => {
   const at = (minute: number) => new Date(now + minute * 60_000).toISOString();
   const provenance = {
     commit: commit('live'),

@@ -22,7 +22,7 @@ it.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', '_
   },
 );
 
-it('verifies the signature over the raw bytes before refusing a body that is not UTF-8', async () => {
+it('a signed body that is not UTF-8 is refused with 400', async () => {
   const bytes = Uint8Array.from([0x7b, 0x22, 0xff, 0x22, 0x7d]);
   const answer = await portal.respond({
     method: 'POST',
@@ -41,7 +41,7 @@ it('verifies the signature over the raw bytes before refusing a body that is not
   expect(answer.status).toBe(400);
 });
 
-it('applies an event to every site of the repository', async () => {
+it('an event applies to both sites of its repository', async () => {
   const push = {
     repository: { full_name: 'Acme/Docs' },
     ref: 'refs/heads/release/3.0.0',

@@ -35,7 +35,7 @@ describe('a transaction', () => {
   });
 });
 
-it('reads a row again only after a write to its table or a rollback', () => {
+it('a row is read again only after a write to its table or a rollback', () => {
   const database = openDatabase(undefined);
   const row = z.object({ name: z.string() });
   const find = () => database.find(row, 'companies', { id: 'a' });
@@ -54,7 +54,7 @@ it('reads a row again only after a write to its table or a rollback', () => {
   database.close();
 });
 
-it('stores data in a file in WAL mode with full synchronisation', () => {
+it('a database file uses WAL mode with full synchronisation', () => {
   const file = folder.at('portal.sqlite');
   const first = openDatabase(file);
   insert(first, 'a');
@@ -69,7 +69,7 @@ it('stores data in a file in WAL mode with full synchronisation', () => {
   second.close();
 });
 
-it('checks the shape of its records', () => {
+it('a record of another shape is refused, and a JSON column is parsed', () => {
   const database = openDatabase(undefined);
   insert(database, 'a');
   expect(() =>
@@ -85,7 +85,7 @@ it.each([
   ['a file that is not a database', 'text', 'Restore the file from a backup'],
   ['a damaged database', 'damaged', 'Restore the file from a backup'],
   ['a database of another version', 'other', 'the version of site-deploy that made it'],
-])('reports the problem with %s and the remedy', async (_, name, way) => {
+])('the refusal of %s names the file and the remedy', async (_, name, way) => {
   await writeFile(folder.at('text'), 'no database'.repeat(200));
   const damaged = folder.at('damaged');
   openDatabase(damaged).close();
@@ -103,7 +103,7 @@ it.each([
   );
 });
 
-it('reports a full disk as the cause and stores nothing', () => {
+it('a transaction on a full disk names the cause and stores nothing', () => {
   const database = openDatabase(undefined);
   database.all(z.object({}), 'PRAGMA max_page_count = 1');
   const fill = () =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listPosts, putPost } from '../../../../../src/localcloud/portal/store/content.ts';
 import { openDatabase } from '../../../../../src/localcloud/portal/store/database.ts';
 
-it('a list that is kept for other callers can be changed by none, with all that it contains', () => {
+it('callers can change neither a cached list nor its records', () => {
   const database = openDatabase(undefined);
   database.run('PRAGMA foreign_keys = OFF');
   const at = '2026-01-01T00:00:00Z';

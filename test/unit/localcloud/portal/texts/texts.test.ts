@@ -29,7 +29,7 @@ describe('runtime mode', () => {
   });
 });
 
-it('shows a draft in Preview, but the published text in Production', async () => {
+it('Preview shows a draft, but Production the published text', async () => {
   await send('PUT', '/text-mode', { mode: 'runtime' });
   await send('PUT', `/text/${key}`, { value: 'Published' });
   await send('PUT', `/text/${key}`, { value: 'Draft', draft: true });
@@ -41,7 +41,7 @@ it('shows a draft in Preview, but the published text in Production', async () =>
   expect(await shown()).toBe('Draft');
 });
 
-it('shows the default again when the override is removed', async () => {
+it('a text without its override shows the default again', async () => {
   await send('PUT', '/text-mode', { mode: 'runtime' });
   await send('PUT', `/text/${key}`, { value: '' });
   expect(await shown()).toBe('');
@@ -50,7 +50,7 @@ it('shows the default again when the override is removed', async () => {
   expect(await status('DELETE', `/text/${key}`)).toBe(404);
 });
 
-it('refuses unknown text keys, and all changes while text overrides are switched off', async () => {
+it('an unknown text key is refused, and so is a change while text overrides are switched off', async () => {
   expect(await status('PUT', '/text/home.hero.subtitle', { value: 'x' })).toBe(404);
   await send('PATCH', '', { features: { textOverrides: false } });
   expect(await status('PUT', `/text/${key}`, { value: 'x' })).toBe(409);

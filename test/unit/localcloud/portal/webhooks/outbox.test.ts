@@ -234,7 +234,7 @@ describe('delivering webhook events', () => {
   });
 });
 
-it('refuses private webhook addresses in the configuration', async () => {
+it('a private webhook address is refused, also in the settings', async () => {
   await start({ allowPrivateWebhooks: false });
   const body = { webhookUrl, events: [] };
   expect((await send('PUT', '/webhook', body)).json).toMatchObject({
