@@ -11,7 +11,7 @@ it.each([
   [createPlan({ event: { ...event, sha: '' } }), 'acme-docs 1.4.0 to Production, no commit'],
   [createPlan({ rollbackRun: '7' }), /, commit c0ffee000000, redeployed from run 7$/],
   [createClosingPlan(), 'to close the Preview "preview" of acme-docs'],
-])('say.planned describes the plan', (plan, expected) => {
+])('say.planned describes the plan as "$1"', (plan, expected) => {
   expect(say.planned(plan)).toMatch(expected);
 });
 
@@ -29,7 +29,7 @@ it.each<[object, string]>([
     'nothing to build, the site is the root of the repository',
   ],
   [{ origin }, 'built by the earlier job, one file'],
-])('say.built describes the build: %o', (more, expected) => {
+])('say.built describes the build as "$1"', (more, expected) => {
   expect(say.built(createPlan(), { ...built, ...more } as Parameters<typeof say.built>[1])).toBe(
     expected,
   );
@@ -41,7 +41,7 @@ it.each<[number, string[], string | undefined]>([
   [2, ['React', 'Vue'], 'metadata held on 2 pages that React and Vue take over'],
   [0, ['React'], 'React shows the metadata from the build (seo.hold is never)'],
 ])(
-  'say.renderedHeads describes %i held pages of the frameworks %j',
+  'say.renderedHeads(%i held pages, frameworks %j) returns "%s"',
   (pages, frameworks, expected) => {
     expect(say.renderedHeads({ pages, frameworks })).toBe(expected);
   },
@@ -51,7 +51,7 @@ it.each<[SitePackage['delivery'], string]>([
   [{ kind: 'archive', file: '', bytes: 2_000 }, 'packed 2.0 kB'],
   [{ kind: 'none' }, 'not packed: already live'],
   [{ kind: 'folder' }, "not packed: the platform's client takes a folder"],
-])('say.packed describes how the package is delivered: %o', (delivery, expected) => {
+])('say.packed describes the package as "$1"', (delivery, expected) => {
   expect(say.packed({ ...makePackage({ files: { a: '' } }), delivery })).toBe(
     `one file, 0 B, ${expected}, sha256:dddddddddddd`,
   );
@@ -62,7 +62,7 @@ it.each<[Parameters<typeof say.uploaded>[0], RegExp]>([
   [{ outcome: 'unchanged' }, /nothing was sent$/],
   [{ ...sent, outcome: 'accepted' }, /^deployment v-1$/],
   [{ ...sent, outcome: 'unknown' }, /^deployment v-1: the platform did not report the outcome/],
-])('say.uploaded describes the upload: %o', (deployment, expected) => {
+])('say.uploaded matches $1', (deployment, expected) => {
   expect(say.uploaded(deployment)).toMatch(expected);
 });
 

@@ -78,12 +78,14 @@ describe('the closing lines of a run', () => {
     `));
 });
 
-it.each(Object.entries(results))(
-  'isDone decides whether the outcome "%s" counts as done',
-  (name, result) => {
-    expect(isDone(result)).toBe(done.some((each) => each === name));
-  },
-);
+it.each(
+  Object.entries(results).map(([name, result]) => {
+    const expected = done.some((each) => each === name);
+    return { name, result, expected };
+  }),
+)('isDone is $expected for the outcome "$name"', ({ result, expected }) => {
+  expect(isDone(result)).toBe(expected);
+});
 
 const failed: DeployResult = {
   ...{ status: 'failed', siteChanged: 'no', notified: false, seconds: {} },
@@ -155,7 +157,7 @@ it.each<[string, Partial<DeployResult>, ErrorCode | undefined, string]>([
     'CANCELLED',
     'The site may have changed: the upload was sent, but the run ended before the site was verified.',
   ],
-])('siteLine explains whether the site changed (%s): %o', (siteChanged, more, code, line) => {
+])('siteLine (siteChanged: $0, error: $2) returns "$3"', (siteChanged, more, code, line) => {
   const error = code && new SiteDeployError(code, 'x');
   const known = { no: 'no', maybe: 'maybe', yes: 'yes' } as const;
   const changed = known[siteChanged as keyof typeof known];

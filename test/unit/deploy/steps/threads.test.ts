@@ -42,7 +42,7 @@ const catchError = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe.each([0, 1, 3])('startWorkers with %d threads', (threads) => {
+describe.each([0, 1, 3])('startWorkers with %d thread(s)', (threads) => {
   it('returns the results in the order of the tasks, also if some take longer', async () => {
     const tasks = Array.from({ length: 24 }, (_, index) => ({
       say: `${index}`,

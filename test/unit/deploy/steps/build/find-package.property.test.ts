@@ -54,7 +54,7 @@ it('random histories of a repository reuse only builds with the same inputs', {
     expect(reasons).toContain(reason);
 });
 
-it('the answer names the damaged newest package, although older ones have other files', async () => {
+it('a search for a package to reuse names the newest package, which is damaged, as the reason', async () => {
   const company = await playAll({ settings: { reads: [], more: '' }, events: [] });
   company.commit('master', new Map(company.head('master').tree).set(pageFile, '1'));
   await company.deploy(toProduction);

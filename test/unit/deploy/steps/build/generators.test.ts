@@ -16,7 +16,7 @@ it('the recorded setups cover at least 25 generators', () => {
 
 describe('a site as its generator built it', () => {
   it.each(recorded)(
-    'shows its framework and type, or that it needs a server: $name',
+    'is recognised: its framework, and its type or need of a server: $name',
     async ({ setup, recorded: built }) => {
       const { before, after, output, refusal, server } = await recognise(setup, built);
       const name = setup.name.split(/,| with/)[0];

@@ -82,7 +82,7 @@ describe('findOutput', () => {
   const angularPackage = { dependencies: { '@angular/core': '22' } };
   it.each<[string, object, object, string]>([
     ['Vite', { devDependencies: { vite: '5' } }, {}, 'dist'],
-    ['Angular-free React', { dependencies: { react: '18', 'react-scripts': '5' } }, {}, 'build'],
+    ['Create React App', { dependencies: { react: '18', 'react-scripts': '5' } }, {}, 'build'],
     ['Next.js static export', { dependencies: { next: '15', react: '19' } }, {}, 'out'],
     ['Nuxt', { dependencies: { nuxt: '4', vue: '3' } }, { 'nuxt.config.js': '' }, '.output/public'],
     ['Astro', { dependencies: { astro: '7' } }, { 'astro.config.mjs': '' }, 'dist'],

@@ -70,20 +70,17 @@ it('pickSample counts no changes of a site without a previous file list', () => 
   expect(pickSample(createSite(pages(300)), 8)).toMatchObject({ fresh: [], counts: [] });
 });
 
-it.each([undefined, pages(300)])(
-  'planVisits opens the start page like a browser, whether the previous files are known or not',
-  (before) => {
-    const site = createSite(
-      { '404.html': 'new', 'index.html': 'new', ...pages(300, 'new') },
-      before,
-    );
-    const hosted = toHostedSite(site);
-    const [first] = planVisits(hosted, pickSample(site, 8, hosted)).filter(
-      (visit) => visit.address === '/',
-    );
-    expect(first?.asVisitor).toBe(true);
-  },
-);
+it.each([
+  ['without known previous files', undefined],
+  ['with known previous files', pages(300)],
+])('planVisits opens the start page like a browser %s', (_, before) => {
+  const site = createSite({ '404.html': 'new', 'index.html': 'new', ...pages(300, 'new') }, before);
+  const hosted = toHostedSite(site);
+  const [first] = planVisits(hosted, pickSample(site, 8, hosted)).filter(
+    (visit) => visit.address === '/',
+  );
+  expect(first?.asVisitor).toBe(true);
+});
 
 it('pickSample begins with the changes of the last deployment if this one changes nothing', () => {
   const changed = { ...pages(300), 'news/p137.html': 'new' };

@@ -89,7 +89,7 @@ describe('chooseEnvironment', () => {
     ['merge_group', master, 'production', 'EVENT_NOT_DEPLOYED'],
     ['Push', master, 'production', 'EVENT_NOT_DEPLOYED'],
     ['', master, 'production', 'EVENT_NOT_DEPLOYED'],
-  ])('%s of %s with %j leads to %s', (name, ref, input, expected) => {
+  ])('leads from the event "%s" of "%s" with the input %j to %s', (name, ref, input, expected) => {
     expect(choose(name, ref, input)).toBe(expected);
   });
 

@@ -265,7 +265,7 @@ describe('makePlan', () => {
       { uploader: 'ftp' },
       'uploader: found "ftp", expected one of auto, official, direct',
     ],
-  ])('refuses an unknown %s', async (_, more, message) => {
+  ])('refuses an unknown value: $2', async (_, more, message) => {
     expect(await failure(more)).toMatchObject({ code: 'USAGE', message });
   });
 

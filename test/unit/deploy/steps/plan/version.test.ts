@@ -85,7 +85,7 @@ const manifest = { package: pkg('3.0.0') };
 describe('findVersion', () => {
   it.each<[string, Harness, string]>([
     [
-      'the input first',
+      'the input rather than branch, tag and package.json',
       { input: '9.0.0', branch: 'release/1.4.0', tags: ['v2.0.0'], ...manifest },
       '9.0.0',
     ],
@@ -95,23 +95,31 @@ describe('findVersion', () => {
       { input: '', branch: 'release/1.4.0', ...manifest },
       '1.4.0',
     ],
-    ['the branch before a tag', { branch: 'release/1.4.0', tags: ['v2.0.0'] }, '1.4.0'],
-    ['zeros and large numbers', { branch: 'release/0.0.20261121' }, '0.0.20261121'],
-    ['the tag', { tags: ['v2.0.0'], message: merge('release/1.4.0'), ...manifest }, '2.0.0'],
-    ['the tag with the highest number', { tags: ['v9.9.9', 'v10.0.0', 'v9.10.0'] }, '10.0.0'],
-    ['the highest patch', { tags: ['v1.0.10', 'v1.0.9'] }, '1.0.10'],
+    ['the branch rather than a tag', { branch: 'release/1.4.0', tags: ['v2.0.0'] }, '1.4.0'],
     [
-      'no other tags',
+      'a branch whose version has zeros and eight digits',
+      { branch: 'release/0.0.20261121' },
+      '0.0.20261121',
+    ],
+    [
+      'the tag rather than the merged branch and package.json',
+      { tags: ['v2.0.0'], message: merge('release/1.4.0'), ...manifest },
+      '2.0.0',
+    ],
+    ['the tag with the highest number', { tags: ['v9.9.9', 'v10.0.0', 'v9.10.0'] }, '10.0.0'],
+    ['the tag with the highest patch number', { tags: ['v1.0.10', 'v1.0.9'] }, '1.0.10'],
+    [
+      'no tags of another form than v1.0.0',
       { tags: ['v1', 'v1.2', '3.0.0', 'v3.0.0-rc.1', 'latest', 'v01.0.0'], package: pkg('3.1.0') },
       '3.1.0',
     ],
     [
-      'the pull request, however it was merged',
+      'the pull request of a squashed commit',
       { pulls: pull('release/1.5.0'), message: 'Texts (#7)', ...manifest },
       '1.5.0',
     ],
     [
-      'the tag before the pull request',
+      'the tag rather than the pull request',
       { tags: ['v2.0.0'], pulls: pull('release/1.5.0') },
       '2.0.0',
     ],
@@ -125,25 +133,33 @@ describe('findVersion', () => {
       { pulls: pull('release/1.5.0', undefined, 'next'), ...manifest },
       '3.0.0',
     ],
-    ['no pull request from another branch', { pulls: pull('fix/1.5.0'), ...manifest }, '3.0.0'],
+    [
+      'no pull request from a branch that is not a release branch',
+      { pulls: pull('fix/1.5.0'), ...manifest },
+      '3.0.0',
+    ],
     [
       'the commit message if GitHub names no pull request',
       { pulls: { status: 403 }, message: merge('release/1.4.0') },
       '1.4.0',
     ],
     [
-      'the merged branch of a pull request',
+      'the branch in the merge message of a pull request',
       { message: merge('release/1.4.0'), ...manifest },
       '1.4.0',
     ],
-    ['the branch merged by hand', { message: "Merge branch 'release/1.4.0'" }, '1.4.0'],
     [
-      'the branch merged into another branch',
+      'the branch in the merge message of git',
+      { message: "Merge branch 'release/1.4.0'" },
+      '1.4.0',
+    ],
+    [
+      'the branch in a merge message that names the target',
       { message: "Merge branch 'release/1.4.0' into master" },
       '1.4.0',
     ],
     [
-      'the merged remote branch',
+      'the remote branch in the merge message of git',
       { message: "Merge remote-tracking branch 'origin/release/1.4.0'" },
       '1.4.0',
     ],
@@ -153,8 +169,16 @@ describe('findVersion', () => {
       { message: `Fix\n\n${merge('release/1.4.0')}`, ...manifest },
       '3.0.0',
     ],
-    ['no other merged branch', { message: merge('feature/release'), ...manifest }, '3.0.0'],
-    ['package.json last', { message: 'Fix a word', ...manifest }, '3.0.0'],
+    [
+      'no merged branch that is not a release branch',
+      { message: merge('feature/release'), ...manifest },
+      '3.0.0',
+    ],
+    [
+      'package.json if nothing else names a version',
+      { message: 'Fix a word', ...manifest },
+      '3.0.0',
+    ],
     ['package.json with a byte order mark', { package: `\uFEFF${pkg('3.0.0')}` }, '3.0.0'],
     ['package.json without git', { noGit: true, ...manifest }, '3.0.0'],
     [
@@ -167,24 +191,40 @@ describe('findVersion', () => {
   });
 
   it.each<[string, Harness, RegExp]>([
-    ['two numbers', { input: '1.4' }, /"1\.4" in the input "site-version"/],
-    ['a v', { input: 'v1.4.0' }, /did you mean "1\.4\.0"\?/],
-    ['a leading zero', { branch: 'release/1.04.0' }, /"1\.04\.0" in the branch release\/1\.04\.0/],
-    ['a prerelease', { branch: 'release/1.4.0-rc.1' }, /the branch release\/1\.4\.0-rc\.1/],
-    ['a build', { input: '1.4.0+5' }, /1\.4\.0\+5/],
-    ['a word', { branch: 'release/next', package: pkg('1.0.0') }, /the branch release\/next/],
+    ['an input of two numbers', { input: '1.4' }, /"1\.4" in the input "site-version"/],
+    ['an input that starts with v', { input: 'v1.4.0' }, /did you mean "1\.4\.0"\?/],
+    [
+      'a branch whose version has a leading zero',
+      { branch: 'release/1.04.0' },
+      /"1\.04\.0" in the branch release\/1\.04\.0/,
+    ],
+    [
+      'a branch of a prerelease',
+      { branch: 'release/1.4.0-rc.1' },
+      /the branch release\/1\.4\.0-rc\.1/,
+    ],
+    ['an input with build metadata', { input: '1.4.0+5' }, /1\.4\.0\+5/],
+    [
+      'a release branch with a word as its version',
+      { branch: 'release/next', package: pkg('1.0.0') },
+      /the branch release\/next/,
+    ],
     ['a branch below the release branch', { branch: 'release/1.4.0/fix' }, /release\/1\.4\.0\/fix/],
-    ['other digits', { input: '１.4.0' }, /input/],
-    ['a line break', { branch: 'release/1.4.0\n' }, /branch/],
-    ['an endless number', { input: `1.0.${'9'.repeat(400)}` }, /input/],
+    ['an input with a full-width digit', { input: '１.4.0' }, /input/],
+    ['a branch with a line break', { branch: 'release/1.4.0\n' }, /branch/],
+    ['an input with a number of 400 digits', { input: `1.0.${'9'.repeat(400)}` }, /input/],
     [
       'a merged branch with an invalid version',
       { message: merge('release/1.4'), package: pkg('1.0.0') },
       /the branch release\/1\.4 that the merge commit names/,
     ],
-    ['an invalid package.json', { package: pkg('1.4.0-beta') }, /"version" in package\.json/],
+    [
+      'an invalid version in package.json',
+      { package: pkg('1.4.0-beta') },
+      /"version" in package\.json/,
+    ],
     ['a number in package.json', { package: pkg(1) }, /1, which is not a string/],
-    ['no version in package.json', { package: '{"name":"site"}' }, new RegExp(sha)],
+    ['a package.json without a version', { package: '{"name":"site"}' }, new RegExp(sha)],
     ['a package.json that is a list', { package: '[]' }, new RegExp(sha)],
     ['a repository without any version', { noGit: true }, new RegExp(sha)],
   ])('refuses %s', async (_, harness, message) => {

@@ -109,24 +109,21 @@ describe('polling the distribution', () => {
 describe('the address of a deployment', () => {
   const production = 'happy-sea.2.azurestaticapps.net';
   const named = 'happy-sea-preview.2.azurestaticapps.net';
-  it.each<[string, boolean, unknown, string | undefined]>([
-    ['Production, named', false, `https://${production}/`, `https://${production}`],
-    ['Production without a scheme', false, ` ${production} `, `https://${production}`],
-    ['Production, empty', false, '', `https://${production}`],
-    ['Production, missing', false, undefined, `https://${production}`],
-    ['Production, nonsense', false, 'https://', `https://${production}`],
-    ['Preview, named', true, `https://${named}`, `https://${named}`],
-    ["Preview, Production's", true, `https://${production}`, undefined],
-    ["Production's address without a scheme for a Preview", true, production, undefined],
-    ['Preview, empty', true, '', undefined],
-    ['Preview, missing', true, undefined, undefined],
-  ])(
-    'for %s (a named environment: %s), reported as %j, is %s',
-    async (_, isNamed, siteUrl, expected) => {
-      const checkstatus = () => ok({ deploymentStatus: 'Succeeded', siteUrl });
-      expect(await run({ checkstatus }, isNamed ? preview : {}).work).toMatchObject({
-        url: expected,
-      });
-    },
-  );
+  it.each<[boolean, unknown, string | undefined]>([
+    [false, `https://${production}/`, `https://${production}`],
+    [false, ` ${production} `, `https://${production}`],
+    [false, '', `https://${production}`],
+    [false, undefined, `https://${production}`],
+    [false, 'https://', `https://${production}`],
+    [true, `https://${named}`, `https://${named}`],
+    [true, `https://${production}`, undefined],
+    [true, production, undefined],
+    [true, '', undefined],
+    [true, undefined, undefined],
+  ])('(a Preview: %s), reported as %j, is %s', async (isNamed, siteUrl, expected) => {
+    const checkstatus = () => ok({ deploymentStatus: 'Succeeded', siteUrl });
+    expect(await run({ checkstatus }, isNamed ? preview : {}).work).toMatchObject({
+      url: expected,
+    });
+  });
 });

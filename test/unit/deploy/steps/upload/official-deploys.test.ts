@@ -13,7 +13,7 @@ const modes: readonly DeployingMode[] = [
 ];
 
 it.each(modes)(
-  'the outcome is unknown and the site possibly changed after a client that %s',
+  'the upload has an unknown outcome and a possibly changed site with a client in the mode "%s"',
   async (mode) => {
     cloud.release.behaviour.mode = mode;
     await using harness = await uploadHarness(cloud, { plan: { uploader: 'official' } });

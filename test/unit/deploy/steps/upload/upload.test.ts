@@ -269,7 +269,7 @@ describe('a failure', () => {
     ['limited', 'updatestatus', 6, () => ({ status: 503 }), 'UPLOAD_UNAVAILABLE'],
     ['refused', 'updatestatus', 1, () => refusal(400, 'No.'), 'UPLOAD_REFUSED'],
   ])(
-    '(%s) of the call %s is reported after %i attempt(s), without secrets',
+    'of the call $1 ($0) is reported after $2 attempt(s), without secrets',
     async (_, call, times, answer, code) => {
       const result = run({ [call]: answer });
       const error = await catchError(result.work);

@@ -31,7 +31,7 @@ const losses: Readonly<Record<string, Lose>> = {
     answered.add(socket);
     return isLost;
   },
-  'by RST at each third request'({ socket }, _response, count) {
+  'by RST at every third request'({ socket }, _response, count) {
     if (count % 3 === 0) socket.resetAndDestroy();
     return count % 3 === 0;
   },
@@ -59,7 +59,7 @@ it.each(Object.entries(losses))('verify succeeds if connections end %s', async (
     expect(checks).toContain('2 of 2 changed pages');
     expect(count).toBeLessThan(120);
     // It is repeated immediately, and only a request that is lost twice waits for the next round.
-    if (lose !== losses['by RST at each third request']) expect(clock.pauses).toEqual([]);
+    if (lose !== losses['by RST at every third request']) expect(clock.pauses).toEqual([]);
   } finally {
     transport.close();
     server.closeAllConnections();

@@ -18,7 +18,7 @@ it.each([
     `/a, as browsers ask, has the hash ${hashBody(Buffer.from('old')).slice(0, 12)}`,
   ],
 ])(
-  'inspectVisit compares an address that serves "%s" with status %i (as a visitor: %s): %s',
+  'inspectVisit of an address that serves "%s" with status %i (as a visitor: %s) finds: %s',
   async (...row) => {
     const [body, status, asVisitor, found] = row;
     const asked: unknown[] = [];

@@ -11,7 +11,7 @@ function expectRight(page: Buffer, decode = (bytes: Buffer) => bytes.toString('u
   expect(editPage(result, edits).pieces).toBeUndefined();
 }
 
-describe('editing a page of practice', () => {
+describe('editing a page with unusual markup', () => {
   const doc = (inHead: string, body = '<p>x</p>') =>
     `<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n${inHead}\n</head>\n<body>${body}</body>\n</html>\n`;
   const pages: Record<string, string> = {

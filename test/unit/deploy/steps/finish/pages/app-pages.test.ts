@@ -119,7 +119,7 @@ describe('readShell', () => {
       '<!-- <script src="./a.js"></script> --><script src="data:text/javascript,1"></script>',
       undefined,
     ],
-  ])('finds in %s the relative asset address %s', (html, expected) => {
+  ])('of %s has the relativeAsset %s', (html, expected) => {
     expect(readShell('index.html', html).relativeAsset).toBe(expected);
   });
 });

@@ -130,43 +130,43 @@ describe('a package is refused with ATTESTATION_INVALID', () => {
   });
 });
 
-describe('a package without proof is refused', () => {
+describe('a package without a usable attestation', () => {
   it.each<[string, Reply, string, number]>([
     [
-      'no attestation, as GitHub answers',
+      'GitHub knows no attestation',
       { status: 404, body: { message: 'Not Found' } },
       'ATTESTATION_MISSING',
       1,
     ],
-    ['an empty list', { body: { attestations: [] } }, 'ATTESTATION_MISSING', 1],
+    ['the list is empty', { body: { attestations: [] } }, 'ATTESTATION_MISSING', 1],
     [
-      'a missing permission',
+      'the permission is missing',
       { status: 403, body: { message: 'Resource not accessible' } },
       'ATTESTATION_UNAVAILABLE',
       1,
     ],
-    ['a service that is down after three attempts', { status: 503 }, 'ATTESTATION_UNAVAILABLE', 3],
-    ['an answer with an unexpected shape', { body: { bundles: [] } }, 'ATTESTATION_UNAVAILABLE', 1],
-    ['an answer that is not JSON', { body: '<html>' }, 'ATTESTATION_UNAVAILABLE', 1],
+    ['the service is down for three attempts', { status: 503 }, 'ATTESTATION_UNAVAILABLE', 3],
+    ['the answer has an unexpected shape', { body: { bundles: [] } }, 'ATTESTATION_UNAVAILABLE', 1],
+    ['the answer is not JSON', { body: '<html>' }, 'ATTESTATION_UNAVAILABLE', 1],
     [
-      'a listed attestation without a bundle',
+      'a listed attestation has no bundle',
       { body: { attestations: [{}] } },
       'ATTESTATION_UNAVAILABLE',
       1,
     ],
     [
-      'a bundle at an unencrypted address',
+      'the bundle has an unencrypted address',
       { body: { attestations: [{ bundle_url: 'http://blob.example' }] } },
       'ATTESTATION_UNAVAILABLE',
       1,
     ],
     [
-      'a bundle that cannot be decompressed',
+      'the bundle cannot be decompressed',
       { body: { attestations: [{ bundle_url: 'https://blob.example' }] } },
       'ATTESTATION_UNAVAILABLE',
       2,
     ],
-  ])('after %s', async (_, reply, code, attempts) => {
+  ])('is refused if %s', async (_, reply, code, attempts) => {
     const http = answer(reply);
     const error = await catchError(check({ http, roots: rootLine() }));
     expect(error.code).toBe(code);
@@ -174,7 +174,7 @@ describe('a package without proof is refused', () => {
     expect(http.requests).toHaveLength(attempts);
   });
 
-  it('after three attempts to reach GitHub', async () => {
+  it('is refused if GitHub cannot be reached in three attempts', async () => {
     const http = scriptedHttp(() => {
       throw fault('ECONNREFUSED');
     });

@@ -71,41 +71,41 @@ describe.each(both)('an attestation %s', (kind) => {
 
   it.each<[string, (bundle: AttestedBundle) => unknown, RegExp]>([
     [
-      'payload',
+      'with another payload',
       ({ dsseEnvelope }) => Object.assign(dsseEnvelope, { payload: renamed(dsseEnvelope.payload) }),
       /signature is not valid/,
     ],
     [
-      'signature',
+      'with another signature',
       ({ dsseEnvelope: { signatures } }) =>
         signatures.splice(0, 1, { sig: flipped(signatures[0]?.sig), keyid: '' }),
       /signature is not valid/,
     ],
     [
-      'certificate',
+      'with another certificate',
       ({ verificationMaterial: { certificate } }) =>
         Object.assign(certificate, { rawBytes: flipped(certificate.rawBytes) }),
       /signature is not valid/,
     ],
     [
-      'media type',
+      'with another media type',
       (bundle) => Object.assign(bundle, { mediaType: 'text/plain' }),
       /not a known kind of Sigstore bundle/,
     ],
     [
-      'number of signatures',
+      'without a signature',
       ({ dsseEnvelope }) => dsseEnvelope.signatures.pop(),
       /not a known kind of Sigstore bundle/,
     ],
     [
-      'proof of time, which is missing,',
+      'without a proof of time',
       ({ verificationMaterial: { tlogEntries, timestampVerificationData } }) => {
         tlogEntries.length = 0;
         timestampVerificationData.rfc3161Timestamps.length = 0;
       },
       /timestamp/,
     ],
-  ])('is invalid with another %s', async (_, change, text) => {
+  ])('is invalid %s', async (_, change, text) => {
     const bundle = await attest();
     change(bundle);
     expect(reason(bundle)).toMatch(text);
