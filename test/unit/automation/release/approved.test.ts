@@ -78,6 +78,6 @@ it.each<[string, Approval, commit: string, PortalDeployments, boolean]>([
     true,
   ],
   ['a tree other than that of the approved commit', otherTree, change, undefined, false],
-])('isApproved compares an approval with %s', async (_, approval, commit, portal, expected) => {
+])('isApproved compares an approval with $0: $4', async (_, approval, commit, portal, expected) => {
   expect(await isApproved(harness, approval, commit, portal)).toBe(expected);
 });

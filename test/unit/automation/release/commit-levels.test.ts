@@ -51,7 +51,7 @@ describe('the next version', () => {
     expect([...table.keys()]).toEqual(versionHistories.map(({ name }) => name));
   });
 
-  it.each(versionHistories)('after $name is $ours', (history) => {
+  it.each(versionHistories)('is $ours in the history "$name"', (history) => {
     expect(versionAfter(history)).toBe(history.ours);
     const answers = table.get(history.name) ?? [];
     if (answers.some((answer) => answer !== history.ours))

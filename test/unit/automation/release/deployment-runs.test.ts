@@ -196,13 +196,13 @@ describe('readDeploymentProgress', () => {
     },
   );
 
-  it.each<[ServedCommit, string | undefined, boolean]>([
-    [preview, minute(2), true],
-    [preview, undefined, false],
-    [production, minute(2), false],
+  it.each<[string, ServedCommit, string | undefined, boolean]>([
+    ['changed since', preview, minute(2), true],
+    ['not changed', preview, undefined, false],
+    ['changed since, of Production', production, minute(2), false],
   ])(
-    'reports metadata that has changed since the deployment to Preview: %o',
-    async (commit, pagesChangedAt, expected) => {
+    'reports outdated metadata only of Preview ($0): $3',
+    async (_, commit, pagesChangedAt, expected) => {
       const { context } = scriptedContext(answers);
       const portal = createPortal('m1', { pagesChangedAt }, commit.environment);
       expect((await readDeploymentProgress(context, commit, portal)).isOutdated).toBe(expected);

@@ -38,6 +38,6 @@ it.each([
   ['2.0.0-beta.3', '2.0.0', -1],
   ['2.0.0-beta.10', '2.0.0-beta.3', 1],
   ['2.0.0-beta.3', '1.9.0', 1],
-])('compareVersions compares %s with %s', (a, b, sign) => {
+])('compareVersions of %s and %s has the sign %i', (a, b, sign) => {
   expect(Math.sign(compareVersions(a, b))).toBe(sign);
 });

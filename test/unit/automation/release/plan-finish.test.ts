@@ -132,7 +132,7 @@ it.each<[Partial<DeploymentProgress>, string]>([
   [{ ...lost, ...twice, url: undefined }, 'person: .* its address is unknown'],
   [{ ...twice, portalAgrees: false }, 'person: .* the portal reports another commit: run it again'],
   [{ ...twice, isOutdated: true }, 'person: .* changed since: run it again'],
-])('deployment plans the next step for %o', (more, expected) => {
+])('deployment (progress %j) plans "%s"', (more, expected) => {
   const text = getText(deployment(progress(more), 'release/1.4.0'));
   if (expected) expect(text).toMatch(new RegExp(`^${expected}`));
   else expect(text).toBe('');
@@ -150,7 +150,7 @@ it.each<[Parameters<typeof pull>[0], string]>([
   [{ mergeable: undefined }, 'machine: GitHub is still checking'],
   [{ mergeableState: 'unknown' }, 'machine: GitHub is still checking'],
   [{ mergeable: undefined, draft: true }, ''],
-])('planChecks plans the next step for a pull request with %o', (more, expected) => {
+])('planChecks (pull request %j) plans "%s"', (more, expected) => {
   const found = pull(more);
   const text = getText(planChecks(found, found, 'master'));
   if (expected) expect(text).toMatch(new RegExp(`^${expected}`));
@@ -203,7 +203,7 @@ describe('planStart', () => {
       'deploy: Preview does not',
     ],
     ['the release has no pull request', open({ pull: undefined }), 'open-pull: It shows what'],
-  ])('plans the next step if %s', (_, more, expected) => {
+  ])('plans, if $0: $2', (_, more, expected) => {
     const chosen = { version: '1.4.0', level: 'minor', because: ['Because'] } as const;
     const state: StartState = {
       ...{ productionBranch: 'master', productionHead: 'p1', page: 'https://github.com/acme/docs' },
@@ -225,7 +225,7 @@ describe('planStart', () => {
     ['it shows the head', notes(head), {}, ''],
     ['it shows an older head', older, {}, 'open-pull: release/1.4.0 has new commits.'],
     ['a person wrote it', 'Please merge.', {}, ''],
-  ])('planPull decides about the pull request of a release: %s', (_, body, more, expected) => {
+  ])('planPull plans for the pull request of a release, if $0: "$3"', (_, body, more, expected) => {
     const known = body === undefined ? undefined : { body };
     expect(getText(planPull({ ...own, head, ...more }, known))).toBe(expected);
   });

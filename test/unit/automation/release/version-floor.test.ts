@@ -22,7 +22,7 @@ it.each([
   ['2.5.0', { released: '2.3.0', live: '2.5.0' }, undefined],
   ['2.10.0', { released: '2.9.0', live: '2.9.0' }, undefined],
   ['1.0.0', { released: undefined, live: undefined }, undefined],
-])('whyTooLow compares %s with %o', (version, floor, words) => {
+])('whyTooLow of %s with %o: %s', (version, floor, words) => {
   if (words === undefined) expect(whyTooLow(version, floor)).toBeUndefined();
   else expect(whyTooLow(version, floor)).toContain(words);
 });

@@ -101,7 +101,7 @@ const changes = {
 
 describe('an approval', { timeout: 60_000 }, () => {
   it.each(ways)(
-    'by %s is withdrawn after a change, and takes only the approved one to Production',
+    '($0) is withdrawn after a change in Preview, and the change goes live after a new approval',
     async (way) => {
       await reviewed();
       // The change is noticed in the same way, whoever approved it.
@@ -138,7 +138,7 @@ describe('an approval', { timeout: 60_000 }, () => {
   it.each([
     ['review', 'anna'],
     ['portal', 'ben'],
-  ] as const)('by %s is withdrawn while %s requests changes', async (way, author) => {
+  ] as const)('($0) is withdrawn while $1 requests changes', async (way, author) => {
     await reviewed();
     await approvals[way]();
     const objection = await say('CHANGES_REQUESTED', author);

@@ -71,19 +71,24 @@ const failed: Entry = ['copilot_work_finished_failure', 5];
 
 describe('an agent as assignee', () => {
   it.each<[string, Entry[], string, number]>([
-    ['nobody was assigned', [], 'none', 0],
-    ['it is assigned', [assigned], 'runs', 1],
-    ['somebody else is assigned', [['assigned', 1, 'ada']], 'none', 0],
+    ['was never assigned', [], 'none', 0],
+    ['is assigned', [assigned], 'runs', 1],
+    ['is not assigned while somebody else is', [['assigned', 1, 'ada']], 'none', 0],
     [
-      'it is assigned, and somebody else no longer is',
+      'is assigned while somebody else no longer is',
       [assigned, ['unassigned', 4, 'ada']],
       'runs',
       1,
     ],
-    ['it was unassigned', [assigned, unassigned], 'failed', 1],
-    ['it was unassigned before', [assigned, unassigned, ['assigned', 6, 'Copilot']], 'runs', 1],
-    ['it has ended without a pull request', [assigned, finished], 'failed', 1],
-  ])('has its state without a pull request if %s', async (_, onIssue, state, rounds) => {
+    ['was unassigned', [assigned, unassigned], 'failed', 1],
+    [
+      'was unassigned and assigned again',
+      [assigned, unassigned, ['assigned', 6, 'Copilot']],
+      'runs',
+      1,
+    ],
+    ['has ended', [assigned, finished], 'failed', 1],
+  ])('that $0 has the state "$2" without a pull request', async (_, onIssue, state, rounds) => {
     const { agent } = open(copilot, { 'issues/3/timeline': onIssue.map(entry) });
     const seen = await agent.observe(task());
     expect([seen.state, seen.rounds]).toEqual([state, rounds]);
@@ -91,22 +96,28 @@ describe('an agent as assignee', () => {
   });
 
   it.each<[string, Entry[], Entry[], Partial<RepositoryPull>, string]>([
-    ['opened one', [assigned], [], {}, 'runs'],
-    ['is still working on it', [assigned], [started(3)], {}, 'runs'],
-    ['has finished it', [assigned], [started(3), finished], {}, 'proposed'],
-    ['asks for a review', [assigned], [['review_requested', 5]], {}, 'proposed'],
-    ['marks it as ready', [assigned], [['ready_for_review', 5]], {}, 'proposed'],
-    ['works again', [assigned], [finished, started(6)], {}, 'runs'],
+    ['opened it', [assigned], [], {}, 'runs'],
+    ['has begun to work', [assigned], [started(3)], {}, 'runs'],
+    ['has finished its work', [assigned], [started(3), finished], {}, 'proposed'],
+    ['requested a review', [assigned], [['review_requested', 5]], {}, 'proposed'],
+    ['marked it as ready', [assigned], [['ready_for_review', 5]], {}, 'proposed'],
+    ['has begun to work again', [assigned], [finished, started(6)], {}, 'runs'],
     ['has failed', [assigned], [started(3), failed], {}, 'failed'],
     ['was unassigned', [assigned, unassigned], [], {}, 'failed'],
     ['was unassigned after finishing', [assigned, unassigned], [finished], {}, 'proposed'],
-    ['had its pull request closed', [assigned], [], { state: 'closed' }, 'failed'],
+    ['had it closed', [assigned], [], { state: 'closed' }, 'failed'],
     ['had it closed after finishing', [assigned], [finished], { state: 'closed' }, 'failed'],
     ['had it merged', [assigned, unassigned], [], { state: 'merged' }, 'proposed'],
     // Copilot marks its drafts as ready when it has finished.
-    ['is no longer a draft', [assigned], [], { draft: false }, 'runs'],
-    ['is assigned on the pull request', [assigned], [['unassigned', 6, 'Copilot']], {}, 'runs'],
-  ])('has its state with a pull request if it %s', async (_, onIssue, onPull, more, state) => {
+    ['made it ready without finishing', [assigned], [], { draft: false }, 'runs'],
+    [
+      'was unassigned on the pull request only',
+      [assigned],
+      [['unassigned', 6, 'Copilot']],
+      {},
+      'runs',
+    ],
+  ])('that $0 has the state "$4" with a pull request', async (_, onIssue, onPull, more, state) => {
     const { agent } = open(copilot, {
       'issues/3/timeline': [...onIssue.map(entry), reference(9)],
       'issues/9/timeline': onPull.map(entry),
@@ -122,7 +133,7 @@ describe('an agent as assignee', () => {
     ['that is closed', [createPull({ state: 'closed' })], [9], 9],
     ['that is open', [createPull({ number: 11, state: 'closed' }), createPull()], [9, 11], 9],
     ['under another name of the agent', [createPull({ author: 'copilot-swe-agent' })], [9], 9],
-  ])('recognises only its own pull request: one %s', async (_, pulls, linked, expected) => {
+  ])('recognises its own pull request: one $0: $3', async (_, pulls, linked, expected) => {
     const timeline = [entry(assigned), ...linked.map(reference)];
     const { agent } = open(copilot, { 'issues/3/timeline': timeline });
     expect((await agent.observe(task(...pulls))).pull).toBe(expected);
@@ -231,13 +242,7 @@ describe('an agent in a workflow', () => {
   it.each<[string, object[], RepositoryPull[], string, number]>([
     ['has not run', [], [], 'none', 0],
     ['runs', [run(1, 1, null)], [], 'runs', 1],
-    [
-      'is running next to a run that ended',
-      [run(2, 2, 'success'), run(1, 1, null)],
-      [own()],
-      'runs',
-      2,
-    ],
+    ['runs next to a run that ended', [run(2, 2, 'success'), run(1, 1, null)], [own()], 'runs', 2],
     ['has failed', [run(1, 1, 'failure')], [own()], 'failed', 1],
     ['has proposed nothing', [done], [], 'failed', 1],
     ['has proposed a change', [done], [own()], 'proposed', 1],
@@ -249,7 +254,7 @@ describe('an agent in a workflow', () => {
     ['ran a round twice', [run(2, 1, 'failure'), done], [own()], 'proposed', 1],
     ['ran for another issue', [run(1, 1, null, { display_title: other })], [], 'none', 0],
     ['ran on another branch', [run(1, 1, null, { head_branch: 'evil' })], [], 'none', 0],
-  ])('has its state if it %s', async (_, found, pulls, state, rounds) => {
+  ])('that $0 has the state "$3"', async (_, found, pulls, state, rounds) => {
     const { agent } = open(name, { [runs]: { workflow_runs: found } });
     const seen = await agent.observe(task(...pulls));
     expect([seen.state, seen.rounds]).toEqual([state, rounds]);

@@ -17,7 +17,7 @@ import {
   work,
 } from './request-state.ts';
 
-describe('a request in progress', () => {
+describe('the plan for a request in progress', () => {
   const linked = request({ status: 'in-progress', pullRequestNumber: 7, headCommit: 'h1' });
   const green = { ...policy, merge: 'green' } as const;
   const here = { request: linked, issue, release, pull: pull() };
@@ -28,14 +28,22 @@ describe('a request in progress', () => {
   const wish = { ...review, isTried: false };
   const lastRound = { policy: { ...policy, rounds: 1 }, request: { ...linked, rounds: 1 } };
   it.each<[string, Partial<RequestState>, string]>([
-    ['records rounds', { work: work({ rounds: 1 }) }, 'note-work'],
-    ['records costs', { work: work({ cost: { amount: 1, currency: 'EUR' } }) }, 'note-work'],
-    ['needs a person without an agent', { pull: undefined }, 'person: Implement it'],
+    ['records the rounds of the agent', { work: work({ rounds: 1 }) }, 'note-work'],
+    [
+      'records the costs of the agent',
+      { work: work({ cost: { amount: 1, currency: 'EUR' } }) },
+      'note-work',
+    ],
+    [
+      'asks a person to implement it if no agent works on it',
+      { pull: undefined },
+      'person: Implement it',
+    ],
     ['starts the agent', none, 'start-agent'],
     ['waits for the agent', { work: runs }, 'machine: The agent is working'],
     ['stops the agent at its time limit', { overdue: true, work: runs }, 'stop-agent'],
     [
-      'needs a person if the agent changed nothing',
+      'asks a person if the agent ended without a pull request',
       { pull: undefined, work: failed },
       'person: The agent ended without a pull request',
     ],
@@ -45,7 +53,7 @@ describe('a request in progress', () => {
       'was closed, and no agent works on a closed issue',
     ],
     [
-      'starts no agent without its marker',
+      'starts no agent if the issue has lost its marker',
       { ...none, issue: { ...issue, hasLostMarker: true } },
       'only if its first line is',
     ],
@@ -61,56 +69,72 @@ describe('a request in progress', () => {
       'start-agent',
     ],
     [
-      'is not sent back above the daily budget',
+      'does not send the change back above the daily budget',
       { work: { ...proposed, starts: 5 }, feedback: wish },
       'person: The agent was started 5 times',
     ],
-    ['starts no agent without a release', { ...none, release: undefined }, 'person: No release'],
     [
-      'respects a closed pull request',
+      'starts no agent if no release is open',
+      { ...none, release: undefined },
+      'person: No release',
+    ],
+    [
+      'asks a person if the pull request was closed',
       { pull: pull({ state: 'closed' }), work: work() },
       'person: Pull request #7 was closed',
     ],
     ['links the pull request', { request: request({ status: 'in-progress' }) }, 'link-pull'],
-    ['links a new commit', { pull: pull({ headCommit: 'h2' }) }, 'link-pull'],
-    ['needs a release', { release: undefined }, 'person: No release is open for'],
-    ['continues in the open release', { pull: pull({ base: 'master' }) }, 'retarget'],
-    ['is merged by people', {}, 'person: Review pull request #7 and merge it.'],
-    ['is merged by the policy', { policy: green }, 'merge'],
+    ['links a new commit of the pull request', { pull: pull({ headCommit: 'h2' }) }, 'link-pull'],
     [
-      'is merged by people if no check has built it',
+      'asks for a release if none is open',
+      { release: undefined },
+      'person: No release is open for',
+    ],
+    ['moves a pull request into the open release', { pull: pull({ base: 'master' }) }, 'retarget'],
+    ['asks people to merge', {}, 'person: Review pull request #7 and merge it.'],
+    ['merges if the policy allows it', { policy: green }, 'merge'],
+    [
+      'asks people to merge if no check has built the change',
       { policy: green, pull: pull({ isBuilt: false }) },
       'person: No check has built pull request #7',
     ],
     [
-      'stays a draft until nothing blocks it',
+      'ends the draft if the policy merges',
       { policy: green, pull: pull({ isBuilt: false, draft: true }) },
       'end-draft',
     ],
     [
-      'is merged by people if people wrote it',
+      'asks people to merge a change that people wrote',
       { policy: green, pull: pull({ isByAgent: false }) },
       'person: Review',
     ],
     [
-      'is merged by people if it changes protected files',
+      'asks people to merge a change of protected files',
       { policy: green, pull: pull({ guarded: ['package.json'] }) },
       'person: Pull request #7 changes files that only people may merge',
     ],
-    ['is not merged after a failure', { policy: green, work: failed }, 'person: The agent failed'],
-    ['is sent back to the agent', { work: proposed, feedback: wish }, 'revise'],
     [
-      'is not sent back after the last round',
+      'does not merge after the agent failed',
+      { policy: green, work: failed },
+      'person: The agent failed',
+    ],
+    [
+      'sends a change back to the agent after a review',
+      { work: proposed, feedback: wish },
+      'revise',
+    ],
+    [
+      'does not send a change back after the last round',
       { ...lastRound, work: work({ state: 'proposed', rounds: 1 }), feedback: wish },
       'person: Bea requested changes after one round by the agent',
     ],
     [
-      'is not sent back without a new commit',
+      'does not send a change back if the last round had no new commit',
       { work: proposed, feedback: { ...review, isTried: true } },
       'person: Round 0 of the agent brought no new commit',
     ],
     [
-      'is left to people if they wrote it',
+      'leaves a reviewed change to the people who wrote it',
       { pull: pull({ isByAgent: false }), work: work(), feedback: wish },
       'person: Bea requested changes to pull request #7.',
     ],
@@ -133,25 +157,25 @@ describe('a request in progress', () => {
   };
   it.each<[string, Partial<RequestState>, string]>([
     [
-      'needs a release that contains it',
+      'asks a person if no release contains the change',
       { holdsChange: false },
       'person: Pull request #7 was merged into ',
     ],
     ['deploys to Preview', { preview: progress({ served: false, succeeded: 0 }) }, 'deploy'],
     ['reports the commit to the portal', {}, 'tell-commit'],
     ['reports Production to the portal', { production }, 'tell-commit'],
-    ['writes its texts first', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
+    ['commits the texts first', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
     [
-      'reports its texts to the portal',
+      'reports the texts to the portal',
       { texts: { ...noTexts, applied: [applied] } },
       'tell-texts',
     ],
     [
-      'asks about a conflict',
+      'asks a person about a conflict of texts',
       { texts: { ...noTexts, conflicts: [conflict] } },
       'person: The request and texts.json differ: a.',
     ],
-  ])('%s once it is merged', (_, more, expected) => {
+  ])('%s once the change is merged', (_, more, expected) => {
     expect(planned({ ...merged, ...more })).toContain(expected);
   });
 });

@@ -18,28 +18,36 @@ import {
   work,
 } from './request-state.ts';
 
-describe('a request in triage', () => {
+describe('the plan for a request in triage', () => {
   const texts = { textsSuffice: true, textKeys: ['home.title'] };
   it.each<[string, Partial<RequestState>, string]>([
-    ['is analysed first', { request: request({ status: 'submitted' }) }, 'analyse'],
-    ['closes a second issue', { issue, duplicates: [4] }, 'close-twin'],
-    ['keeps its only issue', { duplicates: [4] }, 'person: No release is open'],
-    ['waits for its turn', { before: 'A menu' }, 'turn: Requests are processed one at a time'],
+    ['begins with the analysis', { request: request({ status: 'submitted' }) }, 'analyse'],
+    ['closes a second issue of the request', { issue, duplicates: [4] }, 'close-twin'],
+    ['does not close the only issue', { duplicates: [4] }, 'person: No release is open'],
     [
-      "waits for people's release",
+      'waits while an earlier request is in progress',
+      { before: 'A menu' },
+      'turn: Requests are processed one at a time',
+    ],
+    [
+      'asks people to start a release',
       {},
       'person: No release is open: run "site-deploy release start".',
     ],
-    ['starts a release', { policy: { ...policy, release: 'start' } }, 'start-release'],
-    ['opens its issue', { release }, 'open-issue'],
-    ['begins with its issue', { release, issue }, 'begin'],
     [
-      'may be settled by editing texts',
+      'starts a release if the policy allows it',
+      { policy: { ...policy, release: 'start' } },
+      'start-release',
+    ],
+    ['opens an issue', { release }, 'open-issue'],
+    ['begins the implementation if there is an issue', { release, issue }, 'begin'],
+    [
+      'suggests editing texts if that may be enough',
       { release, request: request({ analysis: texts }) },
       'person: Editing texts in the portal may be enough: home.title.',
     ],
     [
-      'is implemented once it has an issue',
+      'begins the implementation if there is an issue, even if texts may be enough',
       { release, issue, request: request({ analysis: texts }) },
       'begin',
     ],
@@ -48,7 +56,7 @@ describe('a request in triage', () => {
   });
 });
 
-describe('a request in review', () => {
+describe('the plan for a request in review', () => {
   const reviewed = request({ status: 'in-review', mergeCommit: 'm1', servedIn: ['Preview'] });
   const here = {
     request: reviewed,
@@ -60,21 +68,21 @@ describe('a request in review', () => {
   };
   const unserved = { ...reviewed, servedIn: [] };
   it.each<[string, Partial<RequestState>, string]>([
-    ['waits for approval', {}, 'person: Check it in Preview, then approve it'],
+    ['asks people to approve it', {}, 'person: Check it in Preview, then approve it'],
     [
       'deploys what is missing in Preview',
       { preview: progress({ served: false, succeeded: 0 }) },
       'deploy',
     ],
-    ['brings texts', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
+    ['commits new texts', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
     ['reports the commit if the portal missed Preview', { request: unserved }, 'tell-commit'],
     [
-      'reports nothing without a merge',
+      'reports no commit if nothing was merged',
       { request: { ...unserved, mergeCommit: undefined } },
       'person: Check it',
     ],
     [
-      'reports nothing to an older portal',
+      'reports no commit to a portal without servedIn',
       { request: { ...reviewed, servedIn: undefined } },
       'person: Check it',
     ],
@@ -83,26 +91,38 @@ describe('a request in review', () => {
       { request: unserved, production },
       'tell-commit',
     ],
-    ['reads the texts first', { request: unserved, texts: undefined }, 'person: Check it'],
-    ['is not in a release', { holdsChange: false }, 'person: Pull request #7 was merged into '],
     [
-      'is not in a release, but in Production',
+      'reports no commit before the texts are read',
+      { request: unserved, texts: undefined },
+      'person: Check it',
+    ],
+    [
+      'asks a person if no release contains the change',
+      { holdsChange: false },
+      'person: Pull request #7 was merged into ',
+    ],
+    [
+      'asks a person if the change is in Production without an approval',
       { holdsChange: false, production },
       'person: It is in Production without an approval',
     ],
-    ['forwards an approval', { pendingApproval: review, mayApprove: true }, 'hand-on-approval'],
     [
-      'names who may forward an approval',
+      'forwards an approval from GitHub',
+      { pendingApproval: review, mayApprove: true },
+      'hand-on-approval',
+    ],
+    [
+      'asks a person to forward an approval from GitHub',
       { pendingApproval: review },
       'person: Bea approved pull request #7: run',
     ],
     [
-      'forwards no approval without a release',
+      'does not forward an approval if no release is open',
       { release: undefined, pendingApproval: review, mayApprove: true },
       'person: ',
     ],
     [
-      'needs no approval',
+      'asks people to finish the release if no approval is needed',
       { needsApproval: false },
       'person: No approval is needed: finish the release',
     ],
@@ -113,27 +133,31 @@ describe('a request in review', () => {
   const approved = { ...reviewed, approval: { by: 'Cem', at, via: 'portal' } as const };
   const isRunning = progress({ run: { url, state: 'runs' }, succeeded: 0 });
   it.each<[string, Partial<RequestState>, string]>([
-    ['loses an approval of another version', { isApprovalKept: false }, 'withdraw-approval'],
+    ['withdraws an approval of another version', { isApprovalKept: false }, 'withdraw-approval'],
     [
-      'loses an approval that was withdrawn on GitHub',
+      'withdraws an approval that was withdrawn on GitHub',
       { request: approved, isApprovalGiven: false },
       'withdraw-approval',
     ],
     [
-      'changes nothing',
+      'commits no texts',
       { texts: { ...noTexts, changes: [edit] } },
       'person: Cem approved it: finish the release',
     ],
-    ['needs people for the release', {}, 'person: Cem approved it: finish the release'],
+    ['asks people to finish the release', {}, 'person: Cem approved it: finish the release'],
     [
-      'finishes its release',
+      'finishes the release if the policy allows it',
       { policy: { ...policy, release: 'each' }, finishing: '1.5.0' },
       'finish-release',
     ],
-    ["does not finish people's release", { finishing: '1.5.0' }, 'person: Cem approved it'],
-    ['is reported to be in Production', { production }, 'tell-commit'],
     [
-      'waits for Production',
+      'does not finish the release if the policy leaves it to people',
+      { finishing: '1.5.0' },
+      'person: Cem approved it',
+    ],
+    ['reports Production to the portal', { production }, 'tell-commit'],
+    [
+      'waits for the deployment to Production',
       { production: { ...production, seen: isRunning } },
       'machine: The deployment to Preview is running',
     ],
@@ -147,30 +171,42 @@ describe('a request in review', () => {
   });
 });
 
-describe('a completed request', () => {
+describe('the plan for a completed request', () => {
   it.each<[string, Partial<RequestState>, string]>([
     [
-      'publishes its release',
+      'finishes the release if the policy allows it',
       { policy: { ...policy, release: 'each' }, finishing: '1.5.0' },
       'finish-release',
     ],
-    ['leaves the release to people', { finishing: '1.5.0' }, 'done: It is live'],
-    ['removes its branches', { leftovers: ['site-deploy/request-3'], issue }, 'remove-branch'],
-    ['closes its issue', { issue }, 'complete-issue'],
-    ['is done', { issue: { ...issue, open: false } }, 'done: It is live in Production.'],
+    [
+      'does not finish the release if the policy leaves it to people',
+      { finishing: '1.5.0' },
+      'done: It is live',
+    ],
+    ['removes leftover branches', { leftovers: ['site-deploy/request-3'], issue }, 'remove-branch'],
+    ['closes the issue', { issue }, 'complete-issue'],
+    [
+      'has no further step',
+      { issue: { ...issue, open: false } },
+      'done: It is live in Production.',
+    ],
   ])('%s', (_, more, expected) => {
     expect(planned({ request: request({ status: 'completed' }), ...more })).toContain(expected);
   });
 });
 
-describe('a rejected request', () => {
+describe('the plan for a rejected request', () => {
   const rejected = request({ status: 'rejected' });
   it.each<[string, Partial<RequestState>, string]>([
-    ['stops its agent', { work: work({ state: 'runs' }), pull: pull() }, 'stop-agent'],
-    ['closes its pull request', { pull: pull(), leftovers: ['x'] }, 'close-pull'],
-    ['closes the work of its agent', { orphans: [{ number: 9, head: 'x' }] }, 'close-pull'],
-    ['removes its branches', { leftovers: ['x'], issue }, 'remove-branch'],
-    ['is done', {}, 'done: The request is rejected'],
+    ['stops the agent', { work: work({ state: 'runs' }), pull: pull() }, 'stop-agent'],
+    ['closes the pull request', { pull: pull(), leftovers: ['x'] }, 'close-pull'],
+    [
+      'closes a pull request of the agent that nothing links',
+      { orphans: [{ number: 9, head: 'x' }] },
+      'close-pull',
+    ],
+    ['removes leftover branches', { leftovers: ['x'], issue }, 'remove-branch'],
+    ['has no further step', {}, 'done: The request is rejected'],
   ])('%s', (_, more, expected) => {
     expect(planned({ request: rejected, ...more })).toContain(expected);
   });
@@ -181,8 +217,8 @@ describe('a rejected request', () => {
   const wasLive = { ...linked, history: [{ status: 'completed' as const, at, by: 'portal' }] };
   const missing = progress({ served: false, succeeded: 0 });
   it.each<[string, Partial<RequestState>, string]>([
-    ['links the merge to revert', { request: rejected, issue }, 'link-pull'],
-    ['closes its issue', { issue }, 'decline-issue'],
+    ['links the merged pull request', { request: rejected, issue }, 'link-pull'],
+    ['closes the issue', { issue }, 'decline-issue'],
     ['closes the issue of a change that was live', { request: wasLive, issue }, 'complete-issue'],
     ['reverts the merge', {}, 'open-revert'],
     [
@@ -191,12 +227,12 @@ describe('a rejected request', () => {
       'merge',
     ],
     [
-      'lets people merge the revert',
+      'asks people to merge the revert',
       { revert: pull({ number: 8 }) },
       'person: Merge pull request #8: it reverts #7.',
     ],
     [
-      'asks about a closed revert',
+      'asks a person if the revert was closed',
       { revert: pull({ number: 8, state: 'closed' }) },
       'person: Pull request #8, which reverts #7, was closed',
     ],
@@ -205,24 +241,24 @@ describe('a rejected request', () => {
       { isTakenBack: true, revert: pull({ state: 'merged' }), preview: missing },
       'deploy',
     ],
-    ['reverts its texts', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
+    ['commits the previous texts', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
     [
-      'reports that its texts are gone',
+      'reports the removed texts to the portal',
       { texts: { ...noTexts, applied: [applied] } },
       'tell-texts',
     ],
     [
-      'cannot revert a live change',
+      'asks a person about a change that is live',
       { production },
       'person: Pull request #7 is live in Production, but its request is rejected',
     ],
     [
-      'cannot revert a change merged into master',
+      'asks a person about a change in master that is not live',
       { production: { ...production, seen: progress({ served: false }) } },
       'person: Pull request #7 is merged into master',
     ],
     ['unlinks a change that no release contains', { holdsChange: false }, 'unlink'],
-  ])('%s if it was merged before', (_, more, expected) => {
+  ])('%s if a change was merged', (_, more, expected) => {
     expect(planned({ ...held, ...more })).toContain(expected);
   });
 });

@@ -14,27 +14,52 @@ import type { DevelopmentRequest } from '../../../../src/contracts/portal/develo
 import { createPull, minute, page, scriptedContext } from '../scripted.ts';
 import { review as approval, request, work } from './request-state.ts';
 
-describe('the pull request of a request', () => {
+describe('findRequestPull', () => {
   const closing = { body: 'Closes #3' };
   it.each<[string, RepositoryPull[], Partial<DevelopmentRequest>, number | undefined]>([
-    ['closes its issue', [createPull({ number: 5, ...closing }), createPull({ number: 6 })], {}, 5],
-    ['closes another issue', [createPull({ body: 'Closes #33' })], {}, undefined],
     [
-      'is a release that quotes it',
+      'finds a pull request that closes the issue',
+      [createPull({ number: 5, ...closing }), createPull({ number: 6 })],
+      {},
+      5,
+    ],
+    [
+      'ignores a pull request that closes another issue',
+      [createPull({ body: 'Closes #33' })],
+      {},
+      undefined,
+    ],
+    [
+      'ignores a release that names the issue',
       [createPull({ ...closing, head: 'release/1.5.0' })],
       {},
       undefined,
     ],
-    ['is linked', [createPull(closing), createPull({ number: 8 })], { pullRequestNumber: 8 }, 8],
-    ["is the agent's", [createPull({ number: 5, ...closing }), createPull({ number: 7 })], {}, 7],
     [
-      'is open, even if the linked one was closed',
+      'prefers the linked pull request',
+      [createPull(closing), createPull({ number: 8 })],
+      { pullRequestNumber: 8 },
+      8,
+    ],
+    [
+      "prefers the agent's pull request",
+      [createPull({ number: 5, ...closing }), createPull({ number: 7 })],
+      {},
+      7,
+    ],
+    [
+      'prefers an open pull request to the linked one, which was closed',
       [createPull({ number: 8, state: 'closed' }), createPull({ number: 5, ...closing })],
       { pullRequestNumber: 8 },
       5,
     ],
-    ['was closed, if there is no other', [createPull({ ...closing, state: 'closed' })], {}, 9],
-    ['was merged', [createPull({ ...closing, state: 'merged' })], {}, 9],
+    [
+      'finds a closed pull request if there is no other',
+      [createPull({ ...closing, state: 'closed' })],
+      {},
+      9,
+    ],
+    ['finds a merged pull request', [createPull({ ...closing, state: 'merged' })], {}, 9],
   ])('%s', (_, pulls, more, expected) => {
     expect(findRequestPull(request(more), pulls, work({ pull: 7 }), 3)?.number).toBe(expected);
   });
@@ -50,19 +75,16 @@ it.each<[string, Partial<Review>[], boolean]>([
   ['whose author only commented afterwards', [changes, { verdict: 'comment' }], true],
   ['that others have approved', [changes, { verdict: 'approved', author: 'Cem' }], true],
   ['after an approval', [{ verdict: 'approved' }, changes], true],
-])(
-  'findFeedback counts a request for changes until it is withdrawn or the code changes: one %s',
-  (_, reviews, counts) => {
-    expect(findFeedback(reviews.map(review), 'h1') !== undefined).toBe(counts);
-  },
-);
+])('findFeedback finds a request for changes $0: $2', (_, reviews, counts) => {
+  expect(findFeedback(reviews.map(review), 'h1') !== undefined).toBe(counts);
+});
 
 it.each([
   [2, false],
   [3, true],
   [4, true],
 ])(
-  'findFeedback regards it as addressed unless the agent started before it (minute 3): minute %i',
+  'findFeedback regards changes requested in minute 3 as tried by an agent that started in minute %i: %s',
   (at, isTried) => {
     const begun = work({ startedAt: minute(at) });
     expect(findFeedback([review(changes)], 'h1', begun)?.isTried).toBe(isTried);
@@ -118,24 +140,21 @@ describe('an approval on GitHub', () => {
     ['if another person wrote the notice', [late], false, inReview, notice('t1', byPerson)],
     ['if an App wrote the notice', [late], true, inReview, notice('t1', byApp)],
     ['if the notice belongs to another request', [late], false, { ...inReview, id: 'r2' }],
-  ])(
-    'is forwarded only if it covers what Preview serves: one %s',
-    async (_, reviews, counts, more = inReview, posted = notice()) => {
-      const { context } = scriptedContext({
-        'POST /graphql': { data: { viewer: { login: 'site-deploy[bot]' } } },
-        'issues/3/comments': [posted],
-        'pulls/9/commits': [{ author: { login: 'cem' }, committer: null }],
-      });
-      const find = (shown: string | undefined, pull?: RepositoryPull, issue?: number) =>
-        readApproval(context, request(more), reviews.map(review), pull, issue, shown).then(
-          (found) => found.pendingApproval,
-        );
-      const pull = createPull({ headCommit: 'h1' });
-      expect((await find('t1', pull, 3)) !== undefined).toBe(counts);
-      for (const found of [find(undefined, pull, 3), find('t1', undefined, 3), find('t1', pull)])
-        expect(await found).toBeUndefined();
-    },
-  );
+  ])('$0 is forwarded: $2', async (_, reviews, counts, more = inReview, posted = notice()) => {
+    const { context } = scriptedContext({
+      'POST /graphql': { data: { viewer: { login: 'site-deploy[bot]' } } },
+      'issues/3/comments': [posted],
+      'pulls/9/commits': [{ author: { login: 'cem' }, committer: null }],
+    });
+    const find = (shown: string | undefined, pull?: RepositoryPull, issue?: number) =>
+      readApproval(context, request(more), reviews.map(review), pull, issue, shown).then(
+        (found) => found.pendingApproval,
+      );
+    const pull = createPull({ headCommit: 'h1' });
+    expect((await find('t1', pull, 3)) !== undefined).toBe(counts);
+    for (const found of [find(undefined, pull, 3), find('t1', undefined, 3), find('t1', pull)])
+      expect(await found).toBeUndefined();
+  });
 });
 
 /** A comment of the portal's workflow that asks people to approve. */
@@ -169,7 +188,7 @@ describe('an approval of commits whose author GitHub does not know', () => {
     ['by a person who pushed them', [unknown], ['cem', 'Bea'], undefined],
     ['if nobody knows who pushed them', [unknown], [], undefined],
     ['of commits with known authors', [{ ...unknown, author: { login: 'cem' } }], [], 'Bea'],
-  ])('depends on who pushed them: one %s', async (_, commits, pushers, expected) => {
+  ])('$0 is forwarded with the author $3', async (_, commits, pushers, expected) => {
     expect(await find(commits, pushers)).toBe(expected);
   });
 
@@ -231,10 +250,14 @@ describe('the people who may approve on GitHub', () => {
 const closedRevert = { number: 11, head: 'revert-9-form', state: 'closed' } as const;
 const mergedRevert = { number: 12, head: 'revert-9-again', state: 'merged' } as const;
 it.each<[string, Partial<RepositoryPull>[], number | undefined]>([
-  ['none', [{ head: 'revert-90-form' }, { head: 'form' }], undefined],
-  ['a closed one', [closedRevert], 11],
-  ['the merged one rather than the closed one', [closedRevert, mergedRevert], 12],
-])('findRevert finds the pull request that reverts another: %s', async (_, pulls, expected) => {
+  [
+    'no pull request that reverts another one',
+    [{ head: 'revert-90-form' }, { head: 'form' }],
+    undefined,
+  ],
+  ['a closed pull request that reverts the change', [closedRevert], 11],
+  ['the merged pull request rather than the closed one', [closedRevert, mergedRevert], 12],
+])('findRevert finds $0: $2', async (_, pulls, expected) => {
   const answers = [11, 12].map((number) => [
     `pulls/${number}`,
     {
@@ -248,20 +271,20 @@ it.each<[string, Partial<RepositoryPull>[], number | undefined]>([
 });
 
 const releasing = { state: 'merged', base: 'master', head: 'release/1.5.0' } as const;
-it.each<[string, Partial<RepositoryPull>, boolean]>([
-  ['a release that contains it', releasing, true],
-  ['a release that does not contain it', { ...releasing, headCommit: 'h0' }, false],
-  ['an open release', { ...releasing, state: 'open' }, false],
-  ['a release into another branch', { ...releasing, base: 'next' }, false],
-  ['another branch', { ...releasing, head: 'form' }, false],
-])('wasReleased looks at the merge of %s', async (_, more, expected) => {
+it.each<[string, boolean, Partial<RepositoryPull>]>([
+  ['a release that contains the change', true, releasing],
+  ['a release that lacks the change', false, { ...releasing, headCommit: 'h0' }],
+  ['a release that is still open', false, { ...releasing, state: 'open' }],
+  ['a release into another branch', false, { ...releasing, base: 'next' }],
+  ['a branch that is no release', false, { ...releasing, head: 'form' }],
+])('wasReleased after the merge of %s is %s', async (_, expected, more) => {
   const holds = async (commit: string) => commit === 'h9';
   const pulls = [createPull({ ...releasing, headCommit: 'h0' }), createPull(more)];
   const isInto = async (base: string) => base === 'master';
   expect(await wasReleased(pulls, isInto, holds)).toBe(expected);
 });
 
-describe('the issues of a request', () => {
+describe('findRequestIssues', () => {
   const issue = (number: number, more: Partial<Issue> = {}): Issue => ({
     number,
     open: true,
@@ -275,19 +298,29 @@ describe('the issues of a request', () => {
   });
   const closed = { open: false };
   it.each<[string, Issue[], Partial<DevelopmentRequest>, number[]]>([
-    ['are marked', [issue(2), issue(1, { body: 'Other' })], {}, [2]],
-    ['come only from trusted people', [issue(2, { trusted: false })], {}, []],
-    ['begin with the oldest', [issue(4), issue(2)], {}, [2, 4]],
-    ['are open, except for the oldest', [issue(4, closed), issue(3), issue(2, closed)], {}, [2, 3]],
     [
-      'may all be closed if the request is',
+      'finds issues with the marker of the request',
+      [issue(2), issue(1, { body: 'Other' })],
+      {},
+      [2],
+    ],
+    ['ignores issues by people who are not trusted', [issue(2, { trusted: false })], {}, []],
+    ['returns the oldest issue first', [issue(4), issue(2)], {}, [2, 4]],
+    [
+      'ignores closed issues, except for the oldest',
+      [issue(4, closed), issue(3), issue(2, closed)],
+      {},
+      [2, 3],
+    ],
+    [
+      'includes closed issues of a rejected request',
       [issue(4, closed), issue(2)],
       { status: 'rejected' },
       [2, 4],
     ],
-    ['begin with the linked one', [issue(4), issue(2)], { issueNumber: 4 }, [4, 2]],
+    ['returns the linked issue first', [issue(4), issue(2)], { issueNumber: 4 }, [4, 2]],
     [
-      'include the linked one even without a marker',
+      'includes the linked issue even without a marker',
       [issue(4, { body: '' })],
       { issueNumber: 4 },
       [4],
