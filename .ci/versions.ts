@@ -1,7 +1,7 @@
 /**
- * Asks release-please and semantic-release for the next version of each history of
- * `test/fixtures/versions`, and writes their answers next to those of site-deploy: `npm run
- * versions`. Installs both with npm into a temporary folder.
+ * Asks release-please and semantic-release for the next version of each history in
+ * `test/fixtures/versions`, and stores their answers for comparison: `npm run versions`. Installs
+ * both with npm into a temporary folder.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -18,7 +18,7 @@ export interface BundleOptions {
   readonly files: Pick<OutputOptions, 'chunkFileNames' | 'codeSplitting'>;
   /** Packages that aren't bundled. Default: none. */
   readonly outside?: readonly string[];
-  /** Plugins in addition to those of every bundle. */
+  /** Additional plugins. */
   readonly plugins?: readonly Plugin[];
   /** Whether to shorten variable names and expressions. Line breaks and function names are kept. */
   readonly isShort?: boolean;

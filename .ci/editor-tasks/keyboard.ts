@@ -5,7 +5,7 @@ const mostTabs = 150;
 /** Presses keys like a person without a mouse, and counts them. */
 export class Keyboard {
   readonly page: Page;
-  /** Number of pressed keys, excluding those of new texts. */
+  /** Number of pressed keys, without the keys for new texts. */
   keys = 0;
   /** Number of characters of new texts. */
   characters = 0;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { Keyboard } from './keyboard.ts';
 
 export interface Portal {
-  /** Address of the site's pages. */
+  /** Address of the site's pages in the portal. */
   readonly site: string;
   /** A tab of Olive Brandt. */
   readonly own: Page;

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 
-/** Descriptions by output. */
+/** Descriptions by name of the output. */
 export type ActionOutputs = Readonly<Record<string, string>>;
 
 /** Replaces the outputs in the text of an action.yml. */

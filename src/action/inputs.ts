@@ -57,7 +57,10 @@ export function readGitHubAccess(input: ReadInput, env: Env, mask: (secret: Secr
   return token && { apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com', token };
 }
 
-/** Returns the ref. If a branch was deleted, the event's own ref is the default branch. */
+/**
+ * Returns the event's ref. After the deletion of a branch, GitHub's own value is the default
+ * branch.
+ */
 function getRef(context: RunnerContext): string {
   const { eventName, ref, payload } = context;
   const isBranch =

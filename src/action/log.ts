@@ -114,7 +114,7 @@ const order: Readonly<Record<Concern, number>> = {
   visitors: 1,
   // Search results or social cards differ from the portal's metadata.
   search: 2,
-  // The run took a detour or left something behind.
+  // The run used a fallback or left something behind.
   run: 3,
   // Something works, but isn't recommended.
   style: 4,

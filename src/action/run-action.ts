@@ -56,7 +56,7 @@ interface ActionWork {
   end(thrown: unknown, sanitizer: Sanitizer): RunnerResult;
 }
 
-/** How long a cancelled run may continue, in ms. A runner kills the job 10 s after the cancel. */
+/** Time in ms that a cancelled run may take to end. A runner kills the job after 10 s. */
 const patience = 9_000;
 
 export async function runAction(edge: RunnerEdge, work: ActionWork): Promise<void> {

@@ -166,8 +166,8 @@ function addOptions(leaf: Command, values: Values = {}): void {
 }
 
 /**
- * Merges a command's arguments, its options and those of its parents. Its own options take
- * precedence over its parents'.
+ * Merges the arguments and options of a command and the options of its parents. The command's
+ * options take precedence.
  */
 function collectOptions(leaf: Command): Readonly<Record<string, unknown>> {
   const values = leaf.registeredArguments.map((argument, index) => [

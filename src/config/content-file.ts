@@ -20,8 +20,8 @@ const textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
 const maxTextLength = 10_000;
 
 /**
- * Maximum length in UTF-16 units, which is enough for some 400,000 texts. They are read within a
- * second, during which a cancel has to wait.
+ * Maximum length in UTF-16 units, which is enough for some 400,000 texts. Reading them takes at
+ * most a second, which delays a cancellation.
  */
 const maxFileLength = 16_000_000;
 

@@ -41,7 +41,7 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
   } catch (error) {
     run.failed(error);
   }
-  // Notify the portal only of its two environments, not of that of a pull request.
+  // The portal only tracks Production and Preview, not the environments of pull requests.
   if (!plan.event.pull) await notifyPortal(plan, session, run);
 }
 

@@ -13,8 +13,7 @@ import type { Plan } from './steps/plan/types.ts';
 const maxNames = 100;
 
 /**
- * Returns a check that compares the build for Production with the one in its version's Preview,
- * which people have approved.
+ * Returns a check that compares the build for Production with the approved build in Preview.
  * @throws SiteDeployError `BUILD_NOT_APPROVED`, with `approval.build: same`
  */
 export function promotion(plan: Plan, built: BuiltSite | undefined, run: RunRecord) {

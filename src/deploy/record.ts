@@ -28,7 +28,7 @@ export const isOfRun = (code: ErrorCode): boolean =>
 const skips: readonly ErrorCode[] = ['SUPERSEDED', 'BRANCH_GONE', 'PREVIEW_IN_USE'];
 
 export class RunRecord implements PlatformRecord {
-  /** Capabilities that only a cancel aborts. */
+  /** Capabilities that are aborted by a cancellation, but not by the failure of another step. */
   readonly deps: Deps;
   readonly closing: Deps;
   readonly #stop = new AbortController();
@@ -139,7 +139,7 @@ export class RunRecord implements PlatformRecord {
   failed(thrown: unknown): void {
     this.#isDecided = true;
     const { signal } = this.deps;
-    // After a cancel, other errors are its consequences.
+    // After a cancellation, other errors are its consequences.
     const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
     const isSkip = skips.includes(error.code);
     // An upload that was retried with a new token may have succeeded the first time.
@@ -176,12 +176,12 @@ export class RunRecord implements PlatformRecord {
   }
 }
 
-/** Time in ms for closing work after a cancel. A runner kills the job after 10 s. */
+/** Time in ms for closing work after a cancellation. A runner kills the job after 10 s. */
 const runnersPatience = 5_000;
 
 /**
- * Creates capabilities for closing work, which continues after a cancel. All of it shares the
- * remaining time.
+ * Creates capabilities for closing work, which continues after a cancellation. All closing work
+ * shares the remaining time.
  */
 function closingDeps(deps: Deps): Deps {
   const { signal, afterCancelMs = runnersPatience } = deps;

@@ -34,7 +34,7 @@ export interface StepTime {
   readonly step: Step;
   readonly startMs: number;
   readonly durationMs: number;
-  /** `ended`: a cancel or the failure of another step aborted the step. */
+  /** `ended`: a cancellation or the failure of another step aborted the step. */
   readonly outcome: 'done' | 'failed' | 'ended';
 }
 
@@ -47,7 +47,7 @@ interface RunSource {
    */
   readonly headCommit?: string;
   readonly runUrl?: string;
-  /** Number of the pull request, if it has an environment of its own. */
+  /** Number of the pull request, if it has a separate environment. */
   readonly pull?: number;
 }
 
@@ -65,7 +65,7 @@ export interface DeployResult {
   readonly dryRun?: boolean;
   /** Version in the form MAJOR.MINOR.PATCH. */
   readonly siteVersion?: string;
-  /** URL that was verified, else the one that the platform reported. */
+  /** Verified URL, or else the URL that the platform reported. */
   readonly url?: string;
   readonly deploymentId?: string;
   readonly correlationId?: string;
@@ -116,7 +116,7 @@ export interface DeployResult {
   readonly reused?: true;
   /** With `mode: reuse`: phrase that explains why the site has to be built. */
   readonly builds?: string;
-  /** In Production: how the build differs from the one in its version's Preview. */
+  /** In Production: how the build differs from the approved build in Preview. */
   readonly comparison?: BuildComparison;
   /** The deployment that built the files, if it wasn't this one. */
   readonly builtBy?: Builder;

@@ -65,7 +65,9 @@ export async function takeLive(
   run.complete('succeeded');
 }
 
-/** Adds the signer of a reused package, whose attestation is that of the run that built it. */
+/**
+ * Adds the signer of a reused package. The attestation belongs to the run that built the package.
+ */
 async function withSigner(plan: Plan, earlier: BuiltSite, run: RunRecord): Promise<BuiltSite> {
   const { origin } = earlier;
   const builder = origin?.builtBy;
@@ -126,7 +128,7 @@ async function goLive(plan: Plan, sitePackage: SitePackage, upload: Upload, run:
     run.hasChanged();
     return true;
   } catch (error) {
-    // After a cancel, there is no time for a probe.
+    // There is no time for a probe after a cancellation.
     if (run.siteChanged === 'no' || run.deps.signal.aborted) throw error;
     await probeProduction();
     if (await isUnchanged(plan, sitePackage, error, await before(), run.deps)) run.isAsBefore();

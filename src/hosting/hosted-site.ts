@@ -14,7 +14,7 @@ export const hostingFile = 'staticwebapp.config.json';
 export interface Visit {
   /** Method of the request. Default: GET. */
   readonly method?: string;
-  /** Roles of the visitor. Default: those of a visitor without a login. */
+  /** Roles of the visitor. Default: the roles of a visitor without a login. */
   readonly roles?: readonly string[];
 }
 
@@ -85,7 +85,7 @@ export class HostedSite {
     return this.#file(path, query, status, rule, address);
   }
 
-  /** Returns the first matching route. Skips one that redirects to the path itself. */
+  /** Returns the first matching route. Skips a route that redirects to the path itself. */
   ruleFor(path: string, method = 'GET'): RouteRule | undefined {
     const bare = withoutSlash(path);
     const folder = bare === '/' ? '/index.html' : `${bare}/index.html`;

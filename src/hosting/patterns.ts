@@ -25,8 +25,8 @@ function parse(pattern: string): Pattern {
 }
 
 /**
- * Returns whether a pattern of the hosting configuration matches a path. A pattern without a
- * wildcard must be equal. A wildcard is at the end, and extensions may follow:
+ * Returns whether a pattern of the hosting configuration matches a path. Without a wildcard, the
+ * pattern must equal the path. A wildcard is at the end, and extensions may follow:
  * https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  * @param path decoded, with a leading slash
  */

@@ -10,7 +10,7 @@ export function hasSeveralPages(files: readonly string[]): boolean {
 
 export interface BuiltPages {
   readonly files: readonly string[];
-  /** Whether the start page runs scripts, as that of an application does. */
+  /** Whether the start page runs scripts, as in an application. */
   readonly hasScripts: boolean;
   getHtml(file: string): string | undefined;
 }
@@ -20,10 +20,7 @@ const forApp = 'For an application with addresses of its own, set site.type: spa
 const maxHead = 1 << 16;
 const maxPages = 20;
 
-/**
- * Returns a remark about what visitors get, if the built pages look like those of another type of
- * site.
- */
+/** Returns a remark about what visitors get, if the built pages look like another type of site. */
 export function remarkOnType(
   type: 'docs' | 'spa' | 'static',
   pages: BuiltPages,

@@ -10,7 +10,7 @@ export interface Pins {
   readonly portalUrl?: string;
   readonly audience?: string;
   readonly tenantId?: string;
-  /** Client ids, separated by commas, because Preview may have an application of its own. */
+  /** Client ids, separated by commas, because Preview may have a separate application. */
   readonly clientId?: string;
 }
 

@@ -49,7 +49,7 @@ export { type RunningWorkspaceService, startWorkspaceService } from './workspace
 export type { WorkspaceService, WorkspaceServiceOptions } from './workspace-api/workspace-api.ts';
 
 export interface LocalCloudOptions {
-  /** Folder for the data, with which a later cloud continues. Default: a temporary folder. */
+  /** Folder for the data, which a later local cloud can reuse. Default: a temporary folder. */
   readonly dir?: string;
   /** Sites to host and to register in the portal. Default: `sampleSite`. */
   readonly sites?: readonly LocalSite[];

@@ -62,7 +62,7 @@ async function read(file: string): Promise<Served> {
   return Served.safeParse(parseJson(text)).data ?? [];
 }
 
-/** Records the pages of Production, and until its first deployment those of a Preview. */
+/** Records the pages of Production; until its first deployment, the pages of a Preview. */
 export function recordSites(
   hosting: Hosting,
   recordPages: (slug: string, folder: string, isPreview: boolean) => Promise<void>,

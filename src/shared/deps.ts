@@ -38,7 +38,7 @@ export interface Deps {
 
 export interface DepsOptions {
   readonly log: Log;
-  /** Signal that cancels the run, for whatever reason it aborts. */
+  /** Signal that cancels the run. Any reason counts as a cancellation. */
   readonly signal: AbortSignal;
   readonly afterCancelMs?: number;
   /**

@@ -22,7 +22,7 @@ const graceMs = 600;
 /** Time in ms in which killed processes have to disappear, which takes longer on a busy host. */
 const goneMs = 500;
 
-// After a cancel, no process of a command may keep running. No known package waits for a whole
+// A cancellation must leave no process of a command running. No known package waits for a whole
 // process group.
 
 /**

@@ -2,7 +2,7 @@
  * Disables runner commands in a text. The runner executes `::command::` at the start of a line and
  * `##[command]` anywhere, even with invisible characters in between:
  * https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs. Redact secrets
- * first, because the inserted space could split one and thereby hide it.
+ * before this call, because an inserted space could split a secret.
  */
 export function sanitize(text: string): string {
   return text.replaceAll(lineCommand, '$1| ').replaceAll(commandAnywhere, '$1 [');

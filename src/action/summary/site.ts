@@ -30,7 +30,7 @@ export function changePart(report: RunReport): Markdown | undefined {
   const version = versionCell(report.siteVersion, previous?.version);
   const rows = compact<readonly [Markdown, Markdown]>([
     version !== '' && [md`Version`, text(version)],
-    // Leave out the commit of a deleted branch, which may not be the one that was live.
+    // Leave out the commit of a deleted branch: another commit may have been live.
     commit !== '' && !closing && [md`Commit`, commitCell(report, commit)],
     branch !== '' && [md`Branch`, code(branch)],
     fileCount !== undefined && [md`Files`, text(files)],

@@ -15,7 +15,7 @@ const fine = ['success', 'neutral', 'skipped'];
 const isOfPull = (event: string) => /^pull_request(_target)?$/.test(event);
 
 /**
- * Summarizes checks by the last result of each job, because GitHub also lists those of earlier
+ * Summarizes checks by the last result of each job. GitHub also lists the checks of earlier
  * attempts.
  */
 export function summarizeChecks(checks: readonly CheckRun[], runs: readonly WorkflowRun[]) {

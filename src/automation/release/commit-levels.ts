@@ -2,7 +2,7 @@ import type { CommitMessage } from '../../clients/github/commits.ts';
 import type { ReleaseLevel } from '../context.ts';
 import type { WaitingChange } from './next-version.ts';
 
-/** Changes of a release, by its commit messages. */
+/** Changes in a release, derived from its commit messages. */
 interface CommitChanges {
   readonly changes: readonly WaitingChange[];
   /** Titles of commits whose message names no level. */
@@ -40,7 +40,7 @@ const highest = (levels: readonly (ReleaseLevel | undefined)[]) =>
 
 /**
  * Reads the level and title of a commit message. The body of a squash merge lists the messages of
- * its commits; that of a merge commit contains the title.
+ * its commits, and the body of a merge commit contains the title.
  */
 export function readMessage(message: string) {
   const lines = message.replaceAll('\r\n', '\n').split('\n');

@@ -19,7 +19,7 @@ const order: readonly ReleaseLevel[] = ['patch', 'minor', 'major'];
 
 /** Versions from which the next one is derived. */
 export interface VersionBase {
-  /** Highest released or live version; without any, the one in package.json. */
+  /** Highest released or live version, or else the version in package.json. */
   readonly current: string | undefined;
   /** Announced versions, e.g. of a pre-release. The next version isn't lower. */
   readonly named?: readonly string[];

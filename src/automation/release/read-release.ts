@@ -126,8 +126,7 @@ function toMerge(pull: MergeablePull): ReleaseMerge | undefined {
 }
 
 /**
- * State of a release without commits of its own: it is tagged on the production branch and never
- * merged.
+ * State of a release without new commits: it is tagged on the production branch and never merged.
  */
 type TaggedState = Pick<ReleaseState, 'tag' | 'release' | 'published'> & { productionHead: string };
 

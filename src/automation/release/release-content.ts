@@ -69,10 +69,7 @@ async function readChanges(context: ReleaseContext, since: string, until: string
   return { ...found, changes: [...merged.map(toChange), ...found.changes] };
 }
 
-/**
- * Reads the changes for a new release: those on the production branch, and those of pending
- * requests.
- */
+/** Reads the changes for a new release: commits on the production branch, and pending requests. */
 export async function readWaiting(context: ReleaseContext, since: string | undefined) {
   const { config, portal } = context;
   const none = { changes: [], unclassified: [], releaseAs: undefined };

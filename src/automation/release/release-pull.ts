@@ -33,8 +33,8 @@ export function findEditedNotes(body: string): string | undefined {
 }
 
 /**
- * Plans the pull request of a release. Leaves one without our markers alone, e.g. one that a person
- * opened.
+ * Plans the pull request of a release. Never changes a pull request without our markers, e.g. one
+ * that a person opened.
  */
 export function planPull(
   release: ReleaseBranch,

@@ -55,8 +55,8 @@ export function finishRelease(context: ReleaseContext, version: string, patience
 }
 
 /**
- * Sets the version on open release branches, e.g. on one that a person pushed. Does so before they
- * are built and reviewed, because a later commit would void approvals.
+ * Sets the version on open release branches, e.g. on a branch that a person pushed. This happens
+ * before the build and the review, because a later commit would void approvals.
  */
 export async function raiseVersions(context: ReleaseContext): Promise<void> {
   const { open } = await readStartState(context, {});

@@ -6,9 +6,9 @@ import type { OutdatedFile } from './version-files.ts';
 export interface UnapprovedChange {
   readonly title: string;
   /**
-   * `unknown`: GitHub does not have its merge commit. `declined`: the request was declined,
-   * possibly after an approval. `objected`: a reviewer requests changes to its pull request.
-   * `changed`: the release differs from what was approved.
+   * `unknown`: GitHub doesn't have the request's merge commit. `declined`: the request was
+   * declined, possibly after an approval. `objected`: a reviewer requests changes to its pull
+   * request. `changed`: the release differs from what was approved.
    */
   readonly why: 'not approved' | 'unknown' | 'declined' | 'objected' | 'changed';
 }

@@ -101,8 +101,8 @@ async function readRequestPulls(
 }
 
 /**
- * Finds the release of a request: the one its pull request targets while that is open, else the
- * next one.
+ * Finds the release of a request: the open release that its pull request targets, or else the next
+ * release.
  */
 async function findRelease(context: RequestsContext, pull: RepositoryPull | undefined) {
   let branch = await openReleaseBranch(context);

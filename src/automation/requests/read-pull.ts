@@ -42,8 +42,8 @@ export function findRequestPull(
 }
 
 /**
- * Returns whether a pull request implements the request. That of a release doesn't, although its
- * text may quote one that does.
+ * Returns whether a pull request implements the request. A release's pull request doesn't, although
+ * its text may quote a closing keyword.
  */
 export const closesRequest = ({ head, body }: RepositoryPull, issue = 0) =>
   !head.startsWith(releasePrefix) && closesIssue(body, issue);

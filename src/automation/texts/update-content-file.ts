@@ -134,7 +134,7 @@ function removeKeys(text: string, keys: ReadonlySet<string>): string {
   const edits = entries.flatMap(({ key, whole }, at): Edit[] => {
     if (!keys.has(key)) return [];
     let { start, end } = whole;
-    // Also remove the comma after the entry, or the one before it if no later entry is kept.
+    // Also remove the comma after the entry, or the comma before it if no later entry is kept.
     if (isFlow && at < lastKept) end = entries[at + 1]?.whole.start ?? end;
     else if (isFlow && at > 0) start = entries[at - 1]?.whole.end ?? start;
     else if (!isFlow) {

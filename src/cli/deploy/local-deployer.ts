@@ -134,7 +134,7 @@ export class LocalDeployer implements FolderDeployer {
     const isNew = createNoiseFilter();
     const ended = this.#engine.watch(run, (line, temporary) => {
       if (!isNew(line)) return;
-      // Without a commit of its own, the folder's snapshot has an id that nobody would recognise.
+      // If the folder has no commit, the snapshot's id would mean nothing to the user.
       const named = snapshot.head ? line : line.replace(shownCommit, 'no commit');
       const shown = named.replaceAll(temporary, workspace);
       onLine(this.#context.stdout.isTTY === true ? shown : stripVTControlCharacters(shown));

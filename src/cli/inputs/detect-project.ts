@@ -16,7 +16,7 @@ export interface Project {
   readonly isBuilt: boolean;
   readonly command: string | undefined;
   readonly packageManager: string | undefined;
-  /** The package manager to use without a lockfile: the one that package.json names. */
+  /** Package manager in package.json, to use without a lockfile. */
   readonly namedManager: string;
   readonly hasPackage: boolean;
   readonly hasBuild: boolean;

@@ -16,7 +16,10 @@ interface GitHubOpening {
   readonly app?: { readonly id: string; readonly privateKey: Secret };
 }
 
-/** @throws SiteDeployError `GITHUB_TOKEN_MISSING`, `GITHUB_APP_REFUSED` */
+/**
+ * Opens a client of GitHub with the user's token or App.
+ * @throws SiteDeployError `GITHUB_TOKEN_MISSING`, `GITHUB_APP_REFUSED`
+ */
 export async function openGitHub(context: CommandContext, deps: Deps, opening: GitHubOpening = {}) {
   const { pace, app, apiUrl = resolveGitHubServer({ env: context.env }).apiUrl } = opening;
   const { http, clock, signal } = deps;

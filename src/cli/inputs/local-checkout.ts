@@ -41,7 +41,7 @@ export async function describeUncommitted(
   return `The folder differs from the deployed commit ${sha.slice(0, 12)}: ${shown}.`;
 }
 
-/** Accepts `https://host/…`, `ssh://git@host:22/…` and `git@host:…`. */
+/** Parses the host of a remote: `https://host/…`, `ssh://git@host:22/…` or `git@host:…`. */
 function parseHost(remote = ''): string | undefined {
   const [, host = ''] =
     /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/:]+)/.exec(remote) ??

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { policyNames } from '../../operations/onboard/plan/environment-policies.ts';
 
-/** The policy isn't stored in the repository, so checks need this option as well. */
+/** Options for policies. They aren't stored in the repository, so checks need the same options. */
 export const policies = {
   '--policy <name>': {
     about: `also require this environment policy (${policyNames.join(', ')})`,

@@ -94,8 +94,7 @@ export async function storedLogin(
 }
 
 /**
- * Opens the access token, by default that of the stored login. Disposing waits for a pending
- * renewal.
+ * Opens the access token; by default, the stored login's. Disposing waits for a pending renewal.
  */
 export async function tokenCredential(
   options: StoredLoginOptions,

@@ -64,8 +64,8 @@ export async function deleteDraft(repo: GitHubRepository, id: number): Promise<v
 }
 
 /**
- * Generates notes by `.github/release.yml`. @param previous tag to compare with, because the one
- * that GitHub guesses is often wrong
+ * Generates notes by `.github/release.yml`.
+ * @param previous tag to compare with, because GitHub often guesses a wrong tag
  */
 export async function generateNotes(
   repo: GitHubRepository,

@@ -53,8 +53,8 @@ const toReview = (raw: z.output<typeof RawReview>) => ({
 export type Review = Readonly<ReturnType<typeof toReview>>;
 
 /**
- * Returns each person's last verdict, which is the one that counts on GitHub. @param reviews oldest
- * first
+ * Returns each person's last verdict, as GitHub does to count reviews.
+ * @param reviews oldest first
  */
 export function lastVerdicts(reviews: readonly Review[]): Review[] {
   const verdicts = reviews.filter((review) => review.verdict !== 'comment');
@@ -116,7 +116,7 @@ const PullCommit = z.looseObject({
 });
 
 /**
- * GitHub lists at most this many commits:
+ * Maximum number of commits that GitHub lists:
  * https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request
  */
 const maxCommits = 250;

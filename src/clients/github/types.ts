@@ -7,7 +7,7 @@ export interface GitHubRequest {
   /** Permission that the request needs, in GitHub's terms, e.g. `Administration: write`. */
   readonly needs: string;
   readonly expected?: readonly number[];
-  /** Repository that the request concerns, as an API path. Default: the one in `path`. */
+  /** Repository that the request concerns, as an API path. Default: the repository in `path`. */
   readonly repository?: string | undefined;
 }
 

@@ -47,7 +47,7 @@ export interface CredentialNeed {
   readonly refused?: Secret;
 }
 
-/** Spec: Sites. */
+/** Selects sites of a list. Spec: Sites. */
 export interface SiteFilter {
   readonly companyId?: string;
   readonly status?: SiteStatus;

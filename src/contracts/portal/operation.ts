@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Credential of an operation. `portal`: a user's, or that of the site's deploying application.
- * `deployment`: the API token, or that of the application. `signature`: an HMAC of the body with
- * the shared secret.
+ * Credential of an operation. `portal`: the token of a user or of the application that deploys the
+ * site. `deployment`: the API token or the application's token. `signature`: an HMAC of the body
+ * with the shared secret.
  */
 export type Auth = 'portal' | 'cloud' | 'deployment' | 'signature' | 'public';
 

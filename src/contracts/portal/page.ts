@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalPageQuery, Timestamp, wholeNumberText } from './values.ts';
 
-/** Names of endpoints next to those of pages' SEO, which can't be slugs. */
+/** Path segments of other SEO endpoints, which can't be slugs of pages. */
 export const reservedSlugs: readonly string[] = ['defaults', 'sitemap-config', 'purge'];
 
 export const SitePage = z.looseObject({

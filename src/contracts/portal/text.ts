@@ -35,7 +35,7 @@ export const TextEntry = z.looseObject({
   pageCount: z.optional(z.int()),
   default: z.string(),
   displayed: z.optional(z.string()),
-  /** Override in the content file, or else that of a development request. */
+  /** Override in the content file, or else the override of a development request. */
   override: z.optional(z.looseObject({ ...TextOverride.shape, value: z.string() })),
   /**
    * Pending, committed and live overrides, in the order in which they were written or committed.
@@ -55,13 +55,13 @@ export const TextListQuery = z.object({
   /** Slug of a page. Texts of other pages are included if this page shows them. */
   page: z.optional(z.string()),
   state: z.optional(TextState),
-  /** Order of the texts. `page`: that of the pages. Default: by key. */
+  /** Order of the texts. `page`: in the order of the pages. Default: by key. */
   order: z.optional(z.enum(['key', 'page'])),
   ...optionalPageQuery,
 });
 export type TextListQuery = z.infer<typeof TextListQuery>;
 
-/** Selects the override of a development request. Default: the one outside of requests. */
+/** Selects the override of a development request. Default: overrides outside of requests. */
 export const TextRequestQuery = z.object({ requestId: z.optional(z.string()) });
 
 export const TextList = z.looseObject({

@@ -97,7 +97,7 @@ export interface DistributionBehaviour {
 
 type ReportedState = Exclude<DeploymentState, 'WaitingForUpload'>;
 
-/** Default behaviour. Its limits are those of the free plan. */
+/** Default behaviour, with the limits of the free plan. */
 export const defaultBehaviour: DistributionBehaviour = {
   polls: 1,
   reject: undefined,

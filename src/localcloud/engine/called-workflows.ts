@@ -50,8 +50,8 @@ export async function readCalled(
 }
 
 /**
- * Describes the version of a file: the same commit, or that of site-deploy's Action, which isn't on
- * the local GitHub.
+ * Describes the version of a file: the same commit, or the version of site-deploy's Action, which
+ * isn't on the local GitHub.
  */
 function describeVersion(ref: string | undefined, from: FileSource) {
   if (!ref) return { ref, commit: from.commit };

@@ -34,7 +34,7 @@ export interface EngineOptions {
   };
   readonly folder?: string;
   readonly actionRoot?: string;
-  /** Scripts that replace those of `run` steps, by step name, e.g. to run another agent. */
+  /** Scripts by name of the `run` step whose script they replace, e.g. to run another agent. */
   readonly commands?: Readonly<Record<string, string>>;
   readonly secrets?: Readonly<Record<string, string>>;
   readonly attest?: JobDeps['attest'];
@@ -118,7 +118,7 @@ export class Engine {
     if (options.runsSchedules) this.#clock = setInterval(() => this.#startDue(), minute).unref();
   }
 
-  /** Begins a run, including one that no event of the local GitHub has started. */
+  /** Begins a run, even if no event of the local GitHub has started it. */
   async begin(local: LocalRun): Promise<void> {
     const { githubApi } = this.#options.cloud;
     const repository = githubApi.repository(local.repository);

@@ -15,7 +15,7 @@ interface LimitedStep {
   readonly name: string;
   readonly minutes: number;
   readonly frame: { readonly action?: unknown; readonly deadline?: number };
-  /** Evaluates the step's condition again, after a cancel. */
+  /** Evaluates the step's condition again after a cancellation. */
   isDue(): boolean;
 }
 
@@ -23,8 +23,8 @@ const minute = 60_000;
 const maxDelay = 2 ** 31 - 1;
 
 /**
- * Ends a step at its time limit, and on a cancel unless its condition still holds. The steps of an
- * action share the limit of the calling step:
+ * Ends a step at its time limit, and after a cancellation unless its condition still holds. The
+ * steps of an action share the limit of the calling step:
  * https://github.com/actions/runner/blob/main/src/Runner.Worker/Handlers/CompositeActionHandler.cs
  */
 export function limitStep(step: LimitedStep, cancelled: AbortSignal): StepLimits {
@@ -41,7 +41,7 @@ export function limitStep(step: LimitedStep, cancelled: AbortSignal): StepLimits
   const cancel = () => {
     if (!step.isDue()) ending.abort(new Cancelled('The operation was canceled.'));
   };
-  // A step that starts after the cancel is meant to run.
+  // A step that starts after the cancellation is meant to run.
   if (!cancelled.aborted) cancelled.addEventListener('abort', cancel);
   return {
     signal: ending.signal,

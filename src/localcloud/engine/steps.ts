@@ -19,7 +19,7 @@ import { getShell, runAction, runScript, type StepCommand } from './step-command
 import { Cancelled, limitStep, type StepLimits } from './step-limits.ts';
 import type { Conclusion, JobPlace } from './types.ts';
 
-/** Running step, as contexts of expressions contain it. */
+/** Fields of a running step in the `github` context. */
 interface CurrentStep {
   readonly action: string;
   readonly action_repository: string;
@@ -57,7 +57,7 @@ export async function runSteps(
 ): Promise<void> {
   for (const step of steps) {
     frame.step = describeStep(step, frame);
-    // Until a step of an action runs, the `github` context is that of the calling step.
+    // Until a step of an action runs, the `github` context belongs to the calling step.
     const before = { ...frame, step: frame.user ?? frame.step };
     // The step's own variables are available in its name and condition.
     const env = readStepEnv(step, before, place);
@@ -102,7 +102,7 @@ export async function runSteps(
   }
 }
 
-/** https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionRunner.cs */
+/** As in https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionRunner.cs */
 function describeStep({ id, source }: WorkflowStep, { user }: Frame): CurrentStep {
   const [, name = '', ref = ''] = /^([^./][^@]*)@(.+)$/.exec(String(source.uses ?? '')) ?? [];
   return { action: user?.action ?? id, action_repository: name, action_ref: ref };
@@ -286,7 +286,7 @@ export function getStepScope(frame: Frame, place: JobPlace): Scope {
   };
 }
 
-/** https://github.com/actions/runner/blob/main/src/Runner.Worker/JobContext.cs */
+/** As in https://github.com/actions/runner/blob/main/src/Runner.Worker/JobContext.cs */
 function describeJob({ job, deps }: JobPlace) {
   const { ref, sha } = deps.getReference(job);
   const [, repository = '', file = ''] = /^([^/]+\/[^/]+)\/([^@]*)/.exec(ref) ?? [];

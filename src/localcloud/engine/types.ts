@@ -99,7 +99,7 @@ export interface JobDeps {
   /** Returns the workflow file that contains the job. */
   getReference(job: EngineJob): WorkflowReference;
   attest(subject: Readonly<Record<string, string>>, job: EngineJob): Promise<unknown>;
-  /** Receives the output of processes, as in the log of their step. */
+  /** Called for each line of a step's output. */
   onLog(job: EngineJob, line: string, workspace: string): void;
 }
 

@@ -44,7 +44,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
 
   const handlerFor = (host: string) => routes.find((route) => fits(route.host, host))?.handler;
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    // TLS is a layer on the proxy's connection, and only the latter can be reset.
+    // TLS is a layer on the proxy's connection. Only the proxy's connection can be reset.
     const socket = socketsByPort.get(request.socket.remotePort ?? 0);
     const reset = () => socket?.resetAndDestroy();
     void serve(request, response, { handlerFor, recorder, faults, reset, closing: closing.signal });
@@ -106,7 +106,10 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
       REQUESTS_CA_BUNDLE: caFile,
       GIT_SSL_CAINFO: caFile,
     },
-    /** Authority in PEM format, for `tls.setDefaultCACertificates` in this process. */
+    /**
+     * Certificate of the authority in PEM format, for `tls.setDefaultCACertificates` in this
+     * process.
+     */
     ca: certificates.ca,
     requests: recorder as RecordedRequests,
     faults: faults as Faults,

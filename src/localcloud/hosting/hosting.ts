@@ -26,7 +26,7 @@ interface Environment {
   readonly slug: string;
   readonly name: string;
   readonly front: Server;
-  /** Address for programs, because not every system resolves `*.localhost`. */
+  /** Loopback address for programs, because not every system resolves `*.localhost`. */
   readonly address: string;
   /**
    * Address for browsers. Each environment has a host name, because browsers send a host's cookies

@@ -78,7 +78,7 @@ class Audit {
     }
   }
 
-  /** Lists findings. Describes only those of the requested part, and counts the others. */
+  /** Lists findings. Describes only the requested part, and counts the others. */
   list({ problem, offset, limit }: Part): { readonly findings: Finding[]; readonly total: number } {
     const findings: Finding[] = [];
     let total = 0;

@@ -138,8 +138,8 @@ function replacePages(context: Context, site: SiteRow, update: SitePagesUpdate) 
 }
 
 /**
- * Returns slugs of pages: the given one, that of the known page with this path, or one derived from
- * the path.
+ * Returns slugs of pages: the given slug, the slug of the known page with this path, or one derived
+ * from the path.
  */
 function assignSlugs(pages: SitePagesUpdate['pages'], before: readonly PageRow[]): string[] {
   const slugsByPath = new Map(before.map((item) => [item.path, item.slug]));

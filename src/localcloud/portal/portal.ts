@@ -125,7 +125,7 @@ export async function createPortal(options: PortalOptions) {
     users,
     /**
      * Records the pages of a build as a crawler would. Pages set by an API call take precedence.
-     * @param catalogue default texts by key that no built page shows, e.g. those of an application
+     * @param catalogue default texts by key that no built page shows, e.g. in an application
      */
     async recordPages(
       slug: string,

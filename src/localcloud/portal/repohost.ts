@@ -158,8 +158,8 @@ export function onPullRequest(context: Context, site: SiteRow, event: RepohostEv
   if (!pull) return because('The payload contains no pull request.');
   const isMerged = action === 'closed' && pull.merged === true;
   const mergeSha = pull.merge_commit_sha ?? pull.head.sha;
-  // Link the commits of every pull request, because that of a release also contains changes of
-  // requests.
+  // Link the commits of every pull request, because a release's pull request also contains changes
+  // of requests.
   const brought = compact([pull.head.sha, pull.base.sha]);
   if (isMerged) linkCommits(context.database, site.id, mergeSha, brought);
   if (!isOfRepository(site, pull))

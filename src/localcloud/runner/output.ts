@@ -19,7 +19,7 @@ type StreamName = 'stderr' | 'stdout';
 const lingerMs = 5_000;
 
 /**
- * Reads the output of a process. If lines of both streams are waiting, those of stderr come first,
+ * Reads the output of a process. If lines of both streams are waiting, lines of stderr come first,
  * as in the runner.
  */
 export function readOutput(

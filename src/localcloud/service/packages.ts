@@ -10,9 +10,9 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { runCommand } from '../../shared/process.ts';
 
 /**
- * Packages that aren't installed with site-deploy, because they have several hundred dependencies
- * that users who only deploy don't need. They aren't optional peers, whose exact versions would
- * clash with those of a project.
+ * Packages that aren't installed with site-deploy: they have several hundred dependencies, which
+ * users who only deploy don't need. They aren't optional peers, because their exact versions would
+ * clash with the versions in a project.
  */
 export const packageNames = [
   '@actions/expressions',
@@ -26,7 +26,7 @@ export type PackageName = (typeof packageNames)[number];
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Exact versions, which the tests use as well. */
+/** Exact versions of the packages. The tests use the same versions. */
 const { devDependencies: versions, overrides }: Manifest = manifest;
 
 interface Manifest {

@@ -36,7 +36,7 @@ export interface LocalCheckout {
  * printed.
  */
 export interface RecordedRequest {
-  /** ISO 8601, UTC. */
+  /** Time of arrival in ISO 8601 and UTC. */
   readonly at: string;
   readonly method: string;
   readonly host: string;

@@ -10,9 +10,9 @@ export const releaseHosts = { metadata: 'aka.ms', download: 'swalocaldeploy.azur
 
 /** Behaviour of the release, which can be changed at any time for later requests. */
 export interface ReleaseBehaviour {
-  /** Mode of the client. It is part of the program, so each mode has a build of its own. */
+  /** Mode of the client. It is part of the program, so each mode has a separate build. */
   mode: StandInMode;
-  /** Whether the served file differs from the one in the metadata. */
+  /** Whether the served file differs from the file in the metadata. */
   tampered: boolean;
   metadata: unknown;
 }

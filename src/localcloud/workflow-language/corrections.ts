@@ -34,9 +34,9 @@ export function lex(source: string): LexedToken[] {
 }
 
 /**
- * Creates a YAML reader. Corrects that of the package, which keeps the source of a multi-line text,
- * with its indentation and without folding. It also keeps a number as a key, which the parser can't
- * read, and formats numbers by JavaScript's rules.
+ * Creates a YAML reader. Corrects the package's reader, which keeps the source of a multi-line
+ * text, with its indentation and without folding. The package's reader also keeps a number as a
+ * key, which the parser can't read, and formats numbers by JavaScript's rules.
  */
 function createReader(fileId: number, content: string): YamlReader {
   const { YamlObjectReader } = loadGitHubPackages();

@@ -60,7 +60,7 @@ export async function compareEnvironments(
     const sharedBranch = isPreview(build) && sharing[0];
     if (sharedBranch)
       return { ...known, state: 'live', why: `${sharedBranch} is also deployed there` };
-    // A number is that of a pull request, whose branch may be in a fork.
+    // A number means a pull request, whose branch may be in a fork.
     const why = 'belongs to a pull request whose branch is not in this repository';
     if (/^\d+$/.test(build.name)) return { ...known, state: 'unknown', why };
     return { ...known, state: 'stale', why: 'its branch no longer exists' };
@@ -159,7 +159,8 @@ export function environmentsToClose(
 }
 
 /**
- * Closes environments one after the other. A failure doesn't stop the others, but a cancel does.
+ * Closes environments one after the other. A failure doesn't stop the others, but a cancellation
+ * does.
  */
 export async function closeEnvironments(
   access: AzureAccess,

@@ -38,8 +38,8 @@ async function readRepositorySite(named: GitHubRepository, configFile: string) {
   const { branch } = config.environments.production;
   const branchFiles =
     branch === repository.defaultBranch ? files : await readCommitFiles(repository, branch);
-  // Check both branches: GitHub lists the workflows of the default branch, but runs that of the
-  // production branch.
+  // Check both branches: GitHub lists the workflows of the default branch, but runs the workflow of
+  // the production branch.
   const isThere = [files, branchFiles].every((tree) => tree.getId(rollbackPath) !== undefined);
   const deployments = await findDeployWorkflows(branchFiles, configFile);
   checkWorkflows(isThere, deployments[0]);

@@ -59,8 +59,8 @@ export interface HttpResponse {
 
 export interface Http {
   /**
-   * Sends a request with retries. Returns the last response, whatever its status. @throws HttpFault
-   * without a response
+   * Sends a request with retries. Returns the last response, even one with an error status.
+   * @throws HttpFault without a response
    */
   send(request: HttpRequest): Promise<HttpResponse>;
   /**

@@ -62,9 +62,7 @@ export async function probeUrl(address: string, deps: Deps, options: ProbeOption
   return asVisitor ? decoded(response, maxBytes) : response;
 }
 
-/**
- * Decodes a body. One that can't be decoded stays as it is, and then differs from the expected one.
- */
+/** Decodes a body. Returns a malformed body unchanged; it then differs from the expected one. */
 async function decoded(response: HttpResponse, maxOutputLength?: number): Promise<HttpResponse> {
   const encoding = response.headers['content-encoding'];
   if (encoding !== 'gzip' && encoding !== 'br') return response;

@@ -187,8 +187,8 @@ export const permissionsToComment = ({ comment, pulls }: WorkflowInputs): string
 export const attestationsRead = '  attestations: read # the proof of which run built the site';
 
 /**
- * Comment in place of permissions. A called workflow with its own would reject callers that grant
- * less, e.g. no comments or attestations.
+ * Comment instead of permissions. A called workflow that sets permissions rejects callers that
+ * grant less, e.g. no comments or attestations.
  */
 export const callersPermissions: readonly string[] = ['# Its permissions are those of the caller.'];
 

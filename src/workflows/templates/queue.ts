@@ -15,8 +15,8 @@ export function isOfPreview(inputs: WorkflowInputs, value: string, prefix = ''):
 }
 
 /**
- * Returns the condition for pull requests with a Preview. Excludes those of forks and of
- * Dependabot, which can't log in, and of branches that have a Preview through their pushes.
+ * Returns the condition for pull requests with a Preview. Excludes pull requests from forks and by
+ * Dependabot, which can't log in, and branches that have a Preview through their pushes.
  */
 export function isOwnPull(inputs: WorkflowInputs): string {
   const isDeployed = isOfPreview(inputs, 'github.head_ref');

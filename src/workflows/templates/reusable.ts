@@ -58,8 +58,8 @@ const head: readonly string[] = [
 ];
 
 /**
- * Renders the workflow that those of shape `caller` call. Callers queue themselves. GitHub rejects
- * a called workflow that needs more permissions than its caller grants.
+ * Renders the workflow that workflows of shape `caller` call. Callers queue themselves. GitHub
+ * rejects a called workflow that needs more permissions than its caller grants.
  */
 export function reusableWorkflow(inputs: WorkflowInputs): string {
   const tools = calledTools([], 'inputs.node-version');

@@ -130,7 +130,9 @@ export const textCommands: readonly Definition[] = [
       return `This is the content of ${file}; ${count(length)} not committed yet.`;
     },
   }),
-  /** The portal trusts the file over the caller: overrides missing from it stay pending. */
+  /**
+   * The portal compares the file with its overrides. Overrides that the file lacks stay pending.
+   */
   callCommand({
     name: 'text commit',
     about:

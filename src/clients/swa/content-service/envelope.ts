@@ -20,7 +20,7 @@ const deepest = 6;
 
 export type Answer =
   | { readonly kind: 'ok'; readonly response: Record<string, unknown> }
-  /** A refusal by the platform. */
+  /** The platform refused the request. */
   | {
       readonly kind: 'refused';
       readonly status: number;

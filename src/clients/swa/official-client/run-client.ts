@@ -11,7 +11,7 @@ interface ClientRun {
   readonly home: string;
   readonly env: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
-  /** Time limit in ms. The client has no timeout of its own and has been observed to hang. */
+  /** Time limit in ms. The client has no timeout and has been observed to hang. */
   readonly limitMs: number;
   readonly onStart: () => void;
   readonly onUploaded?: () => void;

@@ -29,7 +29,7 @@ export interface Adopted {
   readonly builtBy: Builder;
 }
 
-/** What the package must match. */
+/** Properties that the package must match. */
 interface Expected {
   readonly plan: Plan;
   readonly inputs: BuildInputs;

@@ -12,7 +12,7 @@ import type { Plan } from '../plan/types.ts';
  */
 const toNames = (...lines: readonly string[]) => lines.flatMap((names) => names.split(' '));
 
-/** Variables of the machine, which locate programs, files and the network. */
+/** Variables of the machine: locations of programs and files, and settings of the network. */
 const ofMachine = new Set(
   toNames(
     'PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP TERM GEM_HOME DOTNET_ROOT PROGRAMFILES',
@@ -80,7 +80,10 @@ export function buildEnvironment(
   return Object.fromEntries(Object.entries(all).filter(([name]) => isDeclared(name)));
 }
 
-/** Returns the variables of a build, except for those of the machine and paths of scratch files. */
+/**
+ * Returns the variables that identify a build, without the machine's variables and paths of scratch
+ * files.
+ */
 export function identifyingVariables(plan: Plan, env: Env): [name: string, value: string][] {
   const { SITE_TEXT_FILE, SITE_SEO_FILE, ...variables } = buildEnvironment(plan, env, {
     texts: '',

@@ -209,8 +209,8 @@ async function readFolders(folder: string): Promise<string[]> {
 }
 
 /**
- * Returns whether to search a folder. Of hidden ones, in which generators keep working files, only
- * the listed may contain a site.
+ * Returns whether to search a folder. Of hidden folders, in which generators keep working files,
+ * only the listed folders may contain a site.
  */
 const isSearched = (name: string) =>
   /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(name);

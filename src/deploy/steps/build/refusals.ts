@@ -128,7 +128,7 @@ const listManagers = (devEngines: unknown) =>
     .map(toObject)
     .filter(({ name }) => name);
 
-/** Returns whether npm enforces the last of several entries, which is the one that counts. */
+/** Returns whether npm enforces the last of several entries. Earlier entries have no effect. */
 const isStrict = (last: JsonObject | undefined) =>
   last !== undefined && last.onFail !== 'warn' && last.onFail !== 'ignore';
 

@@ -35,7 +35,7 @@ export function checkTree(tree: SiteTree): FileEntry[] {
   return inByteOrder(files).map((found) => ({ kind: 'file', ...found }));
 }
 
-/** Checks the built files as a deployment does, before it adds files of its own. */
+/** Checks the built files as a deployment does, before the deployment adds files. */
 export function checkSite(tree: SiteTree, config: SiteConfig) {
   const entries = checkTree(tree);
   const paths = entries.map((entry) => entry.path);

@@ -35,7 +35,9 @@ export interface SitePackage {
   readonly delivery: PackageDelivery;
   readonly manifest: Manifest;
   readonly marker: Marker;
-  /** Provenance of this run. The marker contains that of the run that deployed the files. */
+  /**
+   * Provenance of this run. The marker contains the provenance of the run that deployed the files.
+   */
   readonly provenance: Provenance;
   readonly hosting: Hosting;
   readonly made: FinishedSite['made'];

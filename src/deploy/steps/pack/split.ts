@@ -12,8 +12,8 @@ const sampledFrom = { png: 8 << 10, others: 128 << 10 } as const;
 /** Ratio of a deflated sample above which a file counts as compressed already. */
 const incompressible = 0.97;
 /**
- * Number of preceding bytes that prime the compression of a part, so that it is as good as that of
- * a whole file.
+ * Number of preceding bytes that prime the compression of a part. The result is then as small as if
+ * the file were compressed as a whole.
  */
 export const windowBytes = 32 << 10;
 

@@ -82,7 +82,7 @@ async function fetchStatus(service: ContentService, polling: PollingInfo, limitM
 }
 
 /**
- * Returns the site's address. The slot's host name is always that of Production, so it isn't used
+ * Returns the site's address. The slot's host name always belongs to Production, so it isn't used
  * for a named environment.
  */
 function parseAddress(response: Record<string, unknown>, polling: PollingInfo, isNamed: boolean) {

@@ -22,7 +22,7 @@ const maxProof = 8;
 /** Response at an address before the upload. */
 export interface FileBefore {
   readonly path: string;
-  /** Encoded path of the address. */
+  /** Encoded path of the request. */
   readonly address: string;
   readonly status: number;
   readonly sha256: string;

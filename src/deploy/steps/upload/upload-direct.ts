@@ -41,8 +41,8 @@ export async function takeSlot(attempt: Attempt, deps: Deps) {
   const response = await call('accept the upload request', requested, true);
   const slot = readSlot(response, target, service);
   for (const secret of getSecrets(slot)) deps.log.mask(secret);
-  // Check the owner once more before the site may change. This address identifies the site of the
-  // token, and is often the only one that does.
+  // Check the owner once more before the site may change. Often, only this address identifies the
+  // site of the token.
   const home = asOrigin(slot.polling.DefaultHostname);
   if (home !== asOrigin(production)) await checkOwner(attempt.plan, home, deps);
   return { ...slot, service, production: production ?? home };

@@ -98,10 +98,10 @@ async function findHome(
   return isSameBuild(marker, live) ? home : undefined;
 }
 
-/** Time limit in ms. */
+/** Time limit in ms for probing the platform's own address. */
 const homeMs = 5_000;
 
-/** Time limit in ms. The platform's client usually ends sooner. */
+/** Time limit in ms for `verifyAhead`. The platform's client usually ends sooner. */
 const aheadMs = 5_000;
 
 /**

@@ -49,7 +49,8 @@ function answerJob({ repository, parts }: GitHubCall): Answered {
 }
 
 /**
- * Routes for logs: https://docs.github.com/rest/actions/workflow-runs#download-workflow-run-logs
+ * Routes for logs of a run:
+ * https://docs.github.com/rest/actions/workflow-runs#download-workflow-run-logs
  */
 export const logRoutes = [
   onItem('runs', 'GET', '/actions/runs/{number}/logs', answerRun),

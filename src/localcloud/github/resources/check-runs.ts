@@ -8,7 +8,7 @@ interface Check extends LocalCheck {
   readonly run?: LocalRun;
 }
 
-/** Returns the last check of each name, newest first: those of jobs, then reported ones. */
+/** Returns the last check of each name, newest first: checks of jobs, then reported checks. */
 export async function listChecks(here: OpenRepository, commit: string): Promise<Check[]> {
   const { repository, git } = here;
   // A run that waits for approval or for another run has no jobs yet.

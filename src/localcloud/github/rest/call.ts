@@ -16,7 +16,6 @@ export interface GitHubCall extends OpenRepository {
   readonly permissions: TokenPermissions;
   /** Whether the caller may bypass branch and tag rules. */
   readonly mayBypass: boolean;
-  /** The request's `Accept` header. */
   readonly accept?: string;
   readonly at: string;
   readonly webhooks: Webhooks;

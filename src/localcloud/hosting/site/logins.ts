@@ -14,7 +14,7 @@ const Visitor = z.object({
   claims: z._default(z.array(z.unknown()), []),
 });
 
-/** Reads the login cookie, whose format is that of the SWA CLI's emulator: JSON in Base64. */
+/** Reads the login cookie: JSON in Base64, as in the SWA CLI's emulator. */
 function readVisitor(request: IncomingMessage): z.infer<typeof Visitor> | undefined {
   const value = new RegExp(`${cookieName}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1] ?? '';
   return Visitor.safeParse(parseJson(Buffer.from(value, 'base64').toString('utf8'))).data;

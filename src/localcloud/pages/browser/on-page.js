@@ -266,7 +266,7 @@ function addChoice(key) {
   findField(key).after(choose);
 }
 
-/** Hides the buttons of texts that the frame doesn't show, e.g. those of a page's head. */
+/** Hides the buttons of texts that the frame doesn't show, e.g. texts in a page's head. */
 function hideOthers(shown) {
   for (const choose of document.querySelectorAll('[data-chooses]'))
     choose.hidden = !shown.includes(choose.dataset.chooses);

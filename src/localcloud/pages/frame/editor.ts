@@ -13,7 +13,7 @@ export interface Resource<Value> {
   readonly schema: Schema<Value>;
   readonly fields: readonly Field[];
   readonly method?: 'PUT' | 'PATCH';
-  /** Path for writing, if it differs from the one for reading. */
+  /** Path for writing, if it differs from the path for reading. */
   readonly written?: string;
   /** Reads the values of the fields. Default: the record's values by field name. */
   read?(record: Value): Values;

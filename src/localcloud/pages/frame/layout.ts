@@ -126,7 +126,10 @@ const entry = ([address, name]: Link, isCurrent = false): Markup =>
 const isBelow = ([address]: Link, path: string): boolean =>
   path === address || path.startsWith(address === '/' ? '/sites/' : `${address}/`);
 
-/** Renders tabs. @param paths path of the page and those of its parents */
+/**
+ * Renders tabs.
+ * @param paths paths of the page and of its parents
+ */
 function renderTabs(parts: readonly Link[], paths: readonly string[]): Markup {
   const current =
     parts.slice(1).find((link) => paths.some((path) => isBelow(link, path))) ?? parts[0];

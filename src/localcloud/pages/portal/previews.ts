@@ -5,7 +5,6 @@ import type { Markup } from '../frame/layout.ts';
 import { effectiveValues } from './built-fields.ts';
 
 interface PreviewedPage {
-  /** URL of the site. */
   readonly url: string;
   readonly path: string;
   /** URL under which the local cloud serves the site's images. */

@@ -93,7 +93,7 @@ export function readQuery(operation: Operation, request: PortalRequest): unknown
 
 type Issue = z.core.$ZodIssue;
 
-/** Returns one problem per invalid field. Each unknown field is a problem of its own. */
+/** Returns one problem per invalid field, and one per unknown field. */
 export function fieldProblems(error: z.core.$ZodError, value: unknown): FieldProblem[] {
   return error.issues.flatMap((issue) => {
     const path = issue.path.map(String);
@@ -106,7 +106,7 @@ export function fieldProblems(error: z.core.$ZodError, value: unknown): FieldPro
   });
 }
 
-/** Message of checks that define none. */
+/** Message of checks without a message. */
 const unspecific = 'Invalid input';
 /** Overrides messages that another package may have set globally in Zod. */
 export const ownTexts = { error: () => unspecific };

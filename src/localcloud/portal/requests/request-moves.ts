@@ -106,8 +106,8 @@ function refusalOfCompletion(context: Context, site: SiteRow, request: RequestRo
 }
 
 /**
- * Moves a request. @returns all transitions, including that of the next request if the site becomes
- * free
+ * Moves a request.
+ * @returns all transitions, including the next request's if the site becomes free
  */
 export function moveRequest(
   context: Context,

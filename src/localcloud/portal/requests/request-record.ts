@@ -117,8 +117,7 @@ export interface Approver {
 }
 
 /**
- * Finds the deployment to review: that of Preview, or of Production if only Production serves the
- * change.
+ * Finds the deployment to review: Preview's, or Production's if only Production serves the change.
  */
 export function findReviewed(context: Context, site: SiteRow, request: RequestRow) {
   const isShown = isDeployed(context, site, request, 'Preview');

@@ -203,7 +203,7 @@ function move(
   moveRequest(context, site, request, status, actor, reason);
 }
 
-/** Rejects the approval of an outdated change, or of one that isn't deployed for review. */
+/** Rejects an approval if the change is outdated or isn't deployed for review. */
 function refuseOutdated(
   context: Context,
   site: SiteRow,

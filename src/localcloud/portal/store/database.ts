@@ -106,7 +106,7 @@ function wrap(database: DatabaseSync) {
     return known;
   };
   const queries = new Map<string, ReturnType<typeof createQuery>>();
-  /** Numbers of writes by table. */
+  /** Number of writes per table. */
   const writes = new Map<string, number>();
   let rollbacks = 0;
   const countWrites = (tables: readonly string[]) =>

@@ -58,8 +58,8 @@ const ServedRow = z.object({
 });
 
 /**
- * Returns what visitors get after the next deployment, in the order of the pages: metadata, else
- * built values. Without either, the title is that of the list of pages, and the description is
+ * Returns what visitors get after the next deployment, in the order of the pages: metadata, or else
+ * built values. Without either, the title comes from the list of pages, and the description is
  * empty.
  * @param slugs default: all pages of the site
  */

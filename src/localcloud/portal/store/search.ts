@@ -211,6 +211,6 @@ interface SearchedList {
 
 interface SiteTexts {
   readonly lists: Map<string, SearchedList>;
-  /** Numbers of rows by kind. */
+  /** Numbers of rows by kind; the key `undefined` has the total. */
   readonly totals: Map<string | undefined, number>;
 }

@@ -114,8 +114,8 @@ function chooseKeys(database: Database, { id }: SiteRow, query: TextListQuery) {
 }
 
 /**
- * Removes the override of a text. In commit mode, one that is displayed or committed is removed by
- * the next commit.
+ * Removes the override of a text. In commit mode, the next commit removes an override that is
+ * displayed or committed.
  */
 function takeAway(context: Context, site: SiteRow, text: TextKeyRow, author: string): void {
   const { key } = text;
@@ -160,7 +160,7 @@ function refuseUnattachable(context: Context, site: SiteRow, requestId: string):
   if (isClosed(request.status)) throw conflictingField('requestId', problem);
 }
 
-/** Returns the override in the content file, or else that of a request. */
+/** Returns the override in the content file, or else the request's override. */
 const findCounting = (overrides: KeyOverrides) =>
   findEffectiveOverride({ ...overrides, attached: [] }) ?? overrides.attached.at(-1);
 

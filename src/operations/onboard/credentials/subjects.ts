@@ -85,7 +85,7 @@ function escapeColons(value: string): string {
 
 /**
  * Workflow references in the form `owner/name/path@ref`. If subjects contain job_workflow_ref, each
- * needs a credential of its own.
+ * reference needs a separate credential.
  */
 export interface CalledWorkflows {
   readonly Production: readonly string[];

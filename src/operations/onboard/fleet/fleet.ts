@@ -204,7 +204,7 @@ const fatalCodes: readonly string[] = [
 
 /**
  * Onboards many sites, a few at a time. A failed site doesn't stop the others, but a rejected
- * token, a persistent rate limit or a cancel does.
+ * token, a persistent rate limit or a cancellation does.
  * @returns one outcome per site, in the order of the source
  * @throws SiteDeployError `USAGE` if the choice selects no site; errors of the source
  */

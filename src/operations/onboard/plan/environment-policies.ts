@@ -19,8 +19,7 @@ interface EnvironmentPolicy extends Omit<StepReason, 'found'> {
 }
 
 /**
- * Policies for all environments. An entry is all that is needed to plan, announce, check and apply
- * one.
+ * Policies for all environments. An entry is enough to plan, announce, check and apply a policy.
  */
 const environmentPolicies: readonly EnvironmentPolicy[] = [
   {

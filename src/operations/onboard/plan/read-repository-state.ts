@@ -73,8 +73,8 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   /** Store of the federated credentials; `undefined` without a token for it. */
   readonly credentials: CredentialStore | undefined;
   /**
-   * Returns the credentials of another application: that of Preview or, with `checksFormer`, a
-   * former one of the site.
+   * Returns the credentials of another application: Preview's or, with `checksFormer`, a former
+   * application of the site.
    */
   readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
   /** Whether to check former applications, which takes a request per version of the site config. */

@@ -2,8 +2,8 @@ import { shellFiles } from '../../../../hosting/shells.ts';
 import { errorPage } from '../../../../hosting/site-type.ts';
 
 /**
- * Returns whether a file is the template of many routes, such as Gatsby's `app/[id]/index.html`,
- * and has no address of its own.
+ * Returns whether a file is a template for many routes, such as Gatsby's `app/[id]/index.html`. A
+ * template has no URL.
  */
 export function isRouteTemplate(name: string): boolean {
   return /(^|\/)\[[^/]+\](\.html?)?(\/|$)/.test(name);

@@ -61,7 +61,7 @@ declare const files: number;
   const getName = (tag: Tag) => names.find((name) => tag.getAttribute(name)) as string;
   const getSlot = (tag: Tag) => ({ META: 'content', LINK: 'href' })[tag.tagName] as string;
   /**
-   * Returns the ID of an element. For JSON-LD with several types, it is the one that has a held
+   * Returns the ID of an element. JSON-LD may have several types; the ID is the type with a held
    * value.
    */
   const getId = (tag: Tag) => {
@@ -84,7 +84,7 @@ declare const files: number;
       // The portal's text counts as the built one, because the deployment wrote it, or Unhead
       // copied it from there.
       if (tag.note.want === mine[0][id]?.[1]) tag.note.want = mine[0][id]?.[2];
-      // Of duplicate tags, the one written last belongs to the framework.
+      // If a tag occurs twice, the last one written belongs to the framework.
       if (!keep || tag.note.at >= keep.note.at) keep = tag;
     }
     const want = keep?.note.want;

@@ -123,7 +123,7 @@ export class Elements {
     if (isBody && metadata.has(name)) this.firstMetadata ??= tag.start;
     if (isSelfClosing) {
       // The slash has no effect in HTML, but closes elements of SVG and MathML. Only the tree shows
-      // which this is.
+      // which language applies.
       if (isText && isBody) this.needsTree = true;
       if (foreignTags.has(name)) this.#foreignElements.end(name);
     }

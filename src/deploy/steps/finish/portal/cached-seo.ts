@@ -36,7 +36,7 @@ export interface CachedSeo {
   readonly pages: readonly CachedPage[];
 }
 
-/** Fields that may be published: those of the spec. Others may be internal, e.g. notes. */
+/** Fields that may be published: the fields in the spec. Others may be internal, e.g. notes. */
 const PublicSeo = z.object({
   ...PageSeo.shape,
   openGraph: z.optional(z.object(OpenGraph.shape)),

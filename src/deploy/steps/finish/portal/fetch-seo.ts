@@ -26,8 +26,8 @@ export interface PortalSeo {
 }
 
 /**
- * Fetches the site's metadata. Reuses that of the last deployment, because the portal allows only
- * 100 pages per minute.
+ * Fetches the site's metadata. Reuses the metadata of the last deployment, because the portal
+ * allows only 100 pages per minute.
  */
 export async function fetchSeo(plan: Plan, client: PortalClient, deps: Deps) {
   const { portal, site, seo } = plan.config;
@@ -131,7 +131,7 @@ function digest(value: readonly unknown[]): string {
   return `sha256:${digested.digest('hex')}`;
 }
 
-/** Yields JSON in parts, because that of all pages would be the largest string of a run. */
+/** Yields JSON in parts, because one string for all pages would be the largest of a run. */
 function* jsonParts(value: unknown, depth: number): Generator<string> {
   if (!Array.isArray(value) || depth === 0) {
     yield JSON.stringify(value, withoutTimes) ?? 'null';

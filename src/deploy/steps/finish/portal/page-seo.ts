@@ -87,7 +87,7 @@ function noStructuredData(fields: Fields): ValidationProblem[] {
   return [{ field: 'structuredData', message: `has no ${absent.join(' and no ')}` }];
 }
 
-/** Checks images that are files of the site, but not those of other hosts. Spec: Limits. */
+/** Checks images on the site, but not images on other hosts. Spec: Limits. */
 export function imageWarnings(
   seo: PageSeo,
   origin: string,

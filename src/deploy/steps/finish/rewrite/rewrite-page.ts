@@ -59,7 +59,7 @@ export class Rewriter implements Disposable {
     const built = this.#reader.read(source);
     const detected = detectsFrameworks ? detectFramework(built) : undefined;
     const framework = job.rendersHead ? application : detected;
-    // A page without scripts of its own needs the script too, because visitors may navigate to it.
+    // Even a page without scripts needs our script, because visitors may navigate to it.
     const mayBeReached = Boolean(framework) || (detectsFrameworks && job.isListed === true);
     const isPinned = hold === 'always' || (hold === 'auto' && mayBeReached);
     const head: readonly HeadEdit[] = isPinned

@@ -177,7 +177,7 @@ function correctAngular(
   return Buffer.from(corrected).toString('latin1');
 }
 
-/** Corrects a Blazor list and its version, because each version has a cache of its own. */
+/** Corrects a Blazor list. Also changes the version, because each version has a separate cache. */
 function correctBlazor(list: PrecacheList, served: ServedFiles, added: readonly string[]) {
   const text = correctEntries(list, served, added);
   if (text === list.text) return text;

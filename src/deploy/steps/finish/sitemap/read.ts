@@ -18,8 +18,8 @@ const maxAddressLength = 2_048;
 const deepest = 16;
 
 /**
- * Thrown if elements are nested too deeply. The parser compares each name with those of all
- * enclosing elements.
+ * Thrown if elements are nested too deeply. The parser compares each name with all enclosing
+ * elements.
  */
 class TooDeep extends Error {
   override readonly name = 'TooDeep';

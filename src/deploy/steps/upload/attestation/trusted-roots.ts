@@ -13,9 +13,9 @@ import type { Plan } from '../../plan/types.ts';
 const ghLimitMs = 120_000;
 
 /**
- * Reads `build.trustedRoot`, else the roots from the GitHub CLI: those of Sigstore's public
- * instance (for public repositories) and of GitHub's own (for private ones). The CLI follows their
- * rotation and is on every GitHub-hosted runner.
+ * Reads `build.trustedRoot`, or else the roots from the GitHub CLI: Sigstore's public instance (for
+ * public repositories) and GitHub's own instance (for private ones). The CLI follows their rotation
+ * and is on every GitHub-hosted runner.
  */
 export async function readTrustedRoots(plan: Plan, deps: Deps): Promise<TrustMaterial[]> {
   const file = plan.config.build.trustedRoot;
