@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { artifactDigest, readArtifactManifest } from '../../../../src/deploy/artifact/artifact.ts';
@@ -58,14 +57,6 @@ it.each([
   expect((await catchError(readArtifactManifest(folder.root))).message).toContain(
     'does not match its digest',
   );
-});
-
-it('readArtifactManifest refuses a manifest that is a named pipe', async () => {
-  write(manifest);
-  const file = folder.at('site-deploy-build/manifest.json');
-  rmSync(file);
-  execFileSync('mkfifo', [file]);
-  expect((await catchError(readArtifactManifest(folder.root))).message).toContain('is not a file');
 });
 
 it('readArtifactManifest refuses a manifest above the limit of 67 MB', async () => {

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { readSiteTree } from '../../../../src/deploy/artifact/site-tree.ts';
-import { readIfThere, readIfThereSync } from '../../../../src/shared/files.ts';
 import { thrownBy } from '../../../support/failure.ts';
 import { useFolder } from '../../../support/folder.ts';
 
@@ -29,11 +26,4 @@ it('readSiteTree refuses a file whose name is not UTF-8', async () => {
     'x',
   );
   expect(thrownBy(() => readSiteTree(folder.root))).toMatchObject({ code: 'PACKAGE_NAME_REFUSED' });
-});
-
-it('readIfThere and readIfThereSync refuse a named pipe', async () => {
-  const pipe = folder.at('robots.txt');
-  await promisify(execFile)('mkfifo', [pipe]);
-  expect(() => readIfThereSync(pipe)).toThrow('is not a file');
-  await expect(readIfThere(pipe)).rejects.toMatchObject({ code: 'EISDIR' });
 });

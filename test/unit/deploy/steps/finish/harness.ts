@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseSiteConfig } from '../../../../../src/config/parse.ts';
+import type { FinishedSite } from '../../../../../src/deploy/steps/finish/finish.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import type { Deps } from '../../../../../src/shared/deps.ts';
@@ -41,4 +43,24 @@ export async function harness(
     built: { folder: path.join(workspace, 'out'), commands: [] },
     [Symbol.asyncDispose]: () => rm(workspace, { recursive: true, force: true }),
   };
+}
+
+/** Reads a file as it is deployed. */
+export function read(
+  { overlay, pages }: FinishedSite,
+  folder: string,
+  name: string,
+): Uint8Array | undefined {
+  const page = pages.get(name);
+  if (page !== undefined)
+    return readFileSync(page.file).subarray(page.offset, page.offset + page.size);
+  return overlay.get(name) ?? readIfThere(path.join(folder, name));
+}
+
+export function readIfThere(file: string): Uint8Array | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
 }

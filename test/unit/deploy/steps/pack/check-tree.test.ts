@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkLimits } from '../../../../../src/deploy/artifact/limits.ts';
@@ -105,12 +104,6 @@ describe('checkTree', () => {
   it('names .bookignore as the remedy for HonKit', () => {
     folder.write({ 'site/index.html': '', 'site/package.json': '', 'site/gitbook/gitbook.js': '' });
     expect(thrownBy(names).remedy).toContain('.bookignore');
-  });
-
-  it('refuses a named pipe', () => {
-    folder.write({ 'site/index.html': '' });
-    execFileSync('mkfifo', [folder.at('site/pipe')]);
-    expect(thrownBy(names)).toMatchObject({ code: 'PACKAGE_FORBIDDEN_FILE', facts: ['pipe'] });
   });
 
   it('names ten offending files and counts the rest', () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -7,7 +6,7 @@ import { type FinishedSite, finish } from '../../../../../../src/deploy/steps/fi
 import type { PortalSeo } from '../../../../../../src/deploy/steps/finish/portal/fetch-seo.ts';
 import { listen, stop } from '../../../../../../src/localcloud/service/http.ts';
 import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
-import { harness } from '../harness.ts';
+import { harness, read, readIfThere } from '../harness.ts';
 
 /** Pages known to the portal, by slug. */
 export const known = { home: '/', about: '/about', first: '/blog/first' } as const;
@@ -139,23 +138,3 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.txt': 'text/plain',
 };
-
-/** Reads a file as it is deployed. */
-export function read(
-  { overlay, pages }: FinishedSite,
-  folder: string,
-  name: string,
-): Uint8Array | undefined {
-  const page = pages.get(name);
-  if (page !== undefined)
-    return readFileSync(page.file).subarray(page.offset, page.offset + page.size);
-  return overlay.get(name) ?? readIfThere(path.join(folder, name));
-}
-
-function readIfThere(file: string): Uint8Array | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}

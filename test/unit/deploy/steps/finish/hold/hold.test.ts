@@ -2,8 +2,7 @@ import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
-import { harness } from '../harness.ts';
-import { read } from './finished-site.ts';
+import { harness, read } from '../harness.ts';
 
 const seo = getContent(
   [sitePage('home', '/'), sitePage('about', '/about')],

@@ -3,8 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
-import { harness } from '../harness.ts';
-import { read } from '../hold/finished-site.ts';
+import { harness, read } from '../harness.ts';
 
 const content = getContent(
   [sitePage('home', '/'), sitePage('about', '/about')],

@@ -9,8 +9,7 @@ import { SiteServer } from '../../../../../../src/localcloud/hosting/site/site-s
 import { listen, stop } from '../../../../../../src/localcloud/service/http.ts';
 import { testFolder } from '../../../../../support/folder.ts';
 import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
-import { harness } from '../harness.ts';
-import { read } from '../hold/finished-site.ts';
+import { harness, read } from '../harness.ts';
 
 const content = (edition: string, about: string) =>
   getContent(

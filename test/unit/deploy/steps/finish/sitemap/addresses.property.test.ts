@@ -11,8 +11,7 @@ import { useFolder } from '../../../../../support/folder.ts';
 import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 import { createRandom } from '../../../../../support/random.ts';
 import { randomSites } from '../../../../hosting/random-sites.ts';
-import { harness } from '../harness.ts';
-import { read } from '../hold/finished-site.ts';
+import { harness, read } from '../harness.ts';
 
 /** `npm run hosting` generates 300. */
 const sites = Number(process.env.SITE_DEPLOY_CONFIGURATIONS ?? 100) / 10;

@@ -1,43 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   readSitemap,
   readSitemapIndex,
 } from '../../../../../../src/deploy/steps/finish/sitemap/read.ts';
-import { url, urlset, validateSitemap } from '../../../../../support/sitemap-xml.ts';
-
-const origin = 'https://www.acme.example';
-
-const invalid: readonly (readonly [string, string])[] = [
-  ['not well-formed', urlset('<url><loc>x</url>')],
-  ['another root', '<sitemap/>'],
-  ['another namespace', `<urlset>${url(origin)}</urlset>`],
-  ['two addresses', urlset(`<url><loc>${origin}</loc><loc>${origin}</loc></url>`)],
-  ['an element of its own', urlset(url(origin, '<color>red</color>'))],
-  ['HTML', '<!doctype html><html><body>Sign in'],
-];
-const dates = [
-  ...['2026-01-02', '2026-01-02Z', '2026-01-02T10:11:12Z', '2026-01-02T10:11:12.5+05:30'],
-  ...['2026-01-02T10:11:12', '2026', '2026-01', '2026-01-02T10:11Z', '2026-02-30', '2026-13-01'],
-  ...['2026-01-02T24:11:12', 'yesterday', ''],
-];
-const priorities = ['0', '1', '1.0', '.5', '+0.5', '1.', '-0', '1.1', '-0.1', '1e-1', '0,5', ''];
-const frequencies = ['always', 'never', 'often', 'Weekly', ''];
-const fields = [
-  ...dates.map((text) => ({ name: 'lastmod', text })),
-  ...priorities.map((text) => ({ name: 'priority', text })),
-  ...frequencies.map((text) => ({ name: 'changefreq', text })),
-];
-const withField = ({ name, text }: (typeof fields)[number]) =>
-  urlset(url(`${origin}/`, `<${name}>${text}</${name}>`));
-
-/** Files that the schema refuses, validated in one call because each call starts a program. */
-const refused = new Set<string>();
-beforeAll(async () => {
-  const documents = [...invalid.map(([, xml]) => xml), ...fields.map(withField)];
-  const xml = documents.map((contents, index) => ({ fileName: `${index}.xml`, contents }));
-  for (const { loc } of await validateSitemap(xml))
-    if (loc) refused.add(documents[Number.parseInt(loc.fileName, 10)] ?? '');
-});
+import { url, urlset } from '../../../../../support/sitemap-text.ts';
+import { fields, invalid, origin, withField } from './schema-values.ts';
 
 describe('readSitemap', () => {
   it('reads address, date, frequency and priority', () => {
@@ -52,7 +19,6 @@ describe('readSitemap', () => {
   });
   it.each(invalid)('refuses an invalid sitemap, as the schema does: %s', (_name, xml) => {
     expect(readSitemap(xml)).toHaveProperty('problem');
-    expect(refused).toContain(xml);
   });
 
   it.each(fields)(
@@ -61,18 +27,12 @@ describe('readSitemap', () => {
       const xml = withField(field);
       const entry = { loc: `${origin}/` };
       expect(readSitemap(xml)).toEqual(
-        refused.has(xml)
-          ? { entries: [entry], wrong: [expect.stringMatching(/^line 1: /)] }
-          : { entries: [{ ...entry, [field.name]: field.text }], wrong: [] },
+        field.isValid
+          ? { entries: [{ ...entry, [field.name]: field.text }], wrong: [] }
+          : { entries: [entry], wrong: [expect.stringMatching(/^line 1: /)] },
       );
     },
   );
-
-  it('is tested with values that the schema accepts and refuses', () => {
-    expect(refused.size).toBeGreaterThan(invalid.length);
-    expect(refused.size).toBeLessThan(invalid.length + fields.length);
-    expect([...refused]).not.toContain('');
-  });
 
   it('reports entries without a valid address', () => {
     expect(readSitemap(urlset(`<url></url>${url('not an address')}${url(`${origin}/`)}`))).toEqual({
