@@ -117,8 +117,8 @@ function findTemporary(): string {
 }
 
 /**
- * Runs the tests and prints a summary from their JSON report. @returns whether they passed and
- * cleaned up
+ * Runs the tests and prints a summary from their JSON report.
+ * @returns whether they passed and cleaned up
  */
 function tests(): boolean {
   const folder = mkdtempSync(path.join(findTemporary(), 'site-deploy-check-'));

@@ -90,8 +90,8 @@ async function startPrism(port: number, ...args: string[]): Promise<ChildProcess
 }
 
 /**
- * Runs the calls of the contract tests through Prism. @returns the requests, with Prism's
- * complaints
+ * Runs the calls of the contract tests through Prism.
+ * @returns the requests, with Prism's complaints
  */
 async function callThroughPrism(): Promise<Recorded[]> {
   const [portalPort, prismPort] = [await freePort(), await freePort()];

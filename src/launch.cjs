@@ -55,7 +55,7 @@ function startOn(node) {
     process.exitCode = 2;
   });
   child.once('exit', (code, signal) => {
-    // Use the exit code by which shells report a signal.
+    // Use the exit code with which shells report a signal.
     process.exitCode = code ?? 128 + (require('node:os').constants.signals[signal] ?? 0);
   });
 }

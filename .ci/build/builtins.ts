@@ -19,8 +19,8 @@ export function lightBuiltins(): Plugin {
 const lazyModule = 'node:fs/promises';
 
 /**
- * Replaces the imports of built-in modules in a chunk. @throws Error if a chunk re-exports from a
- * built-in module: that requires an `import`
+ * Replaces the imports of built-in modules in a chunk.
+ * @throws Error if a chunk re-exports from a built-in module: that requires an `import`
  */
 export function withoutImports(code: string): string {
   const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];

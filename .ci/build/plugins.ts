@@ -58,8 +58,8 @@ const stubbed: readonly Stub[] = [
     specifier: './summary.js',
     contents: 'export const summary = {}, markdownSummary = {};',
   },
-  // The original loads crypto at the start, which takes 6 ms, for a random id. This loads it when
-  // needed.
+  // The original loads crypto at the start for a random id, which takes 6 ms. The stub loads it
+  // when needed.
   {
     importer: '@actions/core',
     specifier: 'crypto',
@@ -90,8 +90,8 @@ export function getOctokitOptions() {
   throw new Error('github.getOctokit is not part of this bundle');
 }`,
   },
-  // The original signs a client assertion with a certificate, but the Action's assertion is the
-  // runner's identity. It loads semver, jws and six parts of lodash (0.1 MB).
+  // The original signs a client assertion with a certificate, and loads semver, jws and six parts
+  // of lodash (0.1 MB). The Action's assertion is the runner's identity.
   {
     importer: '@azure/msal-node',
     specifier: 'jsonwebtoken',
@@ -126,8 +126,8 @@ export function getOctokitOptions() {
 export const proxyPolicyName = 'proxyPolicy';
 export const getDefaultProxySettings = () => undefined;`,
   },
-  // These three aren't used by the detection of frameworks. They are axios, joi, rxjs and lodash
-  // for waiting for the emulator's ports (1.4 MB, 115 ms), a spinner and a prompt (0.4 MB).
+  // The detection of frameworks uses none of these three modules. They wait for the emulator's
+  // ports (axios, joi, rxjs and lodash: 1.4 MB, 115 ms), and show a spinner and a prompt (0.4 MB).
   {
     importer: '@azure/static-web-apps-cli/dist/core/utils',
     specifier: 'wait-on',

@@ -8,8 +8,8 @@ import type { LocalCloud } from '../../src/localcloud/localcloud.ts';
 import { createAuthority } from '../../test/unit/deploy/steps/upload/attestation/authority.ts';
 
 /**
- * Serves GitHub's Sigstore instance, which signs for private repositories. @returns its trusted
- * root
+ * Serves GitHub's Sigstore instance, which signs for private repositories.
+ * @returns its trusted root
  */
 export async function serveSigstore({ route, github }: LocalCloud): Promise<object> {
   const { ca, tsa, trustedRoot } = await createAuthority();

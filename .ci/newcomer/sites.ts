@@ -7,8 +7,8 @@ export interface OwnSite {
   /** Creates the site with a first commit, and enters its folder. */
   make(terminal: Terminal): Promise<void>;
   /**
-   * Performs the guide's steps before the first commit with a site config. @param command runs
-   * site-deploy
+   * Performs the guide's steps before the first commit with a site config.
+   * @param command runs site-deploy
    */
   prepare?(terminal: Terminal, command: string): Promise<void>;
   /** Commands of the guide before the first deployment. */

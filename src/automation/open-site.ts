@@ -5,8 +5,8 @@ import { SiteDeployError } from '../shared/errors/error.ts';
 import { deploymentWorkflow } from '../workflows/deploy-workflow.ts';
 
 /**
- * Reads the site config of the default branch. @param asked file name of the deployment workflow,
- * if an input names it
+ * Reads the site config of the default branch.
+ * @param asked file name of the deployment workflow, if an input names it
  */
 export async function openSite(named: GitHubRepository, configFile: string, asked?: string) {
   const repository = await readRepository(named);

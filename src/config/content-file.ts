@@ -81,7 +81,7 @@ export function parseContentFile(text: string, file: string): ContentFile {
   return readJsonTexts(source) ?? readYamlTexts(source);
 }
 
-/** Parses JSON; `undefined` if it is invalid, in which case the YAML reader locates the mistake. */
+/** Parses JSON. Returns `undefined` for invalid JSON; the YAML reader then locates the mistake. */
 function readJsonTexts(source: SourceText): ContentFile | undefined {
   const { text } = source;
   const texts = new Map<string, string>();
@@ -212,8 +212,8 @@ export const SeoFile = z.looseObject({
 export type SeoFile = z.infer<typeof SeoFile>;
 
 /**
- * Loads the metadata file; without pages if it is missing from a usual path. @throws
- * SiteDeployError `SEO_FILE_INVALID`
+ * Loads the metadata file; without pages if it is missing from a usual path.
+ * @throws SiteDeployError `SEO_FILE_INVALID`
  */
 export async function loadSeoFile(workspace: string, file: string): Promise<SeoFile> {
   const text = await readNeeded('seo.file', workspace, file);

@@ -102,8 +102,8 @@ export const identifier = () =>
   );
 
 /**
- * Audience of the portal. Excludes cloud resources, for which anybody who can edit the config could
- * otherwise get a token.
+ * Audience of the portal. Excludes cloud resources: otherwise, anybody who can edit the config
+ * could get a token for them.
  */
 export const audience = () =>
   text(

@@ -3,8 +3,8 @@ import { asText, parseJson, toObject } from '../shared/json.ts';
 import { SourceText } from './source.ts';
 
 /**
- * Parses package.json. @throws SiteDeployError `PACKAGE_FILE_INVALID`, whose problem has line and
- * column
+ * Parses package.json.
+ * @throws SiteDeployError `PACKAGE_FILE_INVALID`, whose problem has line and column
  */
 export function parsePackageFile(text: string, file: string): unknown {
   const json = text.replace(/^\uFEFF/, '');

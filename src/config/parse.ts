@@ -10,8 +10,9 @@ import { configInvalid, quote, SourceText } from './source.ts';
 const byteOrderMark = '\uFEFF';
 
 /**
- * Parses a site config. @throws SiteDeployError `CONFIG_INVALID`, whose `problems` list everything
- * that is wrong, in file order
+ * Parses a site config.
+ * @throws SiteDeployError `CONFIG_INVALID`, whose `problems` list everything that is wrong, in file
+ * order
  */
 export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   const hasMark = text.startsWith(byteOrderMark);

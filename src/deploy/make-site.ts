@@ -12,8 +12,8 @@ import { pack, type SitePackage } from './steps/pack/pack.ts';
 import type { Plan } from './steps/plan/types.ts';
 
 /**
- * Builds and finishes the site. @param session default: none, in which case the portal isn't
- * queried
+ * Builds and finishes the site.
+ * @param session default: none, in which case the portal isn't queried
  */
 export async function makeSite(
   plan: Plan,

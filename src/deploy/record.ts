@@ -51,8 +51,8 @@ export class RunRecord implements PlatformRecord {
   }
 
   /**
-   * Runs a step and records its time and outcome. @param deps default: aborted if another step
-   * fails
+   * Runs a step and records its time and outcome.
+   * @param deps default: aborted if another step fails
    */
   async step<Result>(
     name: Step,

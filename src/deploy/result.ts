@@ -43,7 +43,7 @@ interface RunSource {
   readonly branch: string;
   readonly commit: string;
   /**
-   * Last commit of a pull request's branch, in which case `commit` is GitHub's test merge of it.
+   * Last commit of a pull request's branch. `commit` is then GitHub's test merge of this commit.
    */
   readonly headCommit?: string;
   readonly runUrl?: string;

@@ -84,8 +84,8 @@ type Upload = (
 ) => Promise<Deployment>;
 
 /**
- * Uploads and verifies the package. @returns `false` if the live site names this build, but serves
- * something else
+ * Uploads and verifies the package.
+ * @returns `false` if the live site names this build, but serves something else
  */
 async function goLive(plan: Plan, sitePackage: SitePackage, upload: Upload, run: RunRecord) {
   const before = once(() => readFilesBefore(plan, sitePackage, run.deps));

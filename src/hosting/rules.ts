@@ -15,7 +15,7 @@ export interface RouteRule extends RuleTarget {
   /** Methods in upper case; `undefined` means all methods. */
   readonly methods: readonly string[] | undefined;
   /**
-   * Roles in lower case, of which a visitor needs one; `undefined` means that everybody has access.
+   * Roles in lower case, one of which a visitor needs; `undefined` means that everybody has access.
    */
   readonly roles: readonly string[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
@@ -40,13 +40,13 @@ export interface HostingRules {
   readonly overrides: ReadonlyMap<number, RuleTarget>;
   readonly globalHeaders: Readonly<Record<string, string>>;
   readonly trailingSlash: TrailingSlash;
-  /** Setting by which the site admits only some visitors; `undefined` if it admits everybody. */
+  /** Setting that admits only some visitors; `undefined` if everybody is admitted. */
   readonly restriction: string | undefined;
 }
 
 /**
- * Reads a hosting configuration. @param config effective configuration, as JSON text or already
- * parsed
+ * Reads a hosting configuration.
+ * @param config effective configuration, as JSON text or already parsed
  */
 export function readRules(config: unknown): HostingRules {
   const value = toObject(typeof config === 'string' ? parseJson(config) : config);

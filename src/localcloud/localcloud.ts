@@ -69,7 +69,7 @@ export interface LocalCloudOptions {
 
 /** All services that a deployment uses, which run on this computer under their real host names. */
 export interface LocalCloud extends AsyncDisposable {
-  /** Variables with which a child process uses these services instead of the real ones. */
+  /** Variables that make a child process use these services instead of the real ones. */
   readonly env: Readonly<Record<string, string>>;
   /** Folder with the cloud's data, which only this user can enter. */
   readonly dir: string;
@@ -107,8 +107,8 @@ export async function loadLocalCloud(): Promise<typeof startLocalCloud> {
 }
 
 /**
- * Starts a local cloud. @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`,
- * `LOCAL_CLOUD_PACKAGES_MISSING`
+ * Starts a local cloud.
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`, `LOCAL_CLOUD_PACKAGES_MISSING`
  */
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
   const missing = missingPackages();

@@ -20,10 +20,7 @@ const passed = new Set(
   ).split(' '),
 );
 
-/**
- * Disables settings by which a repository could run a program, because the build may have changed
- * them.
- */
+/** Disables settings that make git run a program, because the build may have changed them. */
 const hardened = [
   // These settings override `protocol.allow` of the repository.
   'protocol.ext.allow=never',
@@ -40,7 +37,7 @@ const hardened = [
 export function createGit(exec: Exec, env: Env): Git {
   const allowed = pickVariables(env, passed);
   return async (folder, args, signal) => {
-    // In a container, the checkout often belongs to another user, for which git would reject it.
+    // In a container, the checkout often belongs to another user, and git would reject it.
     const result = await exec('git', ['-c', `safe.directory=${folder}`, ...hardened, ...args], {
       cwd: folder,
       env: {

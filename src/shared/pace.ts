@@ -4,8 +4,8 @@ import { monotonicMs } from './clock.ts';
 const sliceMs = 20;
 
 /**
- * Returns a function that lets signals interrupt long synchronous work. @throws the signal's reason
- * if aborted
+ * Returns a function that lets signals interrupt long synchronous work.
+ * @throws the signal's reason if aborted
  */
 export function paced(signal: AbortSignal): () => Promise<void> {
   let last = monotonicMs();

@@ -56,8 +56,9 @@ async function nearestThere(folder: string): Promise<string> {
 }
 
 /**
- * Creates a folder and its parents. Doesn't use the option `recursive`, with which `mkdir` retries
- * forever in /proc. @throws the system's error
+ * Creates a folder and its parents. Doesn't use the option `recursive`, because it makes `mkdir`
+ * retry forever in /proc.
+ * @throws the system's error
  */
 export async function makeFolder(folder: string): Promise<void> {
   const missing: string[] = [];

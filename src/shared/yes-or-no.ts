@@ -2,8 +2,8 @@ import { SiteDeployError } from './errors/error.ts';
 
 /**
  * Parses a boolean by YAML's core schema, like the runner's toolkit. Empty means false. Rejects
- * other words, because treating "yes" as false could start a deployment. @throws SiteDeployError
- * `USAGE`
+ * other words, because treating "yes" as false could start a deployment.
+ * @throws SiteDeployError `USAGE`
  */
 export function yesOrNo(value: boolean | string | undefined, input: string): boolean {
   const text = String(value ?? '').trim();

@@ -81,7 +81,7 @@ export const WorkflowInputs = z.strictObject({
   minutes: z.optional(z.strictObject({ build: minutes, deploy: minutes })),
   /** Whether packages are reused, as set in the site config by `build.reads`. */
   reuse: z.optional(z.literal(true)),
-  /** Number of days for which packages are stored, if it isn't 90. */
+  /** Number of days that packages are stored, if it isn't 90. */
   retention: z.optional(z.int().check(z.minimum(1), z.maximum(400))),
   /** Options that people chose, as opposed to those derived from the repository. */
   chosen: z.optional(

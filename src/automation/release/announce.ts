@@ -13,8 +13,8 @@ const maxComments = 50;
 const marker = (version: string) => `<!-- site-deploy: released ${version} -->`;
 
 /**
- * Lists the issues and pull requests in a release that lack the comment about it. @param refused
- * numbers that this run may not read or comment on
+ * Lists the issues and pull requests in a release that lack the comment about it.
+ * @param refused numbers that this run may not read or comment on
  */
 export async function readUnannounced(
   context: ReleaseContext,

@@ -64,8 +64,8 @@ export function readMessage(message: string) {
 }
 
 /**
- * Returns whether a squash merge contains both a commit and its revert. @param entry the title of
- * either
+ * Returns whether a squash merge contains both a commit and its revert.
+ * @param entry the title of either
  */
 function isTakenBack(entry: string, entries: readonly string[]): boolean {
   const quoted = revertedTitle(entry);

@@ -105,8 +105,8 @@ const levelOfClass: Readonly<Record<string, WaitingChange['level']>> = {
 };
 
 /**
- * Reads the content of an open release. @param others versions of other open releases, which a
- * hotfix must not take
+ * Reads the content of an open release.
+ * @param others versions of other open releases, which a hotfix must not take
  */
 export async function readReleaseContent(
   context: ReleaseContext,

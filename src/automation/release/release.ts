@@ -169,8 +169,8 @@ async function openPull(context: ReleaseContext, step: PullStep, state?: Release
 }
 
 /**
- * Merges a pull request. A refusal needs a person, except if the branch has moved, in which case
- * the state is read again.
+ * Merges a pull request. If the branch has moved, the state is read again; any other refusal needs
+ * a person.
  */
 export async function mergeOrAsk(context: ReleaseContext, merge: PullMerge, url: string): Blocked {
   const refusal = await mergePull(context.repository, merge);

@@ -52,8 +52,8 @@ const hasSection = (text: string, version: string) =>
   new RegExp(`^#+ .*\\b${version.replaceAll('.', '\\.')}(?![\\w.-])`, 'm').test(text);
 
 /**
- * Adds the notes of the previous release to the changelog. They are final, because that release is
- * live.
+ * Adds the notes of the previous release to the changelog. That release is live, so its notes are
+ * final.
  */
 export async function writeChangelog(context: ReleaseContext, version: string, head: string) {
   const { repository } = context;

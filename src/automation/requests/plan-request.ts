@@ -176,7 +176,7 @@ function planCleanUp(state: RequestState): NextStep {
   const [branch] = state.leftovers;
   if (branch) return step({ do: 'remove-branch', branch }, why);
   const left = takeBack(state, pull);
-  // Link the pull request, by which a later run finds leftovers after the issue is closed.
+  // Link the pull request, so that a later run finds leftovers after the issue is closed.
   if (pull && left && request.pullRequestNumber !== pull.number)
     return step({ do: 'link-pull', pull: pull.number, commit: pull.headCommit }, why);
   if (issue?.open) {

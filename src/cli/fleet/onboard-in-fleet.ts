@@ -56,7 +56,8 @@ export async function onboardInFleet(
 
 /**
  * Adds labels and reviewers, and enables automerge. Keeps the pull request if GitHub refuses one of
- * these. @returns GitHub's reasons
+ * these.
+ * @returns GitHub's reasons
  */
 export async function applyPullOptions(
   { options, github }: Pick<FleetRun, 'options' | 'github'>,

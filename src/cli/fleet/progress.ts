@@ -67,7 +67,10 @@ export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): 
   };
 }
 
-/** Returns the progress file for a run. @param run values by which runs have separate files */
+/**
+ * Returns the progress file for a run.
+ * @param run values that distinguish the files of different runs
+ */
 export function progressPath(
   env: CommandContext['env'],
   run: readonly string[],

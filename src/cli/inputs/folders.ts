@@ -22,8 +22,8 @@ export async function checkoutFolder(
 }
 
 /**
- * Resolves an output folder without creating it. @throws SiteDeployError `USAGE` if it can't be
- * used
+ * Resolves an output folder without creating it.
+ * @throws SiteDeployError `USAGE` if it can't be used
  */
 export async function outputFolder(cwd: string, option: string, named: string): Promise<string> {
   const folder = path.resolve(cwd, named);

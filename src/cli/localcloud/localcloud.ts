@@ -144,7 +144,8 @@ interface ServedSite {
 }
 
 /**
- * Refuses sites that share an id, slug or address, by which the local portal and hosting find them.
+ * Refuses sites that share an id, slug or address. The local portal and hosting look up sites by
+ * these.
  */
 function refuseSameSites(served: readonly ServedSite[]): void {
   const places = ({ workspace, config }: ServedSite) => path.join(workspace, config);

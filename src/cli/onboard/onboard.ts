@@ -87,8 +87,8 @@ async function onboardSite(
 }
 
 /**
- * Checks, prints or applies the plan, depending on `--check` and `--apply`. @param apply applies
- * the steps and returns the pull request's address, if any
+ * Checks, prints or applies the plan, depending on `--check` and `--apply`.
+ * @param apply applies the steps and returns the pull request's address, if any
  */
 export async function carryOut(
   plan: Pick<OnboardingPlan, 'steps' | 'state' | 'stateAfter'>,

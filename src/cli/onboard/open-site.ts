@@ -147,8 +147,8 @@ export function getApiUrl({ server }: OnboardingOptions, { env }: CommandContext
 }
 
 /**
- * Parses `--action` and `--reusable`. @param canResolve whether GitHub can be asked for a tag's
- * commit
+ * Parses `--action` and `--reusable`.
+ * @param canResolve whether GitHub can be asked for a tag's commit
  */
 export function readReferences({ action, reusable }: OnboardingOptions, canResolve = true) {
   const called =
@@ -184,8 +184,8 @@ export async function readRenderOptions(
 }
 
 /**
- * Converts the run's options for a plan. @param identity resource id of the site's application, if
- * it is a managed identity
+ * Converts the run's options for a plan.
+ * @param identity resource id of the site's application, if it is a managed identity
  */
 export function toPlanOptions(
   record: SiteRecord,

@@ -141,8 +141,8 @@ export function onboardingPortal(
 }
 
 /**
- * Creates the site's applications. @returns their client ids; `undefined` if the commands were only
- * printed
+ * Creates the site's applications.
+ * @returns their client ids; `undefined` if the commands were only printed
  */
 export async function createSiteApplications(
   options: OnboardingOptions,

@@ -39,8 +39,8 @@ const narrowest = 12;
 const roomy = 60;
 
 /**
- * Formats rows as a table, or as one block per row if the columns don't fit. @param width in
- * columns; `undefined`: don't wrap
+ * Formats rows as a table, or as one block per row if the columns don't fit.
+ * @param width in columns; `undefined`: don't wrap
  */
 export function tableLines<Row>(
   specified: Columns<Row>,

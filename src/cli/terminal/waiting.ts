@@ -11,8 +11,8 @@ export interface Waiting {
   readonly stdout: TextStream;
   readonly stderr: TextStream;
   /**
-   * Shows an indicator until disposed. @param atOnce draw immediately, for work that blocks the
-   * event loop
+   * Shows an indicator until disposed.
+   * @param atOnce draw immediately, for work that blocks the event loop
    */
   show(description: string, atOnce?: boolean): Disposable;
 }

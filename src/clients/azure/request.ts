@@ -27,7 +27,9 @@ const Failure = z.looseObject({
 
 /**
  * Sends a request and retries it if it fails. Retries are safe, because callers only read, replace
- * or delete. @param expected error statuses that don't throw @throws SiteDeployError `AZURE_*`
+ * or delete.
+ * @param expected error statuses that don't throw
+ * @throws SiteDeployError `AZURE_*`
  */
 export async function sendToAzure(
   access: AzureAccess,

@@ -65,8 +65,9 @@ export async function deleteBranch(repo: GitHubRepository, branch: string) {
 }
 
 /**
- * Deletes a ref, if it exists. @param ref without `refs/` @returns why branch rules prevent it;
- * `undefined` on success
+ * Deletes a ref, if it exists.
+ * @param ref without `refs/`
+ * @returns why branch rules prevent it; `undefined` on success
  */
 export async function deleteRef(repo: GitHubRepository, ref: string) {
   const path = `${repositoryPath(repo)}/git/refs/${encodePath(ref)}`;
@@ -106,8 +107,8 @@ export async function hasBranch(repo: GitHubRepository, branch: string): Promise
 }
 
 /**
- * Returns branches that begin with the literal start of one of the patterns. They may not match the
- * rest.
+ * Returns branches that begin with the literal start of one of the patterns, but may not match the
+ * whole pattern.
  */
 export async function branchesLike(repo: GitHubRepository, patterns: readonly string[]) {
   const starts = new Set(patterns.map((pattern) => pattern.split('*')[0] ?? ''));

@@ -32,7 +32,7 @@ export interface EnvironmentSettings {
   readonly name: string;
   readonly reviewers: readonly { readonly type: string; readonly id: number }[];
   readonly preventSelfReview: boolean;
-  /** Time in minutes for which jobs wait. */
+  /** Time in minutes that jobs wait. */
   readonly waitTimer: number;
   readonly branches: 'all' | 'protected' | 'policies';
   /**

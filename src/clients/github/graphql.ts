@@ -112,8 +112,8 @@ export async function commitSigned(repository: GitHubRepository, commit: SignedC
 const Node = z.looseObject({ node_id: z.string() });
 
 /**
- * Marks a pull request as ready, opens one that reverts it, or enables automerge. @returns why
- * GitHub refused; `undefined` on success
+ * Marks a pull request as ready, opens one that reverts it, or enables automerge.
+ * @returns why GitHub refused; `undefined` on success
  */
 export async function changePull(
   repo: GitHubRepository,

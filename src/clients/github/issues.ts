@@ -82,8 +82,8 @@ interface AgentAssignment {
 }
 
 /**
- * Assigns a user. GitHub silently skips users who can't be assigned. @returns the logins of all
- * assignees afterwards
+ * Assigns a user. GitHub silently skips users who can't be assigned.
+ * @returns the logins of all assignees afterwards
  */
 export async function assignIssue(
   repo: GitHubRepository,

@@ -51,8 +51,8 @@ export interface PullMerge {
 }
 
 /**
- * Merges a pull request unless its head has moved. @returns why GitHub refused; `undefined` if it
- * was merged
+ * Merges a pull request unless its head has moved.
+ * @returns why GitHub refused; `undefined` if it was merged
  */
 export async function mergePull(repo: GitHubRepository, merge: PullMerge) {
   const { number, headCommit, title } = merge;
@@ -193,6 +193,6 @@ const toCheckRun = (found: z.output<typeof Answer>) => ({
   name: found.name,
   status: found.status,
   conclusion: found.conclusion ?? '',
-  /** Id of the check suite, by which a job belongs to its workflow run. */
+  /** Id of the check suite, which links a job to its workflow run. */
   suite: found.check_suite?.id,
 });

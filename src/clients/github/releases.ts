@@ -43,8 +43,8 @@ export async function draftRelease(
 }
 
 /**
- * Publishes a draft. @param isLatest whether to mark it as latest; GitHub's default compares commit
- * dates
+ * Publishes a draft.
+ * @param isLatest whether to mark it as latest; GitHub's default compares commit dates
  */
 export async function publishRelease(
   repo: GitHubRepository,

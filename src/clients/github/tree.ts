@@ -115,8 +115,8 @@ export async function readBytes(repo: GitHubRepository, id: string): Promise<Buf
 }
 
 /**
- * Returns a file's text; `undefined` if the file doesn't exist. @param commit a commit id or a
- * branch
+ * Returns a file's text; `undefined` if the file doesn't exist.
+ * @param commit a commit id or a branch
  */
 export async function readFileAt(repo: GitHubRepository, commit: string, file: string) {
   const contents = `${repositoryPath(repo)}/contents/${encodePath(file)}`;

@@ -38,7 +38,7 @@ export interface CallOptions {
   readonly host?: string;
   /** Key of a deployment report. The portal counts reports with the same key once. */
   readonly idempotencyKey?: string;
-  /** Headers by which the repository host signs a webhook event. */
+  /** Headers with which the repository host signs a webhook event. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -94,8 +94,8 @@ export class PortalClient {
   readonly #limits: RateLimits;
 
   /**
-   * Opens no connection. @throws SiteDeployError `USAGE` if the URL is invalid, or is neither https
-   * nor localhost
+   * Opens no connection.
+   * @throws SiteDeployError `USAGE` if the URL is invalid, or is neither https nor localhost
    */
   constructor(options: PortalClientOptions) {
     this.#options = options;
@@ -260,8 +260,8 @@ export function freshMs(headers: HttpResponse['headers']): number {
 }
 
 /**
- * Inserts parameters into a path. @throws SiteDeployError `USAGE` for an empty segment, `.` or
- * `..`, which would change the path
+ * Inserts parameters into a path.
+ * @throws SiteDeployError `USAGE` for an empty segment, `.` or `..`, which would change the path
  */
 export function buildPath(template: string, parameters: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {

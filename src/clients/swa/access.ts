@@ -9,7 +9,7 @@ export interface PlatformAccess {
 }
 
 export interface PlatformRecord {
-  /** Called before the first call, with the id by which the platform's support finds all calls. */
+  /** Called before the first call. The platform's support finds all calls by the id. */
   begins(correlationId: string): void;
   /** Called before the first request that may change the live site or close the Preview. */
   mayHaveChanged(): void;

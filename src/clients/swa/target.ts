@@ -34,8 +34,8 @@ const reserved = /^(production|prod|default)$/;
 const named = /^[a-z0-9]{1,16}$/;
 
 /**
- * Returns the environment's name; `null` for Production. @throws `UPLOAD_WRONG_TARGET` if the name
- * is missing or invalid
+ * Returns the environment's name; `null` for Production.
+ * @throws `UPLOAD_WRONG_TARGET` if the name is missing or invalid
  */
 export function checkedName(target: Target): string | null {
   const { environment, environmentName: name } = target;

@@ -38,8 +38,8 @@ export function checkKey(key: Secret, expectation: KeyExpectation = {}): KeyEnvi
 }
 
 /**
- * Returns a warning if the key is due for rotation. Spec: Recommended practice. @param since
- * creation or first use, in ms since the epoch
+ * Returns a warning if the key is due for rotation. Spec: Recommended practice.
+ * @param since creation or first use, in ms since the epoch
  */
 export function rotationWarning(since: number, now: number): string | undefined {
   const days = Math.floor((now - since) / 86_400_000);

@@ -26,8 +26,8 @@ export class WorkspaceClient {
   readonly #credential: WorkspaceCredential;
 
   /**
-   * Opens no connection. @throws SiteDeployError `USAGE` if the URL is invalid, or is neither https
-   * nor localhost
+   * Opens no connection.
+   * @throws SiteDeployError `USAGE` if the URL is invalid, or is neither https nor localhost
    */
   constructor(options: WorkspaceClientOptions) {
     this.#http = options.http;
@@ -43,8 +43,8 @@ export class WorkspaceClient {
   }
 
   /**
-   * Returns the user of an access token. Spec: Endpoints, GET {base_url}/v1/me. @throws
-   * SiteDeployError `WORKSPACE_TOKEN_NEEDED` for an API key
+   * Returns the user of an access token. Spec: Endpoints, GET {base_url}/v1/me.
+   * @throws SiteDeployError `WORKSPACE_TOKEN_NEEDED` for an API key
    */
   async me(signal?: AbortSignal): Promise<unknown> {
     if (this.#credential.kind === 'api-key') {

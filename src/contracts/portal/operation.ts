@@ -82,7 +82,7 @@ type Operations<Table extends Readonly<Record<string, Endpoint>>> = {
   >;
 };
 
-/** Completes operations. Those without a schema for query or body accept none. */
+/** Completes operations. An operation without a schema for query or body accepts none. */
 export function defineOperations<const Table extends Readonly<Record<string, Endpoint>>>(
   common: Pick<Operation, 'spec' | 'tag' | 'level' | 'invalid' | 'etag'> & {
     readonly auth?: Operation['auth'];

@@ -75,9 +75,7 @@ export class CredentialClient implements HttpClient {
   }
 }
 
-/**
- * Describes a response for which the credential only reports `network_error` or `unknown_error`.
- */
+/** Describes a response that the credential only reports as `network_error` or `unknown_error`. */
 function describeUnreadable(answer: HttpResponse): string | undefined {
   const { access_token: token, error, error_description: described } = toObject(answer.json);
   if ([token, error ?? described].some((text) => typeof text === 'string')) return undefined;

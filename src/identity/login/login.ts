@@ -63,7 +63,7 @@ async function logInOnce(config: LoginConfig, identity: IdentityProvider, deps: 
       claims = readClaims(token);
       return token.reveal();
     } catch (error) {
-      // Keep the error, of which the credential passes on only the message.
+      // Keep the error, because the credential only passes on its message.
       identityFailure = error;
       throw error;
     }

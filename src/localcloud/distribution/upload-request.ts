@@ -139,9 +139,7 @@ export function checkRequest(
 const maxNameLength = 16;
 const limitIs = 'The limit for this Static Web App is';
 
-/**
- * Rejects a name with which the service's own client would deploy to Production; see `swa-client`.
- */
+/** Rejects a name that makes the service's own client deploy to Production; see `swa-client`. */
 function checkEnvironment(
   name: string,
   environments: readonly string[],

@@ -53,8 +53,8 @@ export const getSigningKeys = once(async () => {
 });
 
 /**
- * Converts an audience to a URI, by which the provider looks up resources. An audience may be a
- * plain client id.
+ * Converts an audience to a URI, because the provider looks up resources by URI. An audience may be
+ * a plain client id.
  */
 const resourceUri = (audience: string) => `urn:audience:${encodeURIComponent(audience)}`;
 const parseAudience = (uri: string) => decodeURIComponent(uri.slice('urn:audience:'.length));

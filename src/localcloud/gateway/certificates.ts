@@ -50,7 +50,7 @@ export async function createCertificates() {
 
 const validFrom: Readonly<Record<string, number>> = { expired: -2, 'not yet valid': 1 };
 
-/** Creates an authority with a unique name, by which clients look up issuers. */
+/** Creates an authority with a unique name. Clients look up issuers by name. */
 function makeAuthority() {
   const name = `site-deploy local cloud ${randomBytes(8).toString('hex')}`;
   return generate([{ name: 'commonName', value: name }], {

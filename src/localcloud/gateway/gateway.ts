@@ -124,7 +124,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
         if (refusesHost(request, response, (name) => handlerFor(name) !== undefined)) return;
         // Pass the called address separately, because services identify themselves by host name.
         request.headers[calledHost] = request.headers.host;
-        // Keep the host name of a site, by which the portal finds its texts and pages.
+        // Keep the host name of a site: the portal finds the site's texts and pages by it.
         if (!handlerFor(getHost(request))) request.headers.host = host;
         const reset = () => request.socket.resetAndDestroy();
         const services = { recorder, faults, reset, closing: closing.signal };

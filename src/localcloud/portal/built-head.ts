@@ -10,8 +10,8 @@ import { type BuiltHead, listHeads, listServed, putHead, removeHead } from './st
 import type { SiteRow } from './store/sites.ts';
 
 /**
- * Records the values with which pages were built. Deployed pages also contain the portal's values,
- * so a field with one of these keeps its previous record.
+ * Records the built values of pages. A deployed page also contains the portal's values, so a field
+ * with a portal's value keeps its previous record.
  */
 export function recordHeads(
   context: Context,

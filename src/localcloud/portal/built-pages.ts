@@ -24,8 +24,8 @@ const stubPattern =
 const maxLengths = { title: 1_000, text: 10_000, path: 1_000 };
 
 /**
- * Reads the pages of a built site, except for redirects and error pages. @param origin of an
- * application's sitemap, whose pages are added
+ * Reads the pages of a built site, except for redirects and error pages.
+ * @param origin of an application's sitemap, whose pages are added
  */
 export async function readBuiltPages(folder: string, origin?: string): Promise<BuiltPage[]> {
   const files = (await readdir(folder, { recursive: true })).map((name) =>

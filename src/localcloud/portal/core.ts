@@ -32,7 +32,7 @@ export interface CoreOptions {
   readonly seoCache: SeoCache;
   readonly documents: ReadonlyMap<string, () => PortalResponse>;
   readonly onStored: () => void;
-  /** Called with internal errors, of which clients get no details. */
+  /** Called with internal errors. Clients get no details of them. */
   readonly onFault: (error: unknown) => void;
 }
 

@@ -42,7 +42,7 @@ type Effect = (command: WorkflowCommand) => void;
  * https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs
  */
 export class CommandManager {
-  /** Results of commands in the output. Those of command files are added afterwards. */
+  /** Results of commands in the output. Results of command files are added afterwards. */
   readonly results = {
     outputs: {} as Record<string, string>,
     state: {} as Record<string, string>,
@@ -65,8 +65,8 @@ export class CommandManager {
   }
 
   /**
-   * Executes the command in a line, if any. @throws RunnerRefusal for a disallowed stop token,
-   * which ends the step
+   * Executes the command in a line, if any.
+   * @throws RunnerRefusal for a disallowed stop token, which ends the step
    */
   obey(line: string): string | undefined {
     const token = this.#stopToken;

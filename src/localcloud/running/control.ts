@@ -114,7 +114,7 @@ export async function serveControl(
   }
 }
 
-/** Record by which other processes of the same user reach a running local cloud. */
+/** Record that lets other processes of the same user find a running local cloud. */
 const RunningRecord = z.object({
   address: z.string(),
   /** Token with full access to the local cloud. */

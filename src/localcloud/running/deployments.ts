@@ -28,8 +28,8 @@ export interface StartedDeployment {
 /** Deploys a site's folder in its current state. */
 export interface FolderDeployer {
   /**
-   * Starts a deployment. @throws SiteDeployError if the folder can't be deployed, in which case
-   * nothing was started
+   * Starts a deployment.
+   * @throws SiteDeployError if the folder can't be deployed, in which case nothing was started
    */
   deploy(options: RequestedOptions, onLine: (line: string) => void): Promise<StartedDeployment>;
   /**

@@ -93,7 +93,7 @@ export function createForwarder() {
 }
 
 /**
- * Rejects unknown hosts. This prevents DNS rebinding, by which pages of other hosts could reach a
+ * Rejects unknown hosts. This prevents DNS rebinding, which lets pages of other hosts reach a
  * loopback port.
  */
 export function refusesHost(

@@ -85,8 +85,8 @@ type Schema = ReturnType<GitHubPackages['getWorkflowSchema']>;
 type Definition = Record<string, unknown> & { properties: Record<string, { type: string }> };
 
 /**
- * Loosens the schema of `workflow_dispatch`, for which the service accepts inputs without a value
- * and ignores unknown keys.
+ * Loosens the schema of `workflow_dispatch`: the service accepts inputs without a value and ignores
+ * unknown keys.
  */
 function loosenDispatch(schema: Schema): Schema {
   const definitions = schema.definitions as unknown as Record<string, Definition>;

@@ -61,8 +61,8 @@ export function equals(...pair: Pair): boolean {
 }
 
 /**
- * Compares two values. @returns whether the left one is greater; `false` for values of different
- * kinds
+ * Compares two values.
+ * @returns whether the left one is greater; `false` for values of different kinds
  */
 export function isGreater(...pair: Pair): boolean {
   const [left, right] = coerce(...pair);

@@ -97,8 +97,9 @@ interface StepOptions<Step> {
 }
 
 /**
- * Performs steps in order. @returns the pull request's URL @throws SiteDeployError with the number
- * of completed steps
+ * Performs steps in order.
+ * @returns the pull request's URL
+ * @throws SiteDeployError with the number of completed steps
  */
 export async function runSteps<Step>(steps: readonly Step[], stepOptions: StepOptions<Step>) {
   let address: string | undefined;

@@ -25,8 +25,8 @@ import { closePath, rollbackPath } from '../../workflows/render/render.ts';
 import { findRetainedPackage, type RetainedPackage, type RollbackTarget } from './find-package.ts';
 
 /**
- * Reads the site of a repository. @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`,
- * `ROLLBACK_NOT_SUPPORTED`
+ * Reads the site of a repository.
+ * @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `ROLLBACK_NOT_SUPPORTED`
  */
 async function readRepositorySite(named: GitHubRepository, configFile: string) {
   const repository = await readRepository(named);
@@ -111,8 +111,8 @@ export function checkProven(
 }
 
 /**
- * Starts a run on the production branch, which may deploy to every environment. @returns the run's
- * id
+ * Starts a run on the production branch, which may deploy to every environment.
+ * @returns the run's id
  */
 export function startRollback(plan: RollbackPlan, deps: Deps): Promise<number> {
   const { repository, config, package: found } = plan;
@@ -164,8 +164,8 @@ const statusTexts: Readonly<Record<string, string>> = {
 const maxLostAnswers = 5;
 
 /**
- * Waits for the end of a run. @throws SiteDeployError `ROLLBACK_FAILED`, `GITHUB_*`; the signal's
- * reason
+ * Waits for the end of a run.
+ * @throws SiteDeployError `ROLLBACK_FAILED`, `GITHUB_*`; the signal's reason
  */
 export async function followRun(repository: Repository, id: number, deps: Deps) {
   const { clock, signal } = deps;

@@ -79,7 +79,7 @@ export function isBefore(kind: FaultKind): boolean {
   return isPermanent(kind) || kind === 'refused' || kind === 'dns' || kind === 'proxy';
 }
 
-/** Returns whether the server doesn't support TLS, for which OpenSSL's own message is unhelpful. */
+/** Returns whether the server doesn't support TLS. OpenSSL's own message doesn't explain this. */
 function isNotTls(error: unknown): boolean {
   const wrong = /SSL routines:.*(wrong version number|packet length too long|http request)/;
   return wrong.test(getErrorMessage(error));

@@ -1,8 +1,8 @@
 import { usageError } from '../errors/error.ts';
 
 /**
- * Validates the URL of a service: https, or http on this host. Trims a trailing slash. @throws
- * SiteDeployError `USAGE`
+ * Validates the URL of a service: https, or http on this host. Trims a trailing slash.
+ * @throws SiteDeployError `USAGE`
  */
 export function serviceAddress(value: string, name: string): string {
   const url = URL.parse(value.trim());

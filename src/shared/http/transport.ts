@@ -36,7 +36,7 @@ export interface TransportRequest {
   readonly newConnection?: boolean;
   readonly ipAddress?: string;
   readonly signal: AbortSignal | undefined;
-  /** Called when a connection to the origin is free, for which requests wait indefinitely. */
+  /** Called when a connection to the origin is free. Requests wait for that indefinitely. */
   readonly onConnection?: () => Promise<void>;
 }
 

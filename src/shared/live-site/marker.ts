@@ -6,7 +6,8 @@ export const markerPath = '.well-known/site-deploy.json';
 /** Path of a long list of files, whose digest the marker contains. */
 export const listPath = '.well-known/site-deploy-files.bin';
 /**
- * Maximum number of files that the marker itself lists (38 kB). It is read several times per run.
+ * Maximum number of files that the marker itself lists (38 kB). The marker is read several times
+ * per run.
  */
 export const maxInMarker = 2_000;
 

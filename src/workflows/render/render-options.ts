@@ -19,7 +19,7 @@ export interface RepositoryTraits {
   readonly pulls?: boolean;
   /** Whether packages are reused, as set in the site config. */
   readonly reuse?: boolean;
-  /** Number of days for which packages are stored, as set in the site config. */
+  /** Number of days that packages are stored, as set in the site config. */
   readonly retention?: number;
 }
 

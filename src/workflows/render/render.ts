@@ -32,8 +32,8 @@ export const getAutomationPath = (automation: AutomationName) =>
   `.github/workflows/${automation}.yml`;
 
 /**
- * Renders the files of a site. It is deterministic, and uses neither clock nor network. @throws
- * SiteDeployError `ONBOARD_INPUT_INVALID`
+ * Renders the files of a site. It is deterministic, and uses neither clock nor network.
+ * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
 export function renderOnboarding(site: SiteRecord, options: RenderOptions): RenderedFile[] {
   const inputs = buildWorkflowInputs(site, options);

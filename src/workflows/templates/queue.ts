@@ -34,8 +34,8 @@ export function ifDeployed(inputs: WorkflowInputs): string | undefined {
 }
 
 /**
- * Returns the condition for a manual run that its branch allows. Others will fail, so they must not
- * queue with deployments.
+ * Returns the expression for the concurrency group: the environment. A manual run that its branch
+ * may not deploy gets a separate group, because it will fail and must not queue with deployments.
  */
 export function allowedTarget(inputs: WorkflowInputs): string {
   const onProduction = isProduction(inputs);
@@ -80,8 +80,8 @@ const isLive = "steps.deploy.outputs.status == 'succeeded'";
 const address = `\${{ ${isLive} && steps.deploy.outputs.url || '' }}`;
 
 /**
- * Renders an environment with a URL. @param isShared whether pull requests log in by this
- * environment but show another one
+ * Renders an environment with a URL.
+ * @param isShared whether pull requests log in by this environment but show another one
  */
 export function environmentWithAddress(
   { server }: Pick<TemplateInputs, 'server'>,

@@ -185,7 +185,7 @@ function workflowAgent(file: string, context: RequestsContext): Agent {
   const branch = repository.defaultBranch;
   const countRecent = recentCounter(context);
 
-  /** Lists the agent's runs. Those with another title have issue and round 0. */
+  /** Lists the agent's runs. Runs with another title have issue and round 0. */
   async function listAgentRuns() {
     const runs = await listDispatchedRuns(repository, file);
     return runs

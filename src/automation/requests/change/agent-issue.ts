@@ -95,8 +95,8 @@ function unusable(name: string, found: string, expected: string): SiteDeployErro
 const maxLength = 100_000;
 
 /**
- * Writes the agent's task to a file. @param folder outside of the checkout, so that the task isn't
- * part of the change
+ * Writes the agent's task to a file.
+ * @param folder outside of the checkout, so that the task isn't part of the change
  */
 export async function writeTask(
   repository: Repository,

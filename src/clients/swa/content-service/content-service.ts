@@ -109,8 +109,8 @@ export interface UploadFigures {
 }
 
 /**
- * Describes the target with the platform's field names. @throws SiteDeployError
- * `UPLOAD_WRONG_TARGET`
+ * Describes the target with the platform's field names.
+ * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
 function eventInfo(target: Target, slice: number) {
   const name = checkedName(target);

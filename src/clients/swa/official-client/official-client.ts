@@ -44,7 +44,8 @@ export async function getClient(clientOptions: ClientOptions, deps: Deps): Promi
 
 /**
  * Verifies the client immediately before it starts, because the site's build may have changed the
- * file. @throws `OFFICIAL_CLIENT_CHECKSUM`
+ * file.
+ * @throws `OFFICIAL_CLIENT_CHECKSUM`
  */
 export function checkClient(officialClient: OfficialClient): void {
   const { file, release } = officialClient;

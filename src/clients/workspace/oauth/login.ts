@@ -36,8 +36,8 @@ export interface BrowserLoginOptions extends LoginOptions {
 }
 
 /**
- * Logs in with a browser on this machine. Spec: OAuth 2.0, steps 1 and 2. @throws SiteDeployError
- * `WORKSPACE_*`
+ * Logs in with a browser on this machine. Spec: OAuth 2.0, steps 1 and 2.
+ * @throws SiteDeployError `WORKSPACE_*`
  */
 export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Login> {
   return withTimeLimit(options, async (signal) => {

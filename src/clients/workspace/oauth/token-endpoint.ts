@@ -86,8 +86,8 @@ export function tokenEndpoint(options: TokenEndpointOptions) {
   };
   return {
     /**
-     * Exchanges a code for tokens, without retries, because each request uses up the code. @throws
-     * SiteDeployError `WORKSPACE_*`
+     * Exchanges a code for tokens, without retries, because each request uses up the code.
+     * @throws SiteDeployError `WORKSPACE_*`
      */
     exchange(client: OAuthClient, exchange: CodeExchange, signal: AbortSignal) {
       const { code, redirectUri, verifier } = exchange;

@@ -103,8 +103,8 @@ const maxHeldMs = 120_000;
 const maxClaimMs = 10_000;
 
 /**
- * Runs `work` while holding the lock, which may be taken over from a dead process. @throws
- * SiteDeployError `WORKSPACE_STORE_BUSY`
+ * Runs `work` while holding the lock, which may be taken over from a dead process.
+ * @throws SiteDeployError `WORKSPACE_STORE_BUSY`
  */
 export async function withLock<Result>(file: string, clock: Clock, work: () => Promise<Result>) {
   const mine = await acquire(file, clock);

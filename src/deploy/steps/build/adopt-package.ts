@@ -75,8 +75,8 @@ export async function adoptPackage(
 const optional = { retry: retry.never, limitMs: 10_000 };
 
 /**
- * Reads the manifest of a package, within 10 s unless the approval needs it. @returns the reason if
- * it can't be read
+ * Reads the manifest of a package, within 10 s unless the approval needs it.
+ * @returns the reason if it can't be read
  */
 export async function readPackageManifest(url: string, plan: Plan, deps: Deps) {
   const isNeeded = plan.config.approval.build === 'same';

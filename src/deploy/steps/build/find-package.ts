@@ -80,7 +80,10 @@ async function findAmong(candidates: readonly Candidate[], search: Search, deps:
   const { plan, inputs } = search;
   const sources = new Map([[plan.event.sha, Promise.resolve(inputs.source)]]);
   let why = `GitHub keeps no package of ${plan.version}`;
-  /** Why a package with the same files can't be reused. It is more helpful than `why`. */
+  /**
+   * Why a package with the same files can't be reused. More specific than `why`, so it is reported
+   * instead.
+   */
   let unusable: string | undefined;
   for (const candidate of candidates) {
     const { commit, run } = candidate;

@@ -105,8 +105,8 @@ export interface LockedRequests {
 }
 
 /**
- * Reads the lockfile. @returns `undefined` if there is none, or it doesn't contain this project's
- * requests
+ * Reads the lockfile.
+ * @returns `undefined` if there is none, or it doesn't contain this project's requests
  */
 export async function readLockedRequests(
   { buildRoot, workspace }: Project,

@@ -112,7 +112,10 @@ export function functionsRemark({ buildRoot, workspace }: Omit<Project, 'config'
   );
 }
 
-/** Refuses a site that needs a server. It would be blank, because only files are deployed. */
+/**
+ * Refuses a site that needs a server. The live site would be blank, because only files are
+ * deployed.
+ */
 async function refuseServer({ buildRoot }: Project, site: string | undefined, since?: number) {
   if (since === undefined) return;
   const server = findServer(buildRoot, site, since);

@@ -132,9 +132,7 @@ const listManagers = (devEngines: unknown) =>
 const isStrict = (last: JsonObject | undefined) =>
   last !== undefined && last.onFail !== 'warn' && last.onFail !== 'ignore';
 
-/**
- * Returns why Yarn 1 refuses the packageManager field. It accepts only an exact version of itself.
- */
+/** Returns why Yarn 1 refuses the packageManager field. Yarn accepts only its own exact version. */
 function refusedByYarn({ packageManager }: JsonObject): string | undefined {
   if (typeof packageManager !== 'string' || /^yarn@1\./.test(packageManager)) return undefined;
   return (

@@ -68,7 +68,10 @@ export function unservedWarnings(paths: readonly string[]): string[] {
   ]);
 }
 
-/** Finds names for which the platform documents no behaviour, or that it doesn't serve as pages. */
+/**
+ * Finds names whose behaviour the platform doesn't document, and names that it doesn't serve as
+ * pages.
+ */
 function ambiguousNames(paths: readonly string[]) {
   const files = new Set(paths);
   const pairs = paths.flatMap((path) => {

@@ -49,7 +49,7 @@ export type Piece =
   | { readonly kind: 'hash'; readonly entries: readonly Entry[] }
   /** Files that are packed as a whole, each with its local header. */
   | { readonly kind: 'files'; readonly entries: readonly Entry[] }
-  /** A large file, of which this computes the hash and the checksum of each part. */
+  /** A large file. The worker computes its hash and the checksum of each part. */
   | { readonly kind: 'large'; readonly source: DiskEntry; readonly method: CompressionMethod }
   /** The bytes `start` to `start + length` of a large file. Packed parts are joined in order. */
   | {

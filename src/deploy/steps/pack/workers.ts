@@ -5,8 +5,8 @@ import { PiecePacker } from './pack-piece.ts';
 import type { PackedPiece, Piece } from './piece.ts';
 
 /**
- * Workers that pack pieces. A result is only valid until the next one. @throws SiteDeployError
- * `PACKAGE_FILE_CHANGED`
+ * Workers that pack pieces. A result is only valid until the next one.
+ * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
  */
 export type PackWorkers = Workers<Piece, PackedPiece>;
 

@@ -13,7 +13,7 @@ export interface Upload {
   readonly correlationId: string;
   readonly officialClient: PlatformAccess['officialClient'];
   readonly record: PlatformRecord;
-  /** Rejects if a newer run has replaced this one, in which case nothing must be uploaded. */
+  /** Rejects if a newer run has replaced this one. Nothing must then be uploaded. */
   readonly current: Promise<void>;
   readonly before: Promise<readonly FileBefore[]>;
 }

@@ -20,7 +20,7 @@ import type { Attempt, SentDeployment } from './attempt.ts';
  */
 const pauses = { pauseFirst: true, pause: 200, growth: 1.2, maxPause: 2_000 } as const;
 
-/** Number of connections to open for verification, each of which reaches one edge. */
+/** Number of connections to open for verification. Each reaches one edge. */
 export const probingConnections = 9;
 
 /**

@@ -11,8 +11,8 @@ const maxAddresses = 4;
 const visitsPerAddress = 2;
 
 /**
- * Probes up to four IP addresses of the host. One that can't be reached from this machine proves
- * nothing.
+ * Probes up to four IP addresses of the host. An address that can't be reached from this machine
+ * proves nothing.
  */
 export async function inspectAddresses(
   url: string,

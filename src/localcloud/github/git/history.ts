@@ -108,8 +108,8 @@ async function diffTrees(git: BareRepository, old: string, now: string, prefix: 
 }
 
 /**
- * Merges two commits and returns the id of the merged tree; `undefined` if they conflict. @param
- * fork commit to compare `head` with. Default: the last common commit
+ * Merges two commits and returns the id of the merged tree; `undefined` if they conflict.
+ * @param fork commit to compare `head` with. Default: the last common commit
  */
 export async function mergeTrees(git: BareRepository, base: string, head: string, fork?: string) {
   if (fork) return mergeFrom(git, fork, base, head);

@@ -21,8 +21,8 @@ const patience = 10_000;
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Creates the sender of webhooks. @param gateway proxy for other hosts; without it, only webhooks
- * on this computer are called
+ * Creates the sender of webhooks.
+ * @param gateway proxy for other hosts; without it, only webhooks on this computer are called
  */
 export function createWebhooks(gateway: string | undefined): Webhooks {
   const closing = new AbortController();

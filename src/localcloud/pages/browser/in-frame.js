@@ -1,5 +1,5 @@
-// Runs in the frame of a built page. It only reports to the portal where texts are and which one
-// was chosen, because the site's own scripts could send the same messages.
+// Runs in the frame of a built page. It only tells the portal where texts are and which text was
+// chosen, because the site's own scripts could send the same messages.
 (() => {
   const { parent, addEventListener, document, setTimeout, getComputedStyle } = window;
   const post = parent.postMessage.bind(parent);

@@ -1,10 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup } from './layout.ts';
 
-/**
- * Value with which the page was built. A form shows it while the field has no value, and doesn't
- * store it.
- */
+/** Value in the built page. A form shows it while the field has no value, and doesn't store it. */
 export interface BuiltValue {
   readonly value: string;
   readonly from: string;

@@ -51,8 +51,8 @@ export function createSessions(port: number, now: () => number = Date.now) {
       return url.href;
     },
     /**
-     * Answers requests without a session, and exchanges codes. @returns `undefined` for a signed-in
-     * browser
+     * Answers requests without a session, and exchanges codes.
+     * @returns `undefined` for a signed-in browser
      */
     answer(request: Request): Response | undefined {
       const url = new URL(request.url);

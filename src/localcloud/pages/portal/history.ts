@@ -224,8 +224,8 @@ const show = (text = '', built = '') =>
 const hidden = /^(updatedAt|derived|overrides|displayed|statistics|lastDeployed)(\.|$)/;
 
 /**
- * Lists the changed fields of an edit. @param head built values, which show if the metadata has no
- * value
+ * Lists the changed fields of an edit.
+ * @param head built values, which show if the metadata has no value
  */
 export function listChanges(
   { path, before, after }: Pick<Edit, 'path' | 'before' | 'after'>,

@@ -57,8 +57,8 @@ export function createHosts(database: Database, options: PortalOptions) {
     return undefined;
   };
   /**
-   * Rejects a host name that the site may not use. @param isProven result of `isProven` before the
-   * transaction
+   * Rejects a host name that the site may not use.
+   * @param isProven result of `isProven` before the transaction
    */
   function refuseTaken(site: SiteRow, url: string, field: string, isProven?: unknown): void {
     const host = hostOfAddress(url) ?? '';

@@ -23,7 +23,7 @@ export interface PortalRequest {
   /** The body, or a function that reads it. It is read only if the caller may send it. */
   readonly body: string | ReadBody;
   readonly host: string;
-  /** Client address, by which callers without a credential are rate-limited. */
+  /** Client address, for rate-limiting callers without a credential. */
   readonly client: string;
 }
 
@@ -147,8 +147,8 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 /**
- * Finds a repeated member name, of which JSON.parse would keep only the last. @param json valid
- * JSON
+ * Finds a repeated member name. JSON.parse would keep only the last one.
+ * @param json valid JSON
  */
 function findRepeatedName(json: string): string | undefined {
   const open: Set<string>[] = [];

@@ -144,8 +144,9 @@ const links = ['issueNumber', 'pullRequestNumber', 'mergeCommit'] as const;
 const ofPeople: readonly unknown[] = ['completed', 'rejected', 'archived'];
 
 /**
- * Rejects changes that a run may not make. It may report what it has observed, but not take a
- * request out of review or change its links. A Preview run, whose code isn't approved, ends none.
+ * Rejects changes that a run may not make. A run may report what it has observed, but not take a
+ * request out of review or change its links. A Preview run, whose code isn't approved, may not end
+ * a request.
  */
 function refuseForRun(
   site: SiteRow,

@@ -30,7 +30,9 @@ export function publish(
   touchPagesWith(database, site.id, override.key, timestamp());
 }
 
-/** Retires an override. One with a commit is kept, because it may return with its commit. */
+/**
+ * Retires an override. An override with a commit is kept, because it may return with that commit.
+ */
 export function retire(context: Context, override: OverrideRow): void {
   if (!override.commitSha) removeOverride(context.database, override);
   else updateOverride(context.database, override, { status: 'replaced' });

@@ -69,8 +69,8 @@ function findNeighbours(database: Database, siteId: string, slug: string): ListP
 }
 
 /**
- * Counts texts by page. @param slugs default: all pages, for which single look-ups would take
- * longer
+ * Counts texts by page.
+ * @param slugs default: all pages, with a single query instead of one per page
  */
 function countTexts(database: Database, siteId: string, slugs?: readonly string[]) {
   const isNamed = slugs ? 'AND page_slug IN (SELECT value FROM json_each(?))' : '';

@@ -250,7 +250,7 @@ const toSnakeCase = remember((name) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
 );
 
-/** Caches results without a limit: for names and statements, of which there are few. */
+/** Caches results without a limit, because names and statements are few. */
 function remember<Result>(make: (text: string) => Result): (text: string) => Result {
   const made = new Map<string, Result>();
   return (text) => {

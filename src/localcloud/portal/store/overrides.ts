@@ -149,7 +149,7 @@ function sorted(rows: readonly OverrideRow[], isMerged: (requestId: string) => b
     /** Newest override in the content file on the branch for text commits. */
     committed: rows.findLast((row) => row.status === 'committed' && !isAttached(row)),
     pending: rows.findLast((row) => row.status === 'pending' && !isAttached(row)),
-    /** Overrides of unmerged requests, each of which is deployed with its request's code. */
+    /** Overrides of unmerged requests. Each is deployed with its request's code. */
     attached: rows.filter(isAttached),
     all: rows,
   };

@@ -5,7 +5,7 @@ const toWords = (search: string) => search.toLowerCase().split(/\s+/).filter(Boo
 export const SearchedRow = z.object({
   key: z.string(),
   text: z.string(),
-  /** Kind by which a list can be filtered: the type of a page. */
+  /** Kind of row, to filter a list: the type of a page. */
   kind: z.string(),
 });
 type SearchedRow = z.infer<typeof SearchedRow>;

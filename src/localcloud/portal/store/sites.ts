@@ -141,7 +141,7 @@ export const initialSettings: SiteRow['settings'] = {
   },
 };
 
-/** Framework version of a new site, for which the spec defines no value. */
+/** Framework version of a new site. The spec defines no value. */
 const frameworkVersion = '1.0.0';
 
 export interface NewSite

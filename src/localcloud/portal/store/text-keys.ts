@@ -92,8 +92,8 @@ export function giveTexts(
 const Displayed = z.object({ key: z.string(), shown: z.string() });
 
 /**
- * Returns the displayed texts of a page. @param withDrafts whether unpublished overrides take
- * precedence
+ * Returns the displayed texts of a page.
+ * @param withDrafts whether unpublished overrides take precedence
  */
 export function displayedTexts(
   database: Database,

@@ -60,8 +60,8 @@ function toBlocks(tokens: readonly Token[]): Block[] {
 }
 
 /**
- * Merges blocks of the same depth. @param offset lines by which the template is shifted to match
- * the file
+ * Merges blocks of the same depth.
+ * @param offset number of lines that shifts the template to match the file
  */
 function mergeSiblings(
   base: readonly Block[],

@@ -166,8 +166,8 @@ interface Bodies {
 }
 
 /**
- * Describes a conflict. @param digests digests of earlier conflicts, because the same lines may
- * conflict twice
+ * Describes a conflict.
+ * @param digests digests of earlier conflicts, because the same lines may conflict twice
  */
 function toConflict(clash: Clash, bodies: Bodies & { readonly base: string }, digests: string[]) {
   const fingerprint = JSON.stringify(

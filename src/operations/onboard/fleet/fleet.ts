@@ -15,7 +15,7 @@ export interface FleetSite {
   readonly digest?: string;
 }
 
-/** Record of finished sites, by which a run resumes instead of starting over. */
+/** Record of finished sites, so that a run resumes instead of starting over. */
 export interface FleetProgress {
   /**
    * Returns the recorded outcome; `undefined` if the site isn't finished, the record is too old, or

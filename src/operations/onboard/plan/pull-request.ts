@@ -34,7 +34,7 @@ export const removalBranch = 'site-deploy/removal';
 
 export type FileChange = Extract<RepositoryStep, { kind: 'pull-request' }>['files'][number];
 
-/** Trailer of the commit message, by which a branch that nobody else has changed is recognised. */
+/** Trailer of the commit message. It shows whether anybody else has changed the branch. */
 const trailerPattern = /^Site-Deploy-Files: ([0-9a-f]{64})$/m;
 
 export function filesHash(files: readonly Pick<FileChange, 'path' | 'content'>[]): string {

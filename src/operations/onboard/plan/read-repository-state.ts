@@ -94,8 +94,8 @@ export interface ComparedRepository {
 }
 
 /**
- * Reads the current state of a site's repository. @throws SiteDeployError `GITHUB_*`, `AZURE_*`,
- * `ONBOARD_*`, `CONFIG_INVALID`
+ * Reads the current state of a site's repository.
+ * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID`
  */
 export async function readRepositoryState(record: SiteRecord, options: RepositoryReadOptions) {
   const { github, config = 'site.config.yml', renaming } = options;

@@ -72,7 +72,7 @@ export interface StepReason {
   readonly after: string;
   /** Consequence of not taking the step. */
   readonly why: string;
-  /** Option by which people choose the step, if the choice isn't stored. */
+  /** Option that chooses the step, if the choice isn't stored. */
   readonly option?: string;
 }
 

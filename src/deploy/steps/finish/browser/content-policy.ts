@@ -11,8 +11,8 @@ export interface PolicyProblem {
 }
 
 /**
- * Returns how a content security policy stops our scripts; `undefined` if it allows them. @param
- * integrity attribute of the script's element, if any
+ * Returns how a content security policy stops our scripts; `undefined` if it allows them.
+ * @param integrity attribute of the script's element, if any
  */
 export function policyProblem(
   header: string,

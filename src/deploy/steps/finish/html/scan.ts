@@ -84,7 +84,7 @@ class Scanner {
     // A file that is only read in part may end within a character reference.
     this.endsInText = end === this.#text.length;
     const text = this.#text.slice(start, end);
-    // Decode references, by which XML serializers escape line ends.
+    // Decode references, because XML serializers write line ends as references.
     if (visible.test(text) && visible.test(decodeHTML(text))) this.#phase.text(start);
   }
 

@@ -29,8 +29,8 @@ export function splice(text: string, splices: readonly Splice[]) {
 }
 
 /**
- * Applies changes. @returns at least `length` characters of the changed text, or all of it if it is
- * shorter
+ * Applies changes.
+ * @returns at least `length` characters of the changed text, or all of it if it is shorter
  */
 export function applyChanges(
   text: string,

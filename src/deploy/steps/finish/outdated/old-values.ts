@@ -25,8 +25,8 @@ export interface OldValues {
 }
 
 /**
- * Returns the values that pages no longer contain. @param current values that pages contain now. A
- * value that is part of one of these isn't old
+ * Returns the values that pages no longer contain.
+ * @param current values that pages contain now. A value that is part of one of these isn't old
  */
 export function findOldValues(
   results: readonly PageResult[],

@@ -129,8 +129,8 @@ function buildTextScript(page: string, sources: PageSources): HeadEdit[] {
 }
 
 /**
- * Returns the URLs of pages by slug. @param misdirected receives a warning for each canonical link
- * that leads to no page of the site
+ * Returns the URLs of pages by slug.
+ * @param misdirected receives a warning for each canonical link that leads to no page of the site
  */
 export function getPageAddresses(
   sources: PageSources,

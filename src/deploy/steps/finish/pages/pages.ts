@@ -114,8 +114,8 @@ export function readShell(file: string, html: string): AppShell {
 }
 
 /**
- * Finds pages that only an application renders. They get a file of their own, because crawlers
- * without scripts see only its head.
+ * Finds pages that only an application renders. Each gets a separate file, because crawlers without
+ * scripts only see the head in the file.
  */
 export function appPages(
   pages: readonly SitePage[],

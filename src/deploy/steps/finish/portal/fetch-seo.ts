@@ -72,7 +72,7 @@ export async function readSeo(
   return { pages, ...fetched, defaults, sitemap, readAt: toTimestamp(date) };
 }
 
-/** Converts an HTTP date to ISO 8601. It has no fractions of a second. */
+/** Converts an HTTP date, which has no fractions of a second, to ISO 8601. */
 function toTimestamp(date: string): string | undefined {
   const time = Date.parse(date);
   if (Number.isNaN(time)) return undefined;
@@ -80,7 +80,7 @@ function toTimestamp(date: string): string | undefined {
 }
 
 /**
- * How to explain failed calls. They carry the run's access token, because the spec names no
+ * How to explain failed calls. The calls carry the run's access token, because the spec names no
  * credential for them.
  */
 const call = {

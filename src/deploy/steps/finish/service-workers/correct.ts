@@ -23,8 +23,8 @@ interface DeployedFiles {
 const maxHashed = 16 << 20;
 
 /**
- * Corrects the hashes in the workers' file lists, with which the workers compare files. Adds our
- * own scripts, so that cached pages never wait for them.
+ * Corrects the hashes in the workers' file lists. Adds our own scripts, so that cached pages never
+ * wait for them.
  * @param added paths of our files, which all lists get
  */
 export function correctLists(
@@ -63,8 +63,8 @@ export function correctLists(
 }
 
 /**
- * Changes the bytes of workers without a known list. Browsers then install them again, upon which
- * most fetch their files again.
+ * Changes the bytes of workers without a known list. Browsers then install them again, and most
+ * workers fetch their files again.
  * @returns a warning for each worker
  */
 export function markOthers({ others }: ServiceWorkers, files: DeployedFiles): string[] {

@@ -5,8 +5,8 @@ export interface ListEntry {
   readonly url: string | undefined;
   readonly revision: string | undefined;
   /**
-   * Offset of the revision `null`, by which the build promises another address for each version of
-   * the file.
+   * Offset of the revision `null`, which promises that each version of the file has another
+   * address.
    */
   readonly nullAt: number | undefined;
   readonly values: readonly EntryValue[];
