@@ -103,13 +103,10 @@ export function remote(base: string): Backend {
   };
 }
 
-/** Limits that fast tests do not reach. */
-export const unlimited = { read: 1e6, write: 1e6, delete: 1e6 };
-
 export async function localPortal(options: Partial<PortalOptions> = {}): Promise<Portal> {
   // Every host has a DNS record that names the sites.
   const findTextRecords = async () => ['site_hp_web', ...portalOptions.sites.map(({ id }) => id)];
-  const defaults = { ...portalOptions, rateLimits: unlimited, findTextRecords };
+  const defaults = { ...portalOptions, findTextRecords };
   return await createPortal({ ...defaults, ...options });
 }
 

@@ -5,8 +5,10 @@ import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import type { WebUiCloud } from '../../../../src/localcloud/pages/frame/page-context.ts';
 import { startWebUi, type WebUiOptions } from '../../../../src/localcloud/pages/web-ui.ts';
 import { createPortal } from '../../../../src/localcloud/portal/portal.ts';
+import { portalCalls } from '../../../../src/localcloud/portal/portal-calls.ts';
 import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
 import { getText } from '../../action/rendered.ts';
+import { createToken } from '../support.ts';
 
 /** Hosting without a deployment. */
 export const emptyHosting = {
@@ -68,6 +70,10 @@ export async function openFace(parts: Partial<WebUiCloud> = {}, options: WebUiOp
     call,
     open,
     send,
+    /** Calls the portal's API as an owner. */
+    calls: portalCalls(portal, createToken(cloud, 'owner')),
+    /** Returns the text of a page, with single spaces. */
+    read: async (path: string) => getText((await open(path)).html).replaceAll(/\s+/g, ' '),
     /** Submits a form and returns the text of the resulting page. */
     submit: async (...form: Parameters<typeof send>) => getText((await send(...form)).html),
     async close() {

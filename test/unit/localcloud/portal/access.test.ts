@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { call, createCalls, docsSite, usePortal } from './harness.ts';
+import { call, createCalls, site, usePortal } from './harness.ts';
 
-const site = `/api/sites/${docsSite.id}`;
 const portal = usePortal({ seed: false });
-const { send, status } = createCalls(portal, 'local-owner-token', site);
+const { send, status } = createCalls(portal, 'local-owner-token');
 
 it('access is granted and revoked immediately', async () => {
   const newcomer = { token: 'local-none-token' };

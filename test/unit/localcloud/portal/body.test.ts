@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { call, docsSite, usePortal } from './harness.ts';
+import { call, site, usePortal } from './harness.ts';
 
 const admin = 'local-admin-token';
-const site = `/api/sites/${docsSite.id}`;
 
-const portal = usePortal({ seed: false });
+const portal = usePortal({ seed: false, rateLimits: {} });
 
 /** Sends a body, and records how many bytes of it are read. */
 async function send(

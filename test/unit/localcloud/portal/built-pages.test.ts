@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { useFolder } from '../../../support/folder.ts';
-import { call, createCalls, docsSite, shopSite, usePortal } from './harness.ts';
+import { call, createCalls, docsSite, shopSite, site, usePortal } from './harness.ts';
 
 const token = 'local-editor-token';
-const site = `/api/sites/${docsSite.id}`;
 const folder = useFolder();
-const portal = usePortal({ seed: false, rateLimits: { read: 1e6, write: 1e6 } });
+const portal = usePortal({ seed: false });
 const { send, get } = createCalls(portal, token, site);
 /** Deploys the folder with these additional files. */
 async function deploy(files: Readonly<Record<string, string>> = {}, of = docsSite) {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PortalOptions } from '../../../../src/localcloud/portal/api/types.ts';
-import { accessToken, call, createCalls, docsSite, openPortal, shopSite } from './harness.ts';
+import { accessToken, call, createCalls, docsSite, openPortal, shopSite, site } from './harness.ts';
 
 const viewer = 'local-viewer-token';
 
-const start = (options: Partial<PortalOptions> = {}) => openPortal({ seed: false, ...options });
+const start = (options: Partial<PortalOptions> = {}) =>
+  openPortal({ seed: false, rateLimits: {}, ...options });
 
 describe('routing', () => {
   it("accepts the provider's own name in paths", async () => {
@@ -16,7 +17,7 @@ describe('routing', () => {
   it('requires a JSON body', async () => {
     const portal = await start();
     const patch = async (body: string, type: string) =>
-      await call(portal, 'PATCH', `/api/sites/${docsSite.id}`, {
+      await call(portal, 'PATCH', site, {
         token: 'local-admin-token',
         body,
         headers: { 'content-type': type },
@@ -60,8 +61,7 @@ describe('rate limits', () => {
 
   it('count 30 writes and 10 deletions separately', async () => {
     const portal = await start({ clock: () => minute });
-    const { status: send } = createCalls(portal, 'local-owner-token');
-    const site = `/api/sites/${docsSite.id}`;
+    const { status: send } = createCalls(portal, 'local-owner-token', '');
     for (let count = 0; count < 10; count += 1)
       expect(await send('DELETE', `${site}/access/nobody`)).toBe(404);
     expect(await send('DELETE', `${site}/access/nobody`)).toBe(429);
@@ -93,13 +93,12 @@ it('an internal error is answered with 500, without its message', async () => {
     message: expect.not.stringContaining('hosting'),
   });
   expect(faults).toEqual([expect.objectContaining({ message: 'the hosting is away' })]);
-  const { status } = createCalls(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
+  const { status } = createCalls(portal);
   expect(await status('PATCH', '', {})).toBe(200);
 });
 
 describe('answers of the portal', () => {
   const asked = { query: new URLSearchParams(), host: '', client: '', body: '' };
-  const site = `/api/sites/${docsSite.id}`;
 
   it.each([
     ...['/seo', '/seo/defaults', '/seo/home', '/sitemap.xml'].map((path) => site + path),
@@ -137,7 +136,7 @@ describe('answers of the portal', () => {
       const portal = await start();
       const headers = { 'content-type': 'application/json', ...more };
       const sent = { token: 'local-admin-token', body, headers };
-      const answer = await call(portal, 'PATCH', `/api/sites/${docsSite.id}`, sent);
+      const answer = await call(portal, 'PATCH', site, sent);
       expect(answer.status).toBe(status);
       expect(String(answer.json.message ?? '')).toContain(message);
     },
@@ -145,7 +144,7 @@ describe('answers of the portal', () => {
 
   it("have a time zone in IANA's spelling", async () => {
     const portal = await start();
-    const admin = createCalls(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
+    const admin = createCalls(portal);
     await admin.send('PUT', '/settings', { general: { timezone: 'europe/berlin' } });
     expect(await admin.get('/settings')).toMatchObject({ general: { timezone: 'Europe/Berlin' } });
   });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { testFolder } from '../../../support/folder.ts';
 import { createCalls, docsSite, shopSite, startPortal, usePortal } from './harness.ts';
 
-const portal = usePortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
+const portal = usePortal();
 const base = '/api/sites/site_hp_guides';
 const editor = createCalls(portal, 'local-editor-token', base);
 const admin = createCalls(portal, 'local-admin-token', base);
@@ -82,7 +82,7 @@ describe('the audit', () => {
 
 it("the audit checks what visitors get: saved metadata, or else the build's", async () => {
   await using folder = await testFolder();
-  const docs = createCalls(portal, 'local-editor-token', `/api/sites/${docsSite.id}`);
+  const docs = createCalls(portal, 'local-editor-token');
   const description = 'A description that the generator has written. '.padEnd(155, 'x');
   const tags = `<meta name="description" content="${description}"><meta property="og:image" content="/card.png">`;
   const title = 'A title of the build, as long as one should really be.';

@@ -21,6 +21,9 @@ export const docsSite: LocalSite = {
   portal: { url: 'https://portal.example.com', audience },
 };
 
+/** Address of the docs site in the API. */
+export const site = `/api/sites/${docsSite.id}`;
+
 export const shopSite: LocalSite = {
   ...docsSite,
   id: 'site_shop',
@@ -68,6 +71,7 @@ export const portalOptions: PortalOptions = {
   accessTokens: { getIssuer: createIssuer, keys: () => jwks },
   issueDeploymentToken: (site) => `deployment-token-of-${site.slug}`,
   apiToken: 'api-token-of-the-test',
+  rateLimits: { read: 1e6, write: 1e6, delete: 1e6 },
   userToken: (level) => `local-${level}-token`,
 };
 
@@ -95,7 +99,7 @@ export function usePortal(options: Partial<PortalOptions> = {}): Portal {
  * Creates calls of one user below an address, which return the whole answer, its status, or its
  * JSON.
  */
-export function createCalls(portal: Portal, token: string, base = '') {
+export function createCalls(portal: Portal, token = 'local-admin-token', base = site) {
   const send = (method: string, target: string, body?: unknown) =>
     call(portal, method, base + target, { token, body });
   return {

@@ -8,6 +8,7 @@ import {
   openPortal,
   report,
   shopSite,
+  site,
   startPortal,
 } from './harness.ts';
 
@@ -81,7 +82,7 @@ describe('the URL of a site', () => {
     const open = async (url: string) =>
       await startPortal({ database, sites: [{ ...docsSite, url }] });
     const getUrl = async (portal: Portal) =>
-      (await call(portal, 'GET', `/api/sites/${docsSite.id}`, { token: admin })).json.url;
+      (await call(portal, 'GET', site, { token: admin })).json.url;
     const first = await open('https://one.example');
     await patchUrl(first, 'https://changed.example');
     await first.close();
@@ -140,7 +141,7 @@ describe('the URL in a deployment report', () => {
       hostingOwner: (asked) => (asked === host ? docsSite.slug : undefined),
     });
     expect((await report(portal, preview, { url: `https://${host}/` })).status).toBe(200);
-    const { json } = await call(portal, 'GET', `/api/sites/${docsSite.id}`, {
+    const { json } = await call(portal, 'GET', site, {
       token: await accessToken(),
     });
     expect(json).toMatchObject({ devUrl: `https://${host}/` });

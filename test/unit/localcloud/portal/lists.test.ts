@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { createCalls, docsSite, startPortal } from './harness.ts';
+import { createCalls, startPortal } from './harness.ts';
 
 const portal = {} as Portal;
-const { send, get } = createCalls(portal, 'local-owner-token', `/api/sites/${docsSite.id}`);
+const { send, get } = createCalls(portal, 'local-owner-token');
 
 beforeAll(async () => {
-  Object.assign(portal, await startPortal({ rateLimits: { read: 1_000, write: 1_000 } }));
+  Object.assign(portal, await startPortal());
   const pages = Array.from({ length: 120 }, (_, number) => ({
     path: `/page-${number}`,
     title: `Title ${number}`,

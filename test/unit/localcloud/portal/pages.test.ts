@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { call, createCalls, docsSite, usePortal } from './harness.ts';
 
-const site = `/api/sites/${docsSite.id}`;
 let now = Date.parse('2026-05-20T12:00:00Z');
-const rateLimits = { read: 1e6, write: 1e6 };
-const portal = usePortal({ seed: false, rateLimits, clock: () => now });
-const { send, status, get } = createCalls(portal, 'local-editor-token', site);
+const portal = usePortal({ seed: false, clock: () => now });
+const { send, status, get } = createCalls(portal, 'local-editor-token');
 
 const report = async (...pages: object[]) => await send('PUT', '/pages', { pages });
 const listed = async () =>
@@ -94,7 +92,7 @@ describe('setting the pages of the built site', () => {
     const found = await get('/text?page=about&search=start');
     expect(found).toMatchObject({ total: 1, texts: [{ key: 'nav.main.start' }] });
     now += 60_000;
-    const admin = createCalls(portal, 'local-admin-token', site);
+    const admin = createCalls(portal);
     expect(await admin.status('PUT', '/text-mode', { mode: 'runtime' })).toBe(200);
     await send('PUT', '/text/nav.main.start', { value: 'Begin' });
     const shown = await call(portal, 'GET', '/api/v1/pages/terms/text', {

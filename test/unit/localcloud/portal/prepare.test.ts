@@ -1,7 +1,7 @@
 import { StatementSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
 import { testFolder } from '../../../support/folder.ts';
-import { createCalls, docsSite, openPortal, startPortal } from './harness.ts';
+import { createCalls, openPortal, startPortal } from './harness.ts';
 
 it('the first search and the first audit after a start read fewer than 50 rows', async () => {
   await using folder = await testFolder();
@@ -11,14 +11,13 @@ it('the first search and the first audit after a start read fewer than 50 rows',
     const texts = { [`page-${number}.hero.title`]: `Wood ${number}` };
     return { path: `/page-${number}`, title: `Page ${number}`, texts };
   });
-  const site = `/api/sites/${docsSite.id}`;
-  await createCalls(before, 'local-editor-token', site).send('PUT', '/pages', { pages });
+  await createCalls(before, 'local-editor-token').send('PUT', '/pages', { pages });
   await before.close();
 
   const portal = await openPortal(options);
   // The portal reads the site in the meantime.
   await new Promise((resolve) => setImmediate(resolve));
-  const { get } = createCalls(portal, 'local-editor-token', site);
+  const { get } = createCalls(portal, 'local-editor-token');
   let rows = 0;
   const { all } = StatementSync.prototype;
   const spy = vi.spyOn(StatementSync.prototype, 'all').mockImplementation(function count(

@@ -4,7 +4,7 @@ import { commit, createCalls, deliver, docsSite, report, usePortal } from './har
 const now = Date.parse('2026-05-20T12:00:00Z');
 
 const portal = usePortal({ clock: () => now });
-const { send, status, get } = createCalls(portal, 'local-owner-token');
+const { send, status, get } = createCalls(portal, 'local-owner-token', '');
 const docs = `/api/sites/${docsSite.id}`;
 
 const deploy = async (

@@ -8,7 +8,7 @@ const host = 'planner.harbour-pine.example';
 const target = '/api/v1/pages/home/text';
 
 const folder = useFolder();
-const portal = usePortal({ rateLimits: { read: 1e6 } });
+const portal = usePortal();
 const planner = createCalls(portal, token, '/api/sites/site_hp_planner');
 const views = async () =>
   (await planner.get('/stats?period=day')).pageViews as { total: number; unique: number };

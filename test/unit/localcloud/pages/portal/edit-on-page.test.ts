@@ -10,6 +10,7 @@ import { startWebUi, type WebUi } from '../../../../../src/localcloud/pages/web-
 import { portalCalls } from '../../../../../src/localcloud/portal/portal-calls.ts';
 import { launchChromium } from '../../../../support/chromium.ts';
 import { useFolderOfTheFile } from '../../../../support/folder.ts';
+import { createToken } from '../../support.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -161,8 +162,7 @@ it('Enter moves to the next single-line field, and a hint names the keys that sa
 });
 
 it('a saved text stays on a page whose script fetches texts', async () => {
-  const owner = cloud.portal.users.find(({ level }) => level === 'owner');
-  const calls = portalCalls(cloud.portal, owner?.token ?? '');
+  const calls = portalCalls(cloud.portal, createToken(cloud, 'owner'));
   const api = `/api/sites/${sampleSite.id}`;
   const script = `<script>addEventListener('site-deploy:texts', () => {
 document.body.insertAdjacentHTML('beforeend', '<h1 data-text-key="late.hero.title">Built</h1>');
@@ -251,8 +251,7 @@ it('a conflict shows both texts, and the next save replaces the other one', asyn
   await openEditor('about');
   await frame().locator('h1').click();
   await editor().locator('textarea').fill('Mine');
-  const owner = cloud.portal.users.find(({ level }) => level === 'owner');
-  const calls = portalCalls(cloud.portal, owner?.token ?? '');
+  const calls = portalCalls(cloud.portal, createToken(cloud, 'owner'));
   await calls.send('PUT', `/api${site}/text/about.hero.title`, { value: 'Theirs' });
   await page.keyboard.press('Enter');
   await editor().locator('.problem').getByText('Stored value: Theirs Save replaces it').waitFor();

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { sampleSite } from '../../../../../src/localcloud/localcloud.ts';
 import { frameHost } from '../../../../../src/localcloud/pages/portal/frames.ts';
-import { portalCalls } from '../../../../../src/localcloud/portal/portal-calls.ts';
 import { getText } from '../../../action/rendered.ts';
 import { oneHosting, openFace } from '../open-face.ts';
 
@@ -11,8 +10,7 @@ const address = (_slug: string, name: string | null = 'production') =>
   deployed.has(name ?? 'production') ? 'http://127.0.0.1:1' : undefined;
 const pages = await openFace({ hosting: { ...oneHosting, address } });
 afterAll(() => pages.close());
-const { portal } = pages.cloud;
-const calls = portalCalls(portal, portal.users.find(({ level }) => level === 'owner')?.token ?? '');
+const { calls } = pages;
 const api = `/api/sites/${sampleSite.id}`;
 const deploy = (environment: string, version: string, hour: string) =>
   calls.send('PUT', `${api}/environments/${environment}`, {

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { sampleSite } from '../../../../../src/localcloud/localcloud.ts';
-import { portalCalls } from '../../../../../src/localcloud/portal/portal-calls.ts';
 import { useFolder } from '../../../../support/folder.ts';
 import { getText } from '../../../action/rendered.ts';
 import { openFace } from '../open-face.ts';
@@ -10,11 +9,9 @@ const folder = useFolder();
 const pages = await openFace();
 afterAll(() => pages.close());
 const { portal } = pages.cloud;
-const owner = portal.users.find(({ level }) => level === 'owner');
-const api = portalCalls(portal, owner?.token ?? '');
+const api = pages.calls;
 const any = { safeParse: (data: unknown) => ({ success: true as const, data }) };
-const read = async (path: string) =>
-  getText((await pages.open(site + path)).html).replaceAll(/\s+/g, ' ');
+const read = (path: string) => pages.read(site + path);
 const getSeo = (slug: string) => api.get(`/api/sites/${sampleSite.id}/seo/${slug}`, any as never);
 const put = (path: string, body: object) =>
   api.send('PUT', `/api/sites/${sampleSite.id}${path}`, body);

@@ -6,7 +6,7 @@ const pages = await openFace();
 afterAll(() => pages.close());
 const site = '/sites/site_hp_guides';
 const texts = `${site}/texts`;
-const read = async (path: string) => getText((await pages.open(path)).html).replaceAll(/\s+/g, ' ');
+const { read } = pages;
 let key = '';
 let original = '';
 const save = (value: string) => pages.send(texts, texts, { [`text:${key}`]: value });

@@ -6,7 +6,6 @@ import {
   type LocalRun,
   sampleSite,
 } from '../../../../../src/localcloud/localcloud.ts';
-import { portalCalls } from '../../../../../src/localcloud/portal/portal-calls.ts';
 import { startSnapshotRun } from '../../../../../src/localcloud/running/snapshot-runs.ts';
 import { getText } from '../../../action/rendered.ts';
 import { oneHosting, openFace } from '../open-face.ts';
@@ -39,7 +38,7 @@ afterAll(async () => {
   await pages.close();
   await githubApi.close();
 });
-const read = async (path: string) => getText((await pages.open(path)).html).replaceAll(/\s+/g, ' ');
+const { read } = pages;
 
 it('the page lists an unpublished change with both values and its author', async () => {
   const [, key = ''] = /name="text:([^"]+)"/.exec((await pages.open(`${site}/texts`)).html) ?? [];
@@ -73,7 +72,9 @@ it('the page follows the publication it started until the portal reports its end
   expect(followed).toContain(`${own}/publish?run=`);
   const isFollowed = async () => (await pages.open(followed)).html.includes('data-follows');
   expect(await read(followed)).toContain('The site is going to Preview: step 1 of 6, Prepare.');
-  end(deployer.active);
+  const { active } = deployer;
+  end(active);
+  deployer.active = active;
   expect(await isFollowed()).toBe(true);
   deployer.active = undefined;
   expect(await isFollowed()).toBe(false);
@@ -83,7 +84,6 @@ it('the page follows the publication it started until the portal reports its end
 it('a publication shows its steps as they finish, how long the last one took, and live pages', async () => {
   await publish(`${own}/publish/production`);
   end(deployer.active, 'success', 62_000);
-  deployer.active = undefined;
   const page = `${own}/pages/home`;
   await pages.submit(page, page, { title: 'Acme', description: 'All of our documents' });
   const { path, run } = await publish(`${own}/publish/production`);
@@ -95,7 +95,6 @@ it('a publication shows its steps as they finish, how long the last one took, an
   expect(shown).toContain('The last time took 1 min 2 s.');
   expect(shown).not.toContain('Publish again');
   end(run);
-  deployer.active = undefined;
   const { html } = await pages.open(path);
   expect(getText(html)).toContain('Live since');
   expect(html).toContain('<a href="http://acme-docs-production.localhost:1/"');
@@ -106,7 +105,6 @@ it('a failed publication explains what failed and that nothing is lost', async (
   run.jobs = [job(failedLog)];
   run.jobs[0]?.steps[0]?.annotations.push({ level: 'error', message: 'npm has failed.' });
   end(run, 'failure');
-  deployer.active = undefined;
   const shown = await read(path);
   expect(shown).toMatch(
     /It was not published. Nothing has changed for visitors. What you saved is kept. Ask a developer/,
@@ -123,21 +121,17 @@ it('everybody who opens the page sees the publication that runs, or the last one
   const { run } = await publish(`${own}/publish/production`);
   expect(await read(`${own}/publish`)).toMatch(/step 1 of 6, Prepare.*Since .*, for (\d|one)/);
   end(run, 'failure');
-  deployer.active = undefined;
   expect(await read(`${own}/publish`)).toMatch(/Failed at .*, in the step “Prepare”/);
   end((await publish(`${own}/publish/production`)).run);
-  deployer.active = undefined;
   expect(await read(`${own}/publish`)).toContain('Live since');
 });
 
 it('a publication lists the pages that it changes, with their new titles, and no others', async () => {
-  const { portal } = pages.cloud;
   const list = [...Array(12).keys()].map((at) => ({
     ...{ path: at === 0 ? '/' : `/p${at}`, title: `Page ${at}` },
     texts: { 'home.head.all': 'Everywhere', ...(at % 3 ? {} : { 'home.footer.note': 'Open' }) },
   }));
-  const owner = portal.users.find(({ level }) => level === 'owner')?.token ?? '';
-  const calls = portalCalls(portal, owner);
+  const { calls } = pages;
   await calls.send('PUT', `/api/sites/${sampleSite.id}/pages`, { pages: list });
   const edit = (slug: string, title: string) =>
     pages.submit(`${own}/pages/${slug}`, `${own}/pages/${slug}`, { title });
@@ -145,7 +139,6 @@ it('a publication lists the pages that it changes, with their new titles, and no
     await pages.submit(`${own}/texts`, `${own}/texts`, { [`text:${key}`]: 'New' });
     const { path, run } = await publish(`${own}/publish/production`);
     end(run);
-    deployer.active = undefined;
     return /What has changed.*?<\/ul>/s.exec((await pages.open(path)).html)?.[0] ?? '';
   };
   await edit('p4', 'Changed');
@@ -159,14 +152,12 @@ it('a publication lists the pages that it changes, with their new titles, and no
 });
 
 it('lists the pages that changed metadata defaults reach, before a publication and after', async () => {
-  const { portal } = pages.cloud;
   const list = [...Array(4).keys()].map((at) => ({
     path: `/q${at}`,
     title: `Page ${at}`,
     texts: {},
   }));
-  const owner = portal.users.find(({ level }) => level === 'owner')?.token ?? '';
-  const calls = portalCalls(portal, owner);
+  const { calls } = pages;
   const api = `/api/sites/${sampleSite.id}`;
   await calls.send('PUT', `${api}/pages`, { pages: list });
   const graph = { locale: 'de_DE' };
@@ -174,7 +165,6 @@ it('lists the pages that changed metadata defaults reach, before a publication a
   await calls.send('PUT', `${api}/seo/q1`, { title: 'One', ...ofPage });
   await calls.send('PUT', `${api}/seo/q2`, { title: '', ...ofPage, derived: ['title'] });
   end((await publish(`${own}/publish/production`)).run);
-  deployer.active = undefined;
   const save = (values: Record<string, string>) =>
     pages.submit(`${own}/settings`, `${own}/settings/seo`, values);
   const readRow = async () =>
@@ -188,7 +178,6 @@ it('lists the pages that changed metadata defaults reach, before a publication a
   expect(row).toContain('<a href="http://acme-docs-production.localhost:1/q0"');
   const { path, run } = await publish(`${own}/publish/production`);
   end(run);
-  deployer.active = undefined;
   const after = /What has changed.*?<\/ul>/s.exec((await pages.open(path)).html)?.[0] ?? '';
   // Those without a value of their own, and those whose metadata was edited above.
   expect(getText(after)).toContain('What has changed, on all 4 pages:\nPage 0OnePage 2Page 3');
@@ -214,6 +203,7 @@ async function publish(action: string) {
 function end(run: LocalRun | undefined, conclusion: 'success' | 'failure' = 'success', took = 0) {
   const updatedAt = new Date(Date.parse(run?.createdAt ?? '') + took).toISOString();
   Object.assign(run ?? {}, { status: 'completed', conclusion, updatedAt });
+  deployer.active = undefined;
 }
 
 function job(log: string[]): LocalJob {

@@ -3,7 +3,6 @@ import { accessToken, audience, call, commit, tenantId, usePortal } from '../har
 
 const contained: string[] = [];
 const portal = usePortal({
-  rateLimits: { read: 1e6, write: 1e6, delete: 1e6 },
   contains: async (repository, of, ancestor) => {
     contained.push(repository);
     return of === commit('merge') && ancestor === commit('change');

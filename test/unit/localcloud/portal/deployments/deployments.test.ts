@@ -25,7 +25,9 @@ it('the Preview application may report only Preview, and its exchange is recorde
   const portal = await openPortal({ sites: [site, shopSite] });
   expect((await exchange(site.slug, { clientId }, portal)).status).toBe(200);
   expect((await exchange(site.slug, {}, portal)).status).toBe(200);
-  const stats = await createCalls(portal, 'local-admin-token').get(`/api/sites/${site.id}/stats`);
+  const stats = await createCalls(portal, 'local-admin-token', '').get(
+    `/api/sites/${site.id}/stats`,
+  );
   expect(stats.development).toMatchObject({ previewExchanges: 1 });
   const token = await accessToken({ clientId });
   const refused = await report(portal, { environment: 'Production' }, {}, { token });
@@ -139,7 +141,7 @@ describe('the timestamp of a deployment report', () => {
       { field: 'timestamp', message: expect.stringContaining('2026-05-20T12:00:00') },
     ]);
     expect((await report(strict, { version: '1.0.0' }, at(5 * 60_000))).status).toBe(200);
-    const { versions } = await createCalls(strict, 'local-viewer-token').get(
+    const { versions } = await createCalls(strict, 'local-viewer-token', '').get(
       `/api/sites/${docsSite.id}`,
     );
     expect(versions).toEqual({ current: '1.0.0' });

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { commit, createCalls, docsSite, report, usePortal } from '../harness.ts';
 
-const site = `/api/sites/${docsSite.id}`;
 const now = Date.parse('2026-05-20T12:00:00Z');
 
 // Accepts reports of the last hour, so that tests can report errors.
 const portal = usePortal({ seed: false, clock: () => now, reportTolerance: 3_600_000 });
-const { send, get } = createCalls(portal, 'local-admin-token', site);
+const { send, get } = createCalls(portal);
 const correct = (environment: string, body: object) =>
   send('PUT', `/environments/${environment}`, body);
 const right = { version: '1.0.0', commitSha: commit('right') };

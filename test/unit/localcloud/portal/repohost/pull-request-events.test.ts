@@ -4,15 +4,15 @@ import {
   createCalls,
   createRequests,
   deliver,
-  docsSite,
   report,
+  site,
   usePortal,
 } from '../harness.ts';
 
 const token = 'local-admin-token';
 const repository = { full_name: 'acme/docs' };
 
-const portal = usePortal({ seed: false, rateLimits: { write: 1e6 } });
+const portal = usePortal({ seed: false });
 const requests = createRequests(portal, token);
 let id: string;
 beforeEach(async () => {
@@ -115,11 +115,7 @@ describe('deployments', () => {
     await deploy('head', 'Production');
     expect(await get()).toMatchObject({ status: 'in-review' });
     const settings = { deployment: { requireApproval: false } };
-    await createCalls(portal, token, `/api/sites/${docsSite.id}`).send(
-      'PUT',
-      '/settings',
-      settings,
-    );
+    await createCalls(portal, token, site).send('PUT', '/settings', settings);
     await deploy('unrelated', 'Production');
     expect(await get()).toMatchObject({ status: 'in-review' });
     await deploy('head', 'Production');

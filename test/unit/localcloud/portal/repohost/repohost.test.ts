@@ -49,7 +49,7 @@ it('an event applies to both sites of its repository', async () => {
     commits: [{ id: commit('after') }],
   };
   await deliver(portal, 'push', push);
-  const { get } = createCalls(portal, 'local-admin-token');
+  const { get } = createCalls(portal, 'local-admin-token', '');
   for (const { id } of [docsSite, sibling])
     expect(await get(`/api/sites/${id}`)).toMatchObject({
       versions: { development: '3.0.0' },

@@ -23,7 +23,7 @@ const provenance = {
   files: 'sha256:files',
 };
 
-const portal = usePortal({ rateLimits: { read: 1e6, write: 1e6 } });
+const portal = usePortal();
 const app = await accessToken();
 /** The review that the repository host finds. */
 let review: FoundReview | undefined;
@@ -260,8 +260,7 @@ describe('an approval that a run forwards', () => {
   const forwarded = { approver: 'mona', evidence, run };
   /** Lets the portal query the repository host. */
   const connect = async () => {
-    const rateLimits = { read: 1e6, write: 1e6 };
-    Object.assign(portal, await openPortal({ rateLimits, findReview: async () => review }));
+    Object.assign(portal, await openPortal({ findReview: async () => review }));
   };
 
   it('is recorded once, but not counted by a portal that cannot check it', async () => {

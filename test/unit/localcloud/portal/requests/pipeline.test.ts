@@ -11,7 +11,7 @@ import {
 
 const analyzed = { status: 'triage', classification: 'feature', automationPotential: 'high' };
 
-const portal = usePortal({ seed: false, rateLimits: { read: 1e6, write: 1e6 } });
+const portal = usePortal({ seed: false });
 const app = await accessToken();
 const { create, approve } = createRequests(portal, 'local-admin-token');
 const { patch, get, approve: approveByApp } = createRequests(portal, app);

@@ -10,7 +10,6 @@ const token = 'local-admin-token';
 let time = Date.parse('2026-05-01T10:00:00Z');
 const portal = usePortal({
   seed: false,
-  rateLimits: { read: 1e6, write: 1e6 },
   // Each reading of the clock is a millisecond later, so that events have an order.
   clock: () => {
     time += 1;

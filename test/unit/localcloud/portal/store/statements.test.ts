@@ -12,9 +12,9 @@ import {
   usePortal,
 } from '../harness.ts';
 
-const options = { seed: false, rateLimits: { read: 1e6, write: 1e6 } };
+const options = { seed: false };
 const portal = usePortal(options);
-const admin = createCalls(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
+const admin = createCalls(portal);
 const requests = createRequests(portal, 'local-admin-token');
 
 let statements: string[] = [];

@@ -19,7 +19,7 @@ const host = 'www.harbour-pine.example';
 const key = 'home.hero.title';
 const byDefault = 'Wood that outlives its owner';
 
-const portal = usePortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
+const portal = usePortal();
 const { send, status, get } = createCalls(portal, token, target);
 const { create: newRequest } = createRequests(portal, token, site.id);
 const shown = async () => {

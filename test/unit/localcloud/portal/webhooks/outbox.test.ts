@@ -18,7 +18,7 @@ let webhookUrl: string;
 let answers: number[];
 let received: Received[];
 const portal = {} as Portal;
-const { send, status, get } = createCalls(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
+const { send, status, get } = createCalls(portal);
 
 beforeEach(async () => {
   answers = [];
@@ -39,8 +39,7 @@ afterEach(async () => {
 });
 
 async function start(options: Partial<PortalOptions> = {}): Promise<void> {
-  const rateLimits = { read: 1e6, write: 1e6 };
-  const usual = { seed: false, rateLimits, allowPrivateWebhooks: true, webhookPauses: [1, 1] };
+  const usual = { seed: false, allowPrivateWebhooks: true, webhookPauses: [1, 1] };
   Object.assign(portal, await startPortal({ ...usual, ...options }));
 }
 
