@@ -50,6 +50,8 @@ afterAll(async () => {
 const site = '/sites/site_hp_guides';
 /** A site whose built page is in the local hosting. */
 const own = `/sites/${sampleSite.id}`;
+/** After a publication that has failed. */
+const failed = `${own}/publish?run=1`;
 const repository = 'acme/docs';
 let engine: Engine;
 /** The folder through which a test lets the run of "Publish" continue. */
@@ -85,6 +87,7 @@ const paths = [
   `${site}/grid`,
   `${site}/history`,
   `${site}/publish`,
+  failed,
   `${own}/edit/home`,
   '/sign-in',
   '/users',
@@ -100,7 +103,7 @@ const paths = [
 ];
 
 /** Pages that together show every colour of dark mode. */
-const dark = [site, `${site}/texts`, `${site}/requests`, `${site}/publish`, '/faults'];
+const dark = [site, `${site}/texts`, `${site}/requests`, `${site}/publish`, failed, '/faults'];
 
 /** Adds an issue, a pull request that closes it, and a run with a log. */
 async function fillGitHub() {
@@ -185,6 +188,9 @@ it.each(paths)(
   async (path) => {
     await phone.emulateMedia({ colorScheme: 'light' });
     await phone.goto(face.address + path);
+    if (path === failed) await phone.getByText('Failed at').waitFor();
+    const folded = phone.locator('details:not([open]) > summary');
+    for (let left = await folded.count(); left > 0; left -= 1) await folded.last().click();
     expect(await findViolations(phone)).toEqual([]);
     if (dark.includes(path)) {
       await phone.emulateMedia({ colorScheme: 'dark' });
@@ -194,6 +200,18 @@ it.each(paths)(
     expect(width).toBeLessThanOrEqual(360);
   },
 );
+
+it('pages for a person who may only read have no issues according to axe either', async () => {
+  await withPage(small, async (page) => {
+    await page.goto(`${face.address}/sign-in`);
+    await page.getByRole('button', { name: 'Sign in as Vikram Rao' }).click();
+    for (const part of ['texts', 'pages/home', 'grid', 'history', 'publish']) {
+      await page.goto(`${face.address}${site}/${part}`);
+      await page.getByText('Only editors, admins and owners can change this').waitFor();
+      expect(await findViolations(page)).toEqual([]);
+    }
+  });
+});
 
 it('typed values survive an ended session, and the page names who has saved since', async () => {
   const context = await browser.newContext();
