@@ -35,7 +35,8 @@ function storeDraft(form) {
   const others = readDraft(form);
   for (const field of listFields(form)) {
     if (isChanged(field)) others[field.name] = { value: getCurrent(field), base: getSaved(field) };
-    else delete others[field.name];
+    // The draft of a field that somebody else has saved since stays, to be offered again.
+    else if (others[field.name]?.base === getSaved(field)) delete others[field.name];
   }
   try {
     if (Object.keys(others).length === 0) localStorage.removeItem(draftKey(form));
@@ -72,8 +73,8 @@ function button(label, onClick) {
 }
 
 /**
- * Restores drafts, except for fields that the server has marked as invalid: those show the value
- * that was sent.
+ * Restores drafts, except for fields that the server has marked as invalid, which show the value
+ * that was sent, and for those that were typed in before this script was loaded.
  */
 function restoreDrafts() {
   const restored = [];
@@ -82,7 +83,7 @@ function restoreDrafts() {
     for (const field of listFields(form)) {
       const { value, base } = draft[field.name] ?? {};
       if (value === undefined || field.getAttribute('aria-invalid')) continue;
-      if (value === getCurrent(field)) continue;
+      if (value === getCurrent(field) || isChanged(field)) continue;
       if (base !== getSaved(field)) {
         // Somebody else has saved this field since, so offer the draft instead of restoring it.
         field.after(
@@ -96,6 +97,7 @@ function restoreDrafts() {
       put(field, value);
       restored.push([form, field]);
     }
+    if (listFields(form).some(isChanged)) storeDraft(form);
   }
   if (restored.length === 0) return;
   const discard = button('Discard it', () => {
@@ -361,5 +363,10 @@ function start() {
   void follow();
 }
 start();
-// Move the focus to the response to a form, unless the URL has a hash.
-if (!location.hash && document.activeElement === document.body) focusNotice();
+// Move the focus to the response to a form, unless the URL has a hash, or to the first text found.
+// Browsers do the latter only when they show the page, and lose keys that are pressed before.
+const first = document.querySelector('[autofocus]');
+if (!location.hash && [document.body, first].includes(document.activeElement)) {
+  first?.focus();
+  focusNotice();
+}

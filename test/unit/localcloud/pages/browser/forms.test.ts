@@ -1,0 +1,96 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { launchChromium } from '../../../../support/chromium.ts';
+import { openFace } from '../open-face.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const pages = await openFace();
+const texts = `${pages.face.address}/sites/site_hp_web/texts`;
+const search = `${texts}?search=home.hero.title`;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await pages.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext();
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto(pages.face.createSignIn());
+});
+afterEach(() => context.close());
+
+const field = () => page.locator('textarea').first();
+/** Focused as soon as the scripts of the page have run. */
+const focusWhenReady = () => page.evaluate('focused');
+const listen = () =>
+  page.addInitScript(`addEventListener('DOMContentLoaded', () => {
+    globalThis.focused = document.activeElement.className || document.activeElement.name;
+  });`);
+
+describe('the focus', () => {
+  it('is on the first text found as soon as the page is ready, so that no key is lost', async () => {
+    await listen();
+    // The script runs before the first frame, in which browsers give the focus to a field.
+    const isLast = page.waitForEvent('requestfinished', (sent) => /forms\.js/.test(sent.url()));
+    await page.route('**/style.css', async (route) => {
+      await isLast;
+      await route.continue();
+    });
+    await page.goto(search);
+    expect(await focusWhenReady()).toBe('text:home.hero.title');
+  });
+
+  it('is on what happened rather than on a text', async () => {
+    await page.goto(search);
+    await listen();
+    await page.getByRole('button', { name: 'Save all' }).click();
+    await page.getByText('No text was changed.').waitFor();
+    expect(await focusWhenReady()).toBe('notice done');
+  });
+});
+
+describe('what people type', () => {
+  /** Opens the page on a slow line: the script comes last. */
+  async function openSlowly(type: () => Promise<void>) {
+    const { promise: typed, resolve } = Promise.withResolvers<void>();
+    await page.route('**/forms.js', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto(search, { waitUntil: 'commit' });
+    await type();
+    resolve();
+    await page.waitForLoadState('load');
+    await page.unroute('**/forms.js');
+  }
+
+  it('before the script has come is kept instead of an earlier draft, and is the draft', async () => {
+    await page.goto(search);
+    await field().fill('An earlier draft');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await openSlowly(() => field().fill('Typed early'));
+    expect(await field().inputValue()).toBe('Typed early');
+    await page.goto(search);
+    expect(await field().inputValue()).toBe('Typed early');
+  });
+
+  it('stays at hand while another text is edited, if somebody else has saved meanwhile', async () => {
+    await page.goto(texts);
+    await field().fill('My draft');
+    const key = (await field().getAttribute('name')) ?? '';
+    page.on('dialog', (dialog) => void dialog.accept());
+    await pages.submit('/sign-in', '/sites/site_hp_web/texts', { [key]: 'By somebody' });
+    await page.goto(texts);
+    await page.locator('textarea').nth(1).fill('Another text');
+    await page.goto(texts);
+    await page.getByRole('button', { name: 'Use what you typed: My draft' }).click();
+    expect(await field().inputValue()).toBe('My draft');
+  });
+});
