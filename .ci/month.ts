@@ -224,7 +224,10 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
   }
 
   const due = [...renames];
-  /** Renames something. @returns whether it exists */
+  /**
+   * Renames a branch, the release or the repository.
+   * @returns `false` if there is no release to rename
+   */
   async function rename(what: (typeof renames)[number]['what']): Promise<boolean> {
     const release = (await branches()).at(-1);
     if (what === 'the branch')

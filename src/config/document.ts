@@ -42,7 +42,8 @@ export const maxYamlLength = 500_000;
 const maxAliases = 100;
 
 /**
- * Parses YAML 1.2 with merge keys. @returns the document, or the problems that prevent reading it
+ * Parses YAML 1.2 with merge keys.
+ * @returns the document, or the problems that prevent reading it
  */
 export function readYaml(
   source: SourceText,

@@ -35,8 +35,8 @@ export async function loadSiteConfig(
     },
   );
   const text = decode(read(absolute, workspace, file), file);
-  // Load the YAML parser and the schema late, because they are half of the code that a run loads
-  // first. Open connections make progress before and after.
+  // Let open connections make progress before and after loading the YAML parser and the schema,
+  // which are half of the code that a run loads first.
   await setImmediate();
   const { parseSiteConfig } = await import('./parse.ts');
   await setImmediate();

@@ -63,7 +63,8 @@ export class HostedSite {
   }
 
   /**
-   * Returns the answer to a request. @param address path as sent: encoded, possibly with a query
+   * Returns the answer to a request.
+   * @param address path as sent: encoded, possibly with a query
    */
   answer(address: string, visit: Visit = {}): HostedAnswer {
     const [encoded = '/', query] = address.split(/\?(.*)/s);
@@ -180,7 +181,8 @@ export class HostedSite {
   }
 
   /**
-   * Returns the path for links to a page. It has status 200 and is the written one if possible.
+   * Returns a path with status 200 for links to a page, if possible the written one; `undefined` if
+   * a route protects or moves the page.
    * @param written decoded path by which the page is known
    */
   getAddress(file: string, written: string): string | undefined {

@@ -72,7 +72,7 @@ export function findCachingAction(text: string): string | undefined {
   return listWorkflowUses(text).find(({ uses, inputs }) => {
     const switches = Object.entries(inputs).filter(([name]) => /cache$/i.test(name));
     if (switches.some(isOn)) return true;
-    // By default, it caches if package.json names npm as the package manager.
+    // By default, setup-node caches if package.json names npm as the package manager.
     if (/^actions\/setup-node@/i.test(uses)) return !('package-manager-cache' in inputs);
     const name = getActionName(uses);
     return !cacheless.test(uses) && (uses.startsWith('.') || !isOurs(name)) && !switches.length;

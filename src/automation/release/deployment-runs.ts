@@ -153,7 +153,7 @@ async function foundSameFiles(
   return wentLive(repository, run, served.environment).catch(ignoreMissingPermission);
 }
 
-/** Returns whether a run may still appear. A push with a job's token starts none. */
+/** Returns whether a run may still appear. A push with a job's token starts no run. */
 async function mayAppear(context: ReleaseContext, branch: string, commits: readonly string[]) {
   const { repository, deps } = context;
   for (const commit of new Set(commits)) {

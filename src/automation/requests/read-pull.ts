@@ -142,7 +142,10 @@ export async function findRevert(
   return revert && readRequestPull(context, revert, true, false);
 }
 
-/** Finds a request for changes to the head commit, and whether the agent has worked since. */
+/**
+ * Finds a request for changes to the head commit. `isTried` is whether the agent has been started
+ * since.
+ */
 export function findFeedback(reviews: readonly Review[], head: string, work?: AgentWork) {
   const found = lastVerdicts(reviews).find(
     ({ verdict, commit }) => verdict === 'changes' && commit === head,

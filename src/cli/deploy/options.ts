@@ -45,7 +45,8 @@ export const deployOptions = {
   '--tenant-id <id>': 'refuse a site config with another azure.tenantId',
   '--client-id <id>': 'refuse a site config with another azure.clientId',
   '--json': 'print the result as JSON',
-  // People who know the program's --version may type it here to set the site's version.
+  // `site-deploy --version` prints the program's version, so people may type it here to set the
+  // site's version.
   '--version [version]': { about: '', hidden: true },
 } as const;
 

@@ -189,7 +189,8 @@ export function closedIssues(body: string): number[] {
 }
 
 /**
- * Opens a draft pull request. @returns its URL; `undefined` if the branch already has an open one
+ * Opens a draft pull request.
+ * @returns its URL; `undefined` if the branch already has an open one
  */
 export async function openDraftPull(
   repo: GitHubRepository,

@@ -6,7 +6,8 @@ import { bytes, firstNames } from '../../shared/units.ts';
 const formatLimits = { files: 0xffff, bytes: 0xffff_ffff } as const;
 
 /**
- * Checks the number and total size of files. @param added names of files that the deployment adds
+ * Checks the number and total size of files.
+ * @param added names of files that the deployment adds
  */
 export function checkLimits(
   files: readonly { readonly path: string; readonly size: number }[],

@@ -18,7 +18,8 @@ export function createRepositoryData(
   return {
     open,
     /**
-     * Sends a request as a user. @param by login of the user; `github-actions[bot]` starts no runs
+     * Sends a request as a user.
+     * @param by login of the user; `github-actions[bot]` starts no runs
      */
     async send(method: string, address: string, body?: object, by = person) {
       const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(address) ?? [];

@@ -24,7 +24,7 @@ export type UrlProbe = (
 ) => Promise<HttpResponse>;
 
 const maxLimitMs = 20_000;
-/** Additional bytes to allow, because compression may make a body larger. */
+/** Additional bytes to allow for a compressed body, because compression can make a body larger. */
 const overhead = 1_024;
 
 const visitor = { 'accept-encoding': 'gzip, br' };

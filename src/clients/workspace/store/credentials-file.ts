@@ -44,7 +44,8 @@ export function credentialsFile(folder: string, clock: Clock) {
   return {
     path: file,
     /**
-     * Reads the file. @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED`
+     * Reads the file.
+     * @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED`
      */
     read,
     async change(next: (current: Credentials) => Promise<Credentials>) {

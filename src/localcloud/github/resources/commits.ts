@@ -15,7 +15,7 @@ import { page, text } from '../rest/values.ts';
 import { commitTree } from './git-objects.ts';
 import { refusedWorkflows, ruleAgainstChange } from './rules.ts';
 
-/** Maximum numbers of commits without paging, and of files. */
+/** Maximum numbers of commits and files in a response without paging. */
 const maxCommits = 250;
 const maxFiles = 300;
 

@@ -38,7 +38,8 @@ export function askForToken(response: ServerResponse): void {
 }
 
 /**
- * Answers git's requests. @param accept called with the accepted changes before git reports success
+ * Answers git's requests.
+ * @param accept called with the accepted changes before git reports success
  */
 export async function answerGit(
   call: GitRequest,

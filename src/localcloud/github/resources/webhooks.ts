@@ -16,7 +16,7 @@ import { record, text } from '../rest/values.ts';
 import { type LocalHook, type LocalRepository, nextId } from '../state/state.ts';
 import { payloadRepository } from './events.ts';
 
-/** GitHub's timeout of a webhook in ms. */
+/** Time in ms after which GitHub stops waiting for the receiver of a webhook. */
 const patience = 10_000;
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 

@@ -58,7 +58,8 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number) {
       return refusal;
     },
     /**
-     * Ends a request. @param isFree whether the response was 304 (unchanged), which costs nothing
+     * Ends a request.
+     * @param isFree whether the response was 304 (unchanged), which costs nothing
      */
     leave: (key: string, isFree = false) => {
       const account = getAccount(key);

@@ -187,7 +187,8 @@ async function open({ key, rect, font }) {
 }
 
 /**
- * Saves a text with the token of the portal's form. @returns the problem; `undefined` on success
+ * Saves a text with the token of the portal's form.
+ * @returns the problem; `undefined` on success
  */
 async function store(key, field, isUndo = false) {
   const { form } = field;

@@ -25,7 +25,7 @@ export function keysOfOverrides(
 }
 
 const OverrideRow = z.object({
-  /** Order of writes and commits: each increases it. */
+  /** Position in the order of writes and commits. Each write or commit gets the next number. */
   sequence: z.number(),
   id: z.string(),
   key: z.string(),

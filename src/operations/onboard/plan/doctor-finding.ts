@@ -10,7 +10,8 @@ export interface DoctorFinding {
 }
 
 /**
- * Formats the remedy. @param options options that people chose for this run, and that aren't stored
+ * Formats the remedy.
+ * @param options options that people chose for this run, and that aren't stored
  */
 export const applyWith = (...options: readonly string[]) =>
   `Run ${['site-deploy onboard --apply', ...options].join(' ')} to correct it.`;

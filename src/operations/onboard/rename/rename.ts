@@ -42,7 +42,7 @@ interface RenamePlan {
   /** Onboarding with the steps that can be taken now. */
   readonly onboarding: Onboarding;
   readonly acts: readonly RenameAct[];
-  /** Descriptions of later changes. */
+  /** Descriptions of changes that a later run will make. */
   readonly later: readonly string[];
   /** Task for a person that blocks the rest. */
   readonly pending?: string;

@@ -116,8 +116,8 @@ declare const files: number;
       const parent = document.createElement('p');
       const value = tag.getAttribute(name) as string;
       if (!isMuted) tag.note.text = goal;
-      // Remember how to undo this. A deployed tag with a duplicate doesn't need it, because no
-      // framework owns it.
+      // Remember how to restore the built state. A deployed tag with a duplicate isn't restored,
+      // because no framework owns it.
       else if (startMs > 1e3 || tag.note.at)
         muted.push(() =>
           name ? tag.setAttribute(name, value) : head.append(...parent.childNodes),

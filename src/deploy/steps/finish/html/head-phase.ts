@@ -43,7 +43,7 @@ export class HeadPhase {
     } else if (this.#noscript !== undefined) {
       if (!noscriptTags.has(name)) this.#endWithoutScripts ??= this.#noscript;
     } else if (outerTags.has(name)) {
-      // Browsers ignore a second one of these tags.
+      // Browsers ignore a repeated start tag of `html` or `head`.
     } else if (!headTags.has(name) || (name === 'noscript' && this.#isAfter)) this.#over(at);
     else if (name === 'template') this.#templates += 1;
     else if (name === 'noscript') this.#noscript = at;

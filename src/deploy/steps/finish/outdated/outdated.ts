@@ -94,7 +94,8 @@ class PackageSearch {
   }
 
   /**
-   * Searches a file. @returns the number of bytes searched; `undefined` if the file is too large
+   * Searches a file.
+   * @returns the number of bytes searched; `undefined` if the file is too large
    */
   #searchFile({ path, file, size }: FoundFile, left: number): number | undefined {
     if (size > left) return undefined;
