@@ -3,8 +3,8 @@ import { readWorkflowRun } from '../clients/github/runs.ts';
 import type { ReleaseContext } from './context.ts';
 
 /**
- * Returns the status of an unfinished run or pull request. Sends at most two requests, because a
- * job's token has 1,000 an hour:
+ * Returns the status of an unfinished run or pull request; `undefined` if it has finished or the
+ * URL is of another kind. Sends at most two requests, because a job's token has 1,000 an hour:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 export async function watchCi(context: ReleaseContext, url = ''): Promise<string | undefined> {

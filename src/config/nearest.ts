@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Finds the most similar name. Ignores case, `-` and `_`, and allows a third of the letters to
- * differ. A prefix counts as similar, and so does a name with a word before or after: `install` is
- * the nearest to `install_command`.
+ * Finds the most similar name; `undefined` if none is similar. Ignores case, `-` and `_`, and
+ * allows a third of the letters to differ. A prefix counts as similar, and so does a name with a
+ * word before or after: `install` is the nearest to `install_command`.
  */
 export function nearestName(found: string, names: Iterable<string>): string | undefined {
   const plain = fold(found);

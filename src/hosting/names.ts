@@ -25,8 +25,8 @@ export function whyHidden(path: string): Hidden | undefined {
 }
 
 /**
- * Returns why the request filter rejects a path. Unlike `whyHidden`, ignores folders of other
- * services.
+ * Returns why the request filter rejects a path; `undefined` if it doesn't. Unlike `whyHidden`,
+ * ignores folders of other services.
  */
 export function whyFiltered(path: string): Hidden | undefined {
   const seen = (reason: string): Hidden => ({ reason, isSeen: true });

@@ -20,7 +20,10 @@ const forApp = 'For an application with addresses of its own, set site.type: spa
 const maxHead = 1 << 16;
 const maxPages = 20;
 
-/** Returns a remark about what visitors get, if the built pages look like another type of site. */
+/**
+ * Returns a remark about what visitors get, if the built pages look like another type of site;
+ * otherwise `undefined`.
+ */
 export function remarkOnType(
   type: 'docs' | 'spa' | 'static',
   pages: BuiltPages,

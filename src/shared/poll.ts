@@ -18,7 +18,10 @@ const lastProbeMs = 5_000;
 /** If a probe exceeds its limit by more ms than this, the machine or the process was suspended. */
 const suspendedMs = 1_000;
 
-/** Polls until `probe` returns something other than `undefined`, or until the time limit. */
+/**
+ * Polls until `probe` returns something other than `undefined`. Returns `undefined` at the time
+ * limit.
+ */
 export function poll<Found>(
   polling: Polling & { readonly limit?: never },
   probe: (patienceMs: number) => Promise<Found | undefined>,

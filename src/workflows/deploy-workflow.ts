@@ -202,8 +202,8 @@ export function listBuildJobs(text: string, config: string, command: string | un
 }
 
 /**
- * Chooses the workflow file. Prefers an existing one over the requested one, because two would
- * deploy twice.
+ * Chooses the name of the workflow file; `undefined` if there is none and none was requested.
+ * @throws SiteDeployError `ONBOARD_INPUT_INVALID` if a second file would deploy everything twice
  */
 export function resolveWorkflowFile(
   found: DeployWorkflow | undefined,

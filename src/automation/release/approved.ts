@@ -17,8 +17,8 @@ export function findInputs(portal: PortalDeployments, head: string) {
 }
 
 /**
- * Returns why an approval no longer counts. Reads this from GitHub, because the portal isn't
- * notified of reviews there.
+ * Returns why an approval no longer counts; `undefined` if it does. Reads this from GitHub, because
+ * the portal isn't notified of reviews there.
  * @param pulls reviews of each pull request of the change, oldest first
  */
 export function whyVoid(

@@ -77,8 +77,8 @@ async function findEnds(
 }
 
 /**
- * Returns whether a file contains a change: if reverse-applying the change alters nothing, it
- * doesn't.
+ * Returns whether a file contains a change: `no` if reverse-applying the change alters nothing, and
+ * `unclear` if the same lines were edited again.
  */
 async function holdsFile(
   context: ReleaseContext,

@@ -106,7 +106,10 @@ function planMerge(state: ReleaseState, pull: MergeablePull, head: string): Next
   return step({ do: 'merge', number, headCommit: head, title }, why);
 }
 
-/** Plans what people have to do before the merge, or instead of it, by the rules of the base. */
+/**
+ * Plans what people have to do before the merge, or instead of it, by the rules of the base;
+ * `undefined` if the merge needs nobody.
+ */
 export function planRules(
   { number, url, mergeableState }: MergeablePull,
   rules: MergeRules | undefined,

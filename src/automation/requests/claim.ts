@@ -24,6 +24,7 @@ interface Start {
  * creates a ref may act, because GitHub creates a ref only once. If the ref exists but there is no
  * result, its run was interrupted, and another run may take the next ref. The refs stay until the
  * request is closed. The next start for any request removes them.
+ * @returns what has to happen first; `undefined` if this run has acted
  */
 export async function startOnce(
   context: RequestsContext,

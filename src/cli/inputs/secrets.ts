@@ -51,8 +51,8 @@ const ours =
   /^(GH_TOKEN|GITHUB_TOKEN|GH_ENTERPRISE_TOKEN|PORTAL_TOKEN|AZURE_ACCESS_TOKEN|SITE_DEPLOY_.*)$/i;
 
 /**
- * Returns a token that is renewed by the command in `<NAME>_COMMAND`, if set. Without a token in
- * `names`, the command also supplies the first one.
+ * Returns the token in one of the variables; `undefined` if none is set. The command in
+ * `<NAME>_COMMAND`, if set, renews the token, and supplies the first one if no variable does.
  */
 export function renewedToken(
   context: CommandContext,

@@ -76,7 +76,10 @@ export function checkLanding(
   );
 }
 
-/** Returns the origin of an address in lower case. A bare host name gets `https`. */
+/**
+ * Returns the origin of an address in lower case; `undefined` if it is missing or invalid. A bare
+ * host name gets `https`.
+ */
 export function asOrigin(address: string | undefined): string | undefined {
   const text = address?.trim() ?? '';
   if (text === '') return undefined;

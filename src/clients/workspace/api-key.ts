@@ -38,7 +38,7 @@ export function checkKey(key: Secret, expectation: KeyExpectation = {}): KeyEnvi
 }
 
 /**
- * Returns a warning if the key is due for rotation. Spec: Recommended practice.
+ * Returns a warning if the key is due for rotation, else `undefined`. Spec: Recommended practice.
  * @param since creation or first use, in ms since the epoch
  */
 export function rotationWarning(since: number, now: number): string | undefined {

@@ -20,7 +20,7 @@ const Config = z.object({
 
 /**
  * Returns why the platform's client rejects a configuration, in its own words as quoted in public
- * reports.
+ * reports; `undefined` if it accepts it.
  */
 export function findConfigProblem(text: string): string | undefined {
   const { data: config } = z.safeParse(Config, parseJson(text));

@@ -17,7 +17,9 @@ export const retry = {
 
 /** First and longest pause before a retry in ms. Each pause is twice as long as the previous. */
 const defaultBackoff = { base: 1_000, cap: 16_000 };
-/** Pauses in ms after a 429 without a time. Limits are per minute, which four pauses bridge. */
+/**
+ * Pauses in ms after a 429 without a time. Limits are per minute, so three pauses take 35 to 70 s.
+ */
 const limited = { base: 10_000, cap: 40_000, attempts: 4 };
 const maxRetryAfterMs = 60_000;
 

@@ -18,8 +18,8 @@ export function writeMarker(marker: Marker): Map<string, Buffer> {
 }
 
 /**
- * Reads the marker and its list of files, which may be a separate file. Logs if the list is
- * unknown.
+ * Reads the marker and its list of files, which may be a separate file; `undefined` without a
+ * marker. Logs if the list is unknown.
  */
 export async function readLiveFiles(
   url: string | undefined,

@@ -27,7 +27,10 @@ export function isOwnPull(inputs: WorkflowInputs): string {
   );
 }
 
-/** Returns a condition that pull requests with a Preview and all other events meet. */
+/**
+ * Returns a condition that pull requests with a Preview and all other events meet; `undefined` if
+ * no pull requests get Previews.
+ */
 export function ifDeployed(inputs: WorkflowInputs): string | undefined {
   if (!inputs.pulls) return undefined;
   return `(github.event_name != 'pull_request' || ${isOwnPull(inputs)})`;

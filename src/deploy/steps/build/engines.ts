@@ -15,8 +15,9 @@ const limitMs = 5_000;
 type Project = Pick<Plan, 'buildRoot' | 'workspace'>;
 
 /**
- * Returns the requirement of package.json or of a package it names that the Node version doesn't
- * meet. Package managers may only warn, so that a generator would fail in the middle of its build.
+ * Returns the unmet requirement of package.json, or of a package in it, for the Node version;
+ * `undefined` if all are met. Package managers may only warn, and a generator then fails in the
+ * middle of its build.
  */
 export async function unfitNode(
   project: Project,
@@ -33,7 +34,10 @@ export async function unfitNode(
   return contradiction(required, version, `but the build runs on Node ${version}.`);
 }
 
-/** Compares Node with the version file that workflows read. */
+/**
+ * Returns the unmet requirement for the Node version in `.nvmrc` or `.node-version`, which
+ * workflows read; `undefined` if all are met or there is no such file.
+ */
 export async function unfitNodeFile(project: Project): Promise<string | undefined> {
   for (const folder of [project.buildRoot, project.workspace])
     for (const name of ['.nvmrc', '.node-version']) {

@@ -44,6 +44,8 @@ const pause = 2_000;
 /**
  * Waits until the site is gone, because the platform sometimes keeps serving a closed environment:
  * https://github.com/Azure/static-web-apps/issues/873
+ * @returns `undefined` if the site's URL is unknown
+ * @throws SiteDeployError `CLOSE_UNKNOWN` if the site is still there at the time limit
  */
 export async function waitUntilGone(
   plan: ClosingPlan,

@@ -105,8 +105,8 @@ const homeMs = 5_000;
 const aheadMs = 5_000;
 
 /**
- * Inspects the site once before the platform's client has ended. A success is conclusive; anything
- * else proves nothing.
+ * Inspects the site once before the platform's client has ended. A success is conclusive.
+ * `undefined` proves nothing.
  */
 export async function verifyAhead(
   plan: Plan,

@@ -142,8 +142,8 @@ interface FallbackConfig {
 }
 
 /**
- * Returns the navigation fallback; the site's own takes precedence. With an error page, there is
- * none, so that crawlers get 404 for unknown addresses instead of the start page.
+ * Returns the navigation fallback; the site's own takes precedence. `undefined` means none, e.g.
+ * with an error page, so that crawlers get 404 for unknown addresses instead of the start page.
  */
 export function navigationFallback(
   hosting: Json,

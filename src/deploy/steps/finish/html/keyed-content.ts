@@ -62,7 +62,7 @@ export function isVoid(name: string): boolean {
 }
 
 /**
- * Returns whether a name belongs to a custom element. SVG and MathML also have three names with a
+ * Returns whether a name belongs to a custom element, as opposed to names of SVG and MathML with a
  * hyphen.
  */
 function isCustom(name: string): boolean {

@@ -163,8 +163,8 @@ function isSamePage(canonical: string, served: string): boolean {
 }
 
 /**
- * Returns the file with values that pages show without a login, to be published. Stores the other
- * values in the host's cache.
+ * Returns the content of the published cache; `undefined` if a route requires a login. Stores
+ * values that may not be published in the host's cache.
  */
 export async function cacheSeo(sources: PageSources, deps: Deps): Promise<string | undefined> {
   const { plan, seo, found, hosted } = sources;

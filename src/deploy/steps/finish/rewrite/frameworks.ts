@@ -31,8 +31,8 @@ const shell = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*
 export const application: Framework = { name: 'an application', rendersHead: true };
 
 /**
- * Detects the framework of a page. Ignores Astro, whose router replaces a page by the deployed file
- * of the next.
+ * Detects the framework of a page; `undefined` if none takes it over. Ignores Astro, whose router
+ * replaces a page by the deployed file of the next.
  */
 export function detectFramework(page: Buffer): Framework | undefined {
   if (!page.includes('<script')) return undefined;
