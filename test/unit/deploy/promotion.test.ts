@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { BuiltSite } from '../../../src/deploy/artifact/artifact.ts';
 import { describeComparison } from '../../../src/deploy/messages.ts';
+import { promotion } from '../../../src/deploy/promotion.ts';
+import { RunRecord } from '../../../src/deploy/record.ts';
 import { listDifferences } from '../../../src/deploy/steps/build/preview-build.ts';
+import type { Plan } from '../../../src/deploy/steps/plan/types.ts';
+import { packageName } from '../../../src/shared/package-name.ts';
+import { Secret } from '../../../src/shared/secret.ts';
+import { computeDigest } from '../../../src/shared/site-files.ts';
+import { createDeps } from '../../support/deps.ts';
+import { useFolder } from '../../support/folder.ts';
+import { scriptedHttp } from '../../support/http.ts';
+import { createMarker } from '../../support/marker.ts';
+import { createPlan } from '../../support/plan.ts';
+import { type Artifact, GitHubModel, type Run } from './steps/build/histories/github.ts';
+import { createPackage, type Damage, zipPackage } from './steps/build/histories/store.ts';
+import { makePackage } from './steps/verify/site-package.ts';
 
 const file = (path: string, sha256: string) => ({ path, size: 1, sha256 });
 
@@ -29,4 +44,156 @@ describe('describeComparison', () => {
       'Built anew: 12 files differ from what Preview showed, of c0ffee000000',
     ],
   ])('describes %j', (comparison, text) => expect(describeComparison(comparison)).toBe(text));
+});
+
+const folder = useFolder({ 'scratch/.keep': '' });
+const commit = '1'.repeat(40);
+const workflow = '.github/workflows/deploy.yml';
+const deploying =
+  'on: push\njobs:\n  a:\n    steps:\n      - uses: site-deploy/site-deploy@v1\n' +
+  '        with: { mode: deploy }\n';
+const shown = '<h1>shown</h1>';
+const same = createPlan({ mode: 'deploy' }, 'approval: { build: same }');
+
+interface Scene {
+  readonly plan?: Partial<Plan>;
+  /** The page that is deployed now; `undefined`: the job built the site itself. */
+  readonly built?: string | undefined;
+  /** `same`: only the build that Preview showed is approved. */
+  readonly approval?: 'same';
+  readonly run?: Partial<Run>;
+  readonly artifact?: Partial<Artifact>;
+  readonly damage?: Damage;
+  readonly isLive?: boolean;
+  readonly hasToken?: boolean;
+  readonly change?: (github: GitHubModel) => void;
+}
+
+/** A deployment to Production after run 5 showed a package of the same version in Preview. */
+async function promote(scene: Scene = {}) {
+  const { built, approval, damage, hasToken = true } = { built: shown, ...scene };
+  const plan = { ...(approval ? same : createPlan({ mode: 'deploy' })), ...scene.plan };
+  const place = { slug: plan.config.site.slug, environment: 'Preview', version: '1.4.0' } as const;
+  const preview = { ...plan, environment: 'Preview' } as const;
+  const claims = { commit, inputs: undefined };
+  const stored = createPackage({ ...claims, plan: preview, content: shown });
+  const github = new GitHubModel();
+  github.addCommit(commit, new Map([[workflow, deploying]]));
+  github.branches.set('release/1.4.0', [commit]);
+  const run = { event: 'push', workflow, branch: 'release/1.4.0', commit, isOwn: true } as const;
+  github.runs.push({ id: 5, ...run, createdAt: 0, conclusion: 'success', ...scene.run });
+  github.artifacts.push({
+    ...{ id: 9, name: packageName(place), run: 5, createdAt: 0, isDeployments: true, stored },
+    ...{ zip: zipPackage(stored, damage), expired: false, isGone: false },
+    ...scene.artifact,
+  });
+  scene.change?.(github);
+  const http = scriptedHttp((request) => github.answer(request));
+  const access = { apiUrl: 'https://api.github.com', token: new Secret('t') };
+  const deps = createDeps({
+    ...{ http, scratch: folder.at('scratch'), github: hasToken ? access : undefined },
+  });
+  const record = new RunRecord(deps);
+  const getOrigin = (content: string) => {
+    const { files = [], digest = '' } = createPackage({ ...claims, plan, content }).manifest as {
+      readonly files?: NonNullable<BuiltSite['origin']>['files'];
+      readonly digest?: string;
+    };
+    return { files, digest };
+  };
+  const origin = built === undefined ? undefined : getOrigin(built);
+  const site: BuiltSite = { folder: '', commands: [], ...(origin && { origin }) };
+  const live = scene.isLive
+    ? createMarker({ built: computeDigest(origin?.files ?? []) }, { version: '1.4.0' })
+    : undefined;
+  const check = promotion(plan, site, record);
+  const error = await check({ ...makePackage({}), live }).catch((thrown: unknown) => thrown);
+  const { comparison, provenance } = record.result();
+  return { error, comparison, preview: provenance?.preview, http, log: deps.log.lines };
+}
+
+describe('the build for Production', () => {
+  it('is compared with the one that its Preview showed', async () => {
+    const { error, comparison, preview, log } = await promote();
+    expect([error, preview]).toEqual([undefined, 'same']);
+    expect(comparison).toEqual({ commit, differing: 0, names: [] });
+    expect(log).toEqual(["info The same build as Preview's, of 111111111111."]);
+  });
+
+  it('may differ from it, which is reported', async () => {
+    const { error, comparison, preview } = await promote({ built: 'new' });
+    expect([error, preview]).toEqual([undefined, 'different']);
+    expect(comparison).toEqual({ commit, differing: 1, names: ['index.html'] });
+  });
+
+  it.each<[string, Scene, readonly string[], string]>([
+    ['differs', { built: 'new' }, ['index.html'], 'one file differs from what Preview showed'],
+    ['is unknown', { hasToken: false }, [], 'the run has no github-token'],
+  ])('is refused if only the same build is approved and it %s', async (_, scene, facts, why) => {
+    expect((await promote({ ...scene, approval: 'same' })).error).toMatchObject({
+      ...{ code: 'BUILD_NOT_APPROVED', facts },
+      message: expect.stringMatching(`The build of 1.4.0 is not the one that .*${why}`),
+    });
+  });
+
+  it('is accepted if only the same build is approved and it is the same', async () => {
+    expect((await promote({ approval: 'same' })).error).toBeUndefined();
+  });
+
+  it.each<[string, Scene]>([
+    ['a deployment to Preview', { plan: { environment: 'Preview' } }],
+    ['a rollback', { plan: { mode: 'rollback' } }],
+    ['a site that this job built', { built: undefined }],
+    ['the build that is already live', { isLive: true }],
+  ])('is not compared for %s', async (_, scene) => {
+    const { error, comparison, http } = await promote({ ...scene, approval: 'same' });
+    expect([error, comparison, http.requests]).toEqual([undefined, undefined, []]);
+  });
+
+  it('is compared if another version of it is live', async () => {
+    const { comparison } = await promote({ isLive: true, plan: { version: '1.5.0' } });
+    expect(comparison).toEqual({ unknown: 'GitHub keeps no package of a Preview of 1.5.0' });
+  });
+
+  const none = 'GitHub keeps no package of a Preview of 1.4.0';
+  it.each<[string, Scene, string]>([
+    ['an expired package', { artifact: { expired: true } }, none],
+    ['its own run', { artifact: { run: 77 }, run: { id: 77 } }, none],
+    ['a failed run', { run: { conclusion: 'failure' } }, none],
+    ['a run that GitHub no longer knows', { run: { id: 6 } }, none],
+    ["a fork's run", { run: { isOwn: false } }, none],
+    ['a run of a branch that is not deployed to Preview', { run: { branch: 'topic' } }, none],
+    ['a package of another commit', { run: { commit: '2'.repeat(40) } }, none],
+    ['a package without a manifest', { damage: 'no manifest' }, 'it has no manifest'],
+    [
+      'a package that cannot be downloaded',
+      { change: (github) => void Object.assign(github, { trouble: 'no download' }) },
+      'its download was answered with status 403',
+    ],
+    [
+      'an unreachable GitHub',
+      { change: (github) => void Object.assign(github, { trouble: 'no answer' }) },
+      'GitHub responded with status 503',
+    ],
+    ['no token', { hasToken: false }, 'the run has no github-token'],
+  ])('is not compared with %s', async (_, scene, unknown) => {
+    const { error, comparison, preview, log } = await promote(scene);
+    expect(comparison).toEqual({ unknown });
+    expect([error, preview]).toEqual([undefined, undefined]);
+    expect(log).toEqual([`info Not compared with the build that a Preview showed: ${unknown}.`]);
+  });
+
+  it('is compared with the newest of five packages', async () => {
+    const older = (id: number, count: number) => (github: GitHubModel) => {
+      const [first] = github.artifacts;
+      const [run] = github.runs;
+      if (!first || !run) return;
+      for (let at = 1; at <= count; at += 1) {
+        github.runs.push({ ...run, id: id + at, conclusion: 'failure' });
+        github.artifacts.push({ ...first, id: 100 + at, run: id + at, createdAt: 1_000 + at });
+      }
+    };
+    expect((await promote({ change: older(10, 4) })).preview).toBe('same');
+    expect((await promote({ change: older(10, 5) })).comparison).toEqual({ unknown: none });
+  });
 });

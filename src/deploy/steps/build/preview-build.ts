@@ -23,7 +23,7 @@ export async function readPreviewBuild(plan: Plan, deps: Deps): Promise<PreviewB
     return await findPreviewBuild(plan, deps);
   } catch (error) {
     deps.signal.throwIfAborted();
-    return getErrorMessage(error);
+    return getErrorMessage(error).replace(/\.$/, '');
   }
 }
 
