@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sendToAzure } from '../../../../src/clients/azure/request.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { catchError } from '../../../support/failure.ts';
-import { type Reply, scriptedHttp } from '../../../support/http.ts';
+import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const denied = { error: { code: 'Denied', message: 'No role.' } };
 
@@ -21,4 +21,50 @@ it.each<[Reply, string, string]>([
   expect(error.code).toBe(code);
   expect(error.message).toContain(message);
   expect(error.facts[0]).toMatch(`GET azure.example/a: status ${reply.status}`);
+});
+
+const get = { method: 'GET', url: 'https://azure.example/a?b=1' } as const;
+const signal = new AbortController().signal;
+
+it('sendToAzure reports that Azure does not answer', async () => {
+  const http = scriptedHttp(() => {
+    throw fault('ECONNREFUSED');
+  });
+  const sent = sendToAzure({ http, token: new Secret('t'), signal }, get, 'a role');
+  expect(await catchError(sent)).toMatchObject({
+    code: 'AZURE_UNAVAILABLE',
+    message: expect.stringContaining('Azure did not respond: '),
+  });
+});
+
+it.each([
+  ['renews', true, 200, ['Bearer t1', 'Bearer t2']],
+  ["can't renew", false, 'AZURE_TOKEN_REFUSED', ['Bearer t1']],
+])('sendToAzure %s a refused token', async (_, isRenewed, expected, used) => {
+  const http = scriptedHttp(({ headers }) => ({
+    status: headers.authorization === 'Bearer t1' ? 401 : 200,
+  }));
+  let current = new Secret('t1');
+  const asked: string[] = [];
+  const token = {
+    token: async (path: string) => {
+      asked.push(path);
+      return current;
+    },
+    async renew() {
+      if (isRenewed) current = new Secret('t2');
+      return isRenewed;
+    },
+  };
+  const sent = sendToAzure({ http, token, signal }, get, 'a role');
+  if (typeof expected === 'string') expect((await catchError(sent)).code).toBe(expected);
+  else expect((await sent).status).toBe(expected);
+  expect(http.requests.map(({ headers }) => headers.authorization)).toEqual(used);
+  expect(new Set(asked)).toEqual(new Set(['/a']));
+});
+
+it('sendToAzure returns statuses that the caller expects', async () => {
+  const http = scriptedHttp(() => ({ status: 404 }));
+  const access = { http, token: new Secret('t'), signal };
+  expect((await sendToAzure(access, { ...get, expected: [404] }, '')).status).toBe(404);
 });

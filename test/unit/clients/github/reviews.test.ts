@@ -3,9 +3,13 @@ import {
   findObjection,
   isStillGiven,
   lastVerdicts,
+  listPullCommits,
+  listPushRights,
   listReviews,
+  mayWrite,
 } from '../../../../src/clients/github/reviews.ts';
 import { scriptedContext } from '../../automation/scripted.ts';
+import { scriptedRepository } from './scripted.ts';
 
 const at = (minute: number) => `2026-01-01T00:0${minute}:00Z`;
 const user = { login: 'anna', type: 'User' };
@@ -151,4 +155,57 @@ it.each<[string, object[], boolean]>([
 
 it('isStillGiven is true if the portal returned no address of the approval', async () => {
   expect(isStillGiven(await read([]))).toBe(true);
+});
+
+it.each([
+  ['admin', true],
+  ['write', true],
+  ['read', false],
+  [undefined, false],
+])('mayWrite of a user with the permission %s is %s', async (permission, expected) => {
+  const reply = permission ? { body: { permission } } : { status: 404, body: {} };
+  const { repo } = scriptedRepository({ 'GET /collaborators/ada%20b/permission': reply });
+  expect(await mayWrite(repo, 'ada b')).toBe(expected);
+});
+
+it.each([
+  [200, [{ login: 'ada' }, { login: 'bot', type: 'Bot' }, { login: 'ben', type: 'User' }], 2],
+  [200, [], undefined],
+  [403, {}, undefined],
+  [404, {}, undefined],
+])(
+  'listPushRights of an answer with status %i, %j names %s people',
+  async (status, body, count) => {
+    const { repo } = scriptedRepository({ 'GET /collaborators?permission=push': { status, body } });
+    expect((await listPushRights(repo))?.length).toBe(count);
+  },
+);
+
+it('listPullCommits knows authors, committers other than GitHub, and parents', async () => {
+  const found = [
+    { sha: 'a', author: { login: 'ada' }, committer: { login: 'web-flow' } },
+    { sha: 'b', author: null, committer: { login: 'ben' }, parents: [{ sha: 'a' }] },
+    {},
+  ];
+  const { repo } = scriptedRepository({ 'GET /pulls/7/commits': { body: found } });
+  expect(await listPullCommits(repo, 7)).toEqual({
+    commits: [
+      { id: 'a', author: 'ada', committer: undefined, parents: [] },
+      { id: 'b', author: undefined, committer: 'ben', parents: ['a'] },
+      { id: '', author: undefined, committer: undefined, parents: [] },
+    ],
+    isComplete: true,
+  });
+});
+
+it.each([
+  [249, true],
+  [250, false],
+])('listPullCommits takes %i commits for complete: %s', async (count, isComplete) => {
+  const found = Array.from({ length: count }, (_, index) => ({ sha: `${index}` }));
+  const pages = [found.slice(0, 100), found.slice(100, 200), found.slice(200)];
+  const { repo } = scriptedRepository({
+    'GET /pulls/7/commits': pages.map((body) => ({ body })),
+  });
+  expect((await listPullCommits(repo, 7)).isComplete).toBe(isComplete);
 });
