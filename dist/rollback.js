@@ -1187,7 +1187,7 @@ async function readPreviewBuild(e, t) {
 	try {
 		return await findPreviewBuild(e, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), s(e);
+		return t.signal.throwIfAborted(), s(e).replace(/\.$/, "");
 	}
 }
 async function findPreviewBuild(e, t) {

@@ -21,15 +21,19 @@ const values = [
     ],
     wrong: [
       ...['2026', '2026-01', '2026-01-02T10:11Z', '2026-02-30', '2026-13-01'],
-      ...['2026-01-02T24:11:12', 'yesterday', ''],
+      ...['2026-01-02T24:11:12', 'yesterday', '', 'x2026-01-02'],
     ],
   },
   {
     name: 'priority',
     valid: ['0', '1', '1.0', '.5', '+0.5', '1.', '-0'],
-    wrong: ['1.1', '-0.1', '1e-1', '0,5', ''],
+    wrong: ['1.1', '-0.1', '1e-1', '0,5', '', 'x0.5'],
   },
-  { name: 'changefreq', valid: ['always', 'never'], wrong: ['often', 'Weekly', ''] },
+  {
+    name: 'changefreq',
+    valid: ['always', 'never'],
+    wrong: ['often', 'Weekly', '', 'nearly never'],
+  },
 ];
 
 /** Values of fields, and whether the schema accepts them. */
