@@ -135,7 +135,7 @@ export function decodePath(encoded: string): string | undefined {
 }
 
 export function toAddress(path: string): string {
-  // Skip most paths, because encoding is slow.
+  // Skip paths that need no encoding, because encoding is slow.
   if (/^[\w./-]*$/.test(path)) return path;
   return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -138,7 +138,7 @@ export async function readDeploymentProgress(
 }
 
 /**
- * Finds a later run that deployed the commit but changed no files, so that it kept the marker. Only
+ * Finds a later run that deployed the commit, but kept the marker because no file had changed. Only
  * needed without a portal.
  */
 async function foundSameFiles(

@@ -132,7 +132,7 @@ export async function findPreviousTag(context: ReleaseContext, version: string) 
 }
 
 /**
- * Returns whether a higher version was released first, so that this one can't be released any more.
+ * Returns whether a higher version was released first. This version can then no longer be released.
  */
 export const isPassed = (version: string, released: readonly string[]) =>
   !released.includes(version) && released.some((other) => compareVersions(other, version) > 0);

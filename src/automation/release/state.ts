@@ -19,7 +19,7 @@ export interface DeploymentProgress {
   readonly served: boolean;
   readonly portalAgrees: boolean | undefined;
   /**
-   * Whether the portal's metadata has changed since this deployment, so that another one would
+   * Whether the portal's metadata has changed since this deployment. Another deployment would then
    * differ.
    */
   readonly isOutdated?: boolean;

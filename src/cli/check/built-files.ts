@@ -14,7 +14,7 @@ const copied = ['public', 'static'];
  * Checks the names, sizes and number of the files in the output folder, if it exists. Returns
  * warnings.
  * @param usual the generator's default output folder
- * @param builds whether a deployment builds the files again, so that errors are only warnings
+ * @param builds whether a deployment builds the files again. Errors are then only warnings
  */
 export function checkBuiltFiles(
   { config, buildRoot }: { readonly config: SiteConfig; readonly buildRoot: string },

@@ -53,7 +53,8 @@ export async function showStatus(options: StatusOptions, context: CommandContext
 }
 
 /**
- * Finds a running local cloud whose variables this process lacks, so that it can't reach the site.
+ * Finds a running local cloud that this process can't reach, because the process lacks the cloud's
+ * variables.
  */
 async function findUnusedCloud(folder: string, slug: string, { env }: CommandContext) {
   // Ignore proxies, because the local cloud runs on this host.

@@ -45,7 +45,7 @@ export function displayValue(value: unknown): string {
 }
 
 /**
- * Formats JSON with control characters and runner commands escaped, so that it parses to the same
+ * Formats JSON and escapes control characters and runner commands. The result parses to the same
  * value.
  */
 export function safeJson(value: unknown): string {

@@ -46,7 +46,9 @@ export function createFaults() {
      */
     left: () => entries.map((entry) => ({ fault: entry.fault as Fault, left: entry.left })),
     concern: (host: string): boolean => entries.some((entry) => fits(entry.fault.host, host)),
-    /** Returns whether a host has a connection fault, so that no connection may be reused. */
+    /**
+     * Returns whether a host has a connection fault. No connection to the host may then be reused.
+     */
     concernConnections: (host: string): boolean =>
       entries.some((entry) => isConnectionFault(entry.fault.kind) && fits(entry.fault.host, host)),
     answered(request: SeenRequest): void {
@@ -138,7 +140,10 @@ export type AnswerChange =
   | 'empty'
   | 'no content';
 
-/** Fault before there is a request, so that path and method don't matter. Requires TLS. */
+/**
+ * Fault of a connection before it has a request, whose path and method therefore don't matter.
+ * Requires TLS.
+ */
 export type ConnectionFault =
   | { readonly type: 'tunnel'; readonly how: TunnelFault }
   | { readonly type: 'certificate'; readonly how: CertificateFault };

@@ -43,7 +43,7 @@ export async function serveControl(
     readonly folders: readonly string[];
     /** Path of a shell script that sets the variables. */
     readonly variables?: string;
-    /** Returns a URL that opens a page of the web UI, once. */
+    /** Returns a URL that opens a page of the web UI. It works once. */
     signIn(path: string): string;
   },
   deployers: FolderDeployers = new Map(),

@@ -122,7 +122,7 @@ async function connect(record: RunningRecord, slug: string, http: Http) {
     face,
     variables,
     proxy,
-    /** Returns a URL that opens a page of the web UI, once. */
+    /** Returns a URL that opens a page of the web UI. It works once. */
     signIn: (path: string) => signInWith(send, path),
     site,
     /** Deploys, and waits for the end of the run even if it is cancelled. */

@@ -128,7 +128,7 @@ function pick(value: unknown, key: unknown): unknown[] {
 }
 
 /**
- * Evaluates the argument at an index, so that arguments which make no difference aren't evaluated.
+ * Evaluates the argument at an index. Functions call it only for arguments that affect the result.
  */
 type Evaluate = (index: number) => unknown;
 

@@ -26,8 +26,7 @@ interface Connections {
 }
 
 /**
- * Time in ms after which a connection that is being opened may hang, so that requests don't wait
- * for it.
+ * Age in ms at which a connection that is still being opened may hang. Requests don't wait for it.
  */
 const openingMs = 1_000;
 

@@ -30,8 +30,8 @@ interface FailedAttempt {
 }
 
 /**
- * Returns the pause before a retry in ms: as requested by the service, else with jitter, so that
- * six attempts take 23 to 31 s
+ * Returns the pause before a retry in ms: the pause that the service requests, or else one with
+ * jitter. Six attempts then take 23 to 31 s
  * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/). `undefined` means to
  * give up.
  */

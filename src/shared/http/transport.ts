@@ -163,8 +163,8 @@ function startRequest(request: TransportRequest, agents: Agents): ClientRequest 
 }
 
 /**
- * Returns a lookup that resolves any name to this address, so that the host's own name is still
- * sent and certified.
+ * Returns a lookup that resolves any name to this address. The host's own name is still sent and
+ * certified.
  */
 function fixedLookup(address: string): LookupFunction {
   const family = isIPv6(address) ? 6 : 4;

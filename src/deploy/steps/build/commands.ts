@@ -13,7 +13,7 @@ import type { Plan } from '../plan/types.ts';
 export interface BuildCommands {
   readonly install: string | undefined;
   readonly build: string | undefined;
-  /** Whether there is no lockfile, so that each installation may resolve other versions. */
+  /** Whether there is no lockfile. Each installation may then resolve other versions. */
   readonly isUnpinned?: boolean;
   readonly remark?: string;
   /** Package manager; `undefined` if the site config specifies the install command. */

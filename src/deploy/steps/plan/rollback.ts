@@ -33,9 +33,10 @@ type RollbackScope = Pick<Plan, 'config' | 'environment' | 'event'> & {
 };
 
 /**
- * Requires a run that deployed to the environment and whose commit is still part of the branch, so
- * that the workflow comes from that branch, too. (GitHub also reports the name of a tag as a
- * branch.) Rejects a run about which GitHub reports nothing.
+ * Requires a run that deployed to the environment. Its commit must still be part of the branch,
+ * because the workflow must come from that branch. (GitHub also reports the name of a tag as a
+ * branch.) Rejects a run if GitHub doesn't report its event, branch, commit, repository or
+ * workflow.
  * @returns the ref of the run, and the workflow that built the package
  */
 export async function checkRollbackOrigin(

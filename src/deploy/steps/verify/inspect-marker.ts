@@ -49,7 +49,7 @@ function isOfLaterRun(served: Marker, expected: Marker, live: Marker | undefined
   const [run, ownRun, before] = [served.run, expected.run, live?.run].map(parseRunId);
   const isSameSite = served.slug === expected.slug && served.environment === expected.environment;
   if (!isSameSite || !run || !ownRun || run === ownRun) return false;
-  // An older build than the previous live one may be an outdated copy on an edge.
+  // A build older than the previous live one may be an outdated copy on an edge.
   return run > ownRun || (before !== undefined && run > before);
 }
 

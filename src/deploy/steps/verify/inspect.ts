@@ -27,7 +27,7 @@ export interface Inspected {
   readonly sitePackage: SitePackage;
   readonly planned: () => Planned;
   readonly limitMs: number;
-  /** Responses of a round in which requests were lost, so that only those are repeated. */
+  /** Responses of a round in which requests were lost. Only the lost requests are repeated. */
   readonly answers?: Map<string, HttpResponse>;
 }
 

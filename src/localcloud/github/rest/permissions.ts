@@ -30,8 +30,8 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
 ];
 
 /**
- * Returns the permissions that a request needs. A write without a rule needs Administration, so
- * that none is allowed by mistake:
+ * Returns the permissions that a request needs. A write without a rule needs Administration,
+ * because the safest default is the strictest permission:
  * https://docs.github.com/rest/authentication/permissions-required-for-fine-grained-personal-access-tokens
  */
 export function neededFor(method: string, path: string, body: string): NeededPermission[] {

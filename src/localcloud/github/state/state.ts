@@ -70,7 +70,7 @@ export interface LocalIssue {
   readonly createdAt: string;
   updatedAt: string;
   closedAt: string | null;
-  /** Whether the conversation is locked, so that only people may comment on it or close it. */
+  /** Whether the conversation is locked. Only people may then comment on it or close it. */
   locked?: boolean;
   isDeleted?: boolean;
   readonly pull?: LocalPull;

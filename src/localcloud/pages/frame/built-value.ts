@@ -7,7 +7,7 @@ export interface BuiltValue {
   readonly from: string;
   /** Name of the built tag, e.g. `og:title`. */
   readonly tag?: string | undefined;
-  /** Whether the build adds no title suffix, so that visitors get exactly this title. */
+  /** Whether the build adds no title suffix. Visitors then get exactly this title. */
   readonly isWhole?: boolean;
 }
 

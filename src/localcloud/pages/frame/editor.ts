@@ -142,7 +142,7 @@ export interface Field {
   readonly limit?: Limit;
   readonly maxLength?: number | undefined;
   readonly isRequired?: boolean;
-  /** Whether a `long` value has a single line, so that Enter moves to the next field. */
+  /** Whether a `long` value has a single line. Enter then moves to the next field. */
   readonly isLine?: boolean;
   readonly hint?: string;
   /** Control below the field that fills it. */
@@ -191,7 +191,7 @@ export const toSwitch = (isOn: boolean): string => (isOn ? 'on' : '');
 export function typedValues(sent: Values, fields: readonly Field[], before: Values): Values {
   const built = parseBase(sent.built);
   const typed = fields.map(({ name, kind, keepsSpaces }) => {
-    // Without a value, the build's setting applies, so that switching it off needs an explicit
+    // Without a value, the build's setting applies. Switching it off therefore needs an explicit
     // value.
     if (kind === 'switch' && built[name]) return [name, sent[name] === 'on' ? '' : 'off'];
     if (kind === 'switch') return [name, toSwitch(sent[name] === 'on')];

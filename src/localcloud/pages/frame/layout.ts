@@ -18,7 +18,7 @@ export interface Page {
   /** URL of the search in a site's texts, pages and metadata. */
   readonly search?: string;
   /**
-   * Whether the page shows something in progress, so that it is updated regularly, with or without
+   * Whether the page shows something in progress. It is then updated regularly, with or without
    * scripts.
    */
   readonly follows?: boolean;

@@ -29,7 +29,7 @@ const OverrideRow = z.object({
   sequence: z.number(),
   id: z.string(),
   key: z.string(),
-  /** Text; `null` removes the override, so that the default is displayed again. */
+  /** Text; `null` removes the override and restores the default. */
   value: z.nullable(z.string()),
   status: OverrideStatus,
   requestId: optionalColumn(z.string()),

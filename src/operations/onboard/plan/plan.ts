@@ -87,7 +87,7 @@ export const archivedPlan: OnboardingPlan = {
   stateAfter: 'archived',
 };
 
-/** Returns a plan without steps, so that nothing is restored during a removal. */
+/** Returns a plan without steps: nothing must be restored during a removal. */
 function toRemovedPlan(pull: PullRequest): OnboardingPlan {
   const remark = `${getPullName(pull)} removes site-deploy: use --force to onboard the site again.`;
   return { steps: [], remarks: [remark], state: 'declined', stateAfter: 'declined' };

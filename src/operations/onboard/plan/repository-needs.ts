@@ -112,8 +112,8 @@ export function credentialName(slug: string, environment: string): string {
 }
 
 /**
- * Converts a branch pattern to branch policies, in which wildcards don't match `/`, so that `**`
- * becomes two.
+ * Converts a branch pattern to branch policies. Wildcards of policies don't match `/`, so `**`
+ * becomes two policies.
  */
 export function toPolicies(pattern: string): string[] {
   if (!pattern.includes('**')) return [pattern];

@@ -53,7 +53,7 @@ export interface RepositoryState {
   readonly contradictions: readonly string[];
   readonly blocked: readonly string[];
   /**
-   * Whether the owner's plan has no rules for this repository, so that environments can't be
+   * Whether the owner's plan has no rules for this repository. Environments can then not be
    * restricted to branches.
    */
   readonly lacksRules?: boolean;

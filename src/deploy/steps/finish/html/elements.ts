@@ -66,7 +66,7 @@ export class Elements {
   #nextMark = 0;
 
   #isInLink = false;
-  /** Whether links are nested, so that only the tree shows which are open. */
+  /** Whether links are nested. Only the tree then shows which are open. */
   #hasNestedLinks = false;
   readonly #markersInLink = new OpenElements();
   readonly #foreignElements = new OpenElements();

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Functions for files read as latin1, so that string offsets are byte offsets. */
+/** These functions expect files read as latin1, in which string offsets are byte offsets. */
 
 /**
  * `utf8`: characters as they are. `ascii`: numeric references, which are valid in every charset

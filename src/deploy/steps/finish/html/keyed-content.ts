@@ -14,8 +14,8 @@ const blocks = parseTokens(
 const lists = parseTokens('ol ul');
 const heading = /^h[1-6]$/;
 /**
- * Returns whether an element closes or hides an outer paragraph, so that none can be open inside of
- * it.
+ * Returns whether an element closes or hides an outer paragraph. No outer paragraph is then open
+ * inside of it.
  */
 const holdsBlocks = (name: string) =>
   (blocks.has(name) && name !== 'p') || name === 'td' || name === 'th';

@@ -1,6 +1,6 @@
 export interface Framework {
   readonly name: string;
-  /** Whether the head is rendered only in the browser, so that the file lacks the built values. */
+  /** Whether the head is rendered only in the browser. The file then lacks the built values. */
   readonly rendersHead: boolean;
 }
 

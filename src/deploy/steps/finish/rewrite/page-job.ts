@@ -7,10 +7,10 @@ export interface PageJob {
   readonly path: string;
   readonly source: string;
   readonly head: readonly HeadEdit[];
-  /** Whether the page is made from another file, so that it is deployed even if unchanged. */
+  /** Whether the page is made from another file. It is then deployed even if unchanged. */
   readonly isCopy: boolean;
   readonly isListed?: boolean;
-  /** Whether the head is rendered in the browser, so that the file lacks the built values. */
+  /** Whether the head is rendered only in the browser. The file then lacks the built values. */
   readonly rendersHead: boolean;
   readonly ownPath?: string | undefined;
 }
