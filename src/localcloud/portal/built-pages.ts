@@ -52,13 +52,12 @@ export async function readBuiltPages(folder: string, origin?: string): Promise<B
 
 /** Images that social networks show in a card. They don't support SVG. */
 const imagePattern = /\.(png|jpe?g|webp|gif|avif)$/i;
-const maxImages = 500;
 
 export async function listImages(folder: string): Promise<BuiltImage[]> {
   const names = await readdir(folder, { recursive: true });
   const images = names.filter((name) => imagePattern.test(name)).sort();
   return await Promise.all(
-    images.slice(0, maxImages).map(async (name) => {
+    images.map(async (name) => {
       const { size } = await stat(path.join(folder, name));
       return { path: `/${name.replaceAll(path.sep, '/')}`, bytes: size };
     }),
@@ -69,10 +68,9 @@ export async function listImages(folder: string): Promise<BuiltImage[]> {
 export function createImageCheck(images: readonly BuiltImage[] | undefined, site: string) {
   const { origin } = new URL(site);
   const known = new Set(images?.map(({ path: name }) => new URL(name, origin).pathname));
-  const isComplete = images !== undefined && images.length < maxImages;
   return (address: string): boolean => {
     const url = URL.parse(address, origin);
-    if (!isComplete || url?.origin !== origin) return false;
+    if (!images || url?.origin !== origin) return false;
     return imagePattern.test(url.pathname) && !known.has(url.pathname);
   };
 }

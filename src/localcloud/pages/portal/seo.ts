@@ -147,10 +147,12 @@ function findMissingImages({ cloud }: PageContext, { slug }: SiteDetail, values:
   return Object.fromEntries(missing.map((name) => [name, explain(name)]));
 }
 
+const mostImages = 500;
+
 function renderImages({ cloud }: PageContext, site: SiteDetail, built: string): Markup {
   const images = cloud.portal.images(site.slug);
   if (images.length === 0) return html``;
-  const choices = images.map(({ path, bytes }, index) => {
+  const choices = images.slice(0, mostImages).map(({ path, bytes }, index) => {
     const isHeavy = bytes > imageFileSize && ', heavier than recommended';
     const weight = html`${Math.ceil(bytes / 1000)} kB${isHeavy}`;
     return html`<button type="button" class="second" data-fills="openGraph.image" value="${path}">
@@ -158,6 +160,8 @@ function renderImages({ cloud }: PageContext, site: SiteDetail, built: string): 
 <small>${path}<br><span id="size-${index}"></span> ${weight}</small></button>`;
   });
   return html`<details><summary>Images of the site (${images.length})</summary>
-<p class="hint">A click enters the address as the image of shared links.</p>
+<p class="hint">A click enters the address as the image of shared links.${
+    images.length > mostImages && ` The first ${mostImages} of ${images.length} images.`
+  }</p>
 <div class="images">${choices}</div></details>`;
 }

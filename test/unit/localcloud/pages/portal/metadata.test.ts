@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sampleSite } from '../../../../../src/localcloud/localcloud.ts';
 import { useFolder } from '../../../../support/folder.ts';
 import { getText } from '../../../action/rendered.ts';
-import { openFace } from '../open-face.ts';
+import { oneHosting, openFace } from '../open-face.ts';
 
 const site = `/sites/${sampleSite.id}`;
 const folder = useFolder();
@@ -146,6 +146,21 @@ describe('metadata that a generator has built', () => {
       expect(saved).not.toContain('nothing will be shown');
       expect(await audit()).not.toContain('The site has no file');
     }
+    await save('/pages/start', { 'openGraph.image': '' });
+  });
+
+  it('knows more images than it offers, and says how many it offers', async () => {
+    const many = [...Array(501).keys()].map((at) => [`more/${at}.png`, 'x'] as const);
+    folder.write(Object.fromEntries(many));
+    await deploy();
+    const shown = await save('/pages/start', { 'openGraph.image': '/cat.png' });
+    expect(shown).toContain('The site has no file /cat.png');
+    const hosted = await openFace({ portal, hosting: oneHosting });
+    const { html } = await hosted.open(`${site}/pages/start`);
+    expect(html).toContain('The first 500 of 501 images.');
+    await hosted.close();
+    expect(await save('/pages/start', { 'openGraph.image': '/more/99.png' })).toContain('Saved');
+    expect(await read('/audit?problem=image-missing')).not.toContain('The site has no file');
     await save('/pages/start', { 'openGraph.image': '' });
   });
 
