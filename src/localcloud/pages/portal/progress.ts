@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { html } from 'hono/html';
+import type { DeploymentList } from '../../../contracts/portal/environment.ts';
 import { count, seconds } from '../../../shared/units.ts';
 import type { LocalRun } from '../../github/state/state.ts';
 import { type Markup, time, webLink } from '../frame/layout.ts';
@@ -123,6 +124,27 @@ function renderFailure(run: LocalRun, log: Markup): Markup {
 <details><summary>For developers</summary>${
     problem && html`<p class="prose">${problem.message}</p>`
   }<p>${log}</p></details></div>`;
+}
+
+const endings = {
+  failed: 'failed',
+  cancelled: 'was stopped',
+  unknown: 'ended with an unknown outcome',
+};
+
+/** Renders what the portal has recorded of a publication, for a run that is forgotten. */
+export function renderRecorded(recorded: DeploymentList['deployments'][number] | undefined) {
+  if (!recorded || recorded.status === 'skipped') return html``;
+  const { status, environment, receivedAt, error } = recorded;
+  const place = environment === 'Preview' ? 'In Preview' : 'Live';
+  if (status === 'succeeded')
+    return html`<div class="notice done" role="status"><p><strong>${place} since
+${time(receivedAt)}.</strong></p></div>`;
+  const details = html`<details><summary>For developers</summary>
+<p class="prose">${error?.code}: ${error?.message}</p></details>`;
+  return html`<div class="notice refused" role="alert"><p><strong>The last publication
+${endings[status]} at ${time(receivedAt)}.</strong> What you saved is kept. Ask a developer to look
+at it.</p>${error && details}</div>`;
 }
 
 export function renderChanged({ where, links }: Changed, what: string): Markup {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
+import { DeploymentList, SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { describeError, SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
@@ -17,7 +17,13 @@ import { describeNeeded, hasLevel } from '../frame/person.ts';
 import { findObstacle } from '../frame/read-only.ts';
 import { environments } from './frames.ts';
 import { formatSubject, nameSubject } from './history.ts';
-import { describeLast, isToPreview, renderChanged, renderPublication } from './progress.ts';
+import {
+  describeLast,
+  isToPreview,
+  renderChanged,
+  renderPublication,
+  renderRecorded,
+} from './progress.ts';
 import { type Changed, defaultsPath, listChanged, readWaiting, type Waiting } from './waiting.ts';
 
 type Environment = SiteEnvironmentList['environments'][number];
@@ -35,13 +41,15 @@ export function addPublishPages(pages: PageContext): void {
 
   async function read(id: string) {
     const api = siteApi(id);
-    const [site, known] = await Promise.all([
+    const [site, known, { deployments }] = await Promise.all([
       calls.get(api, SiteDetail),
       calls.get(`${api}/environments`, SiteEnvironmentList),
+      calls.get(`${api}/deployments?limit=1`, DeploymentList),
     ]);
     const find = (name: string) => known.environments.find((item) => item.environment === name);
     const [live, preview] = [find('Production'), find('Preview')];
-    return { site, live, preview, waiting: await readWaiting(pages, id, live) };
+    const waiting = await readWaiting(pages, id, live);
+    return { site, live, preview, waiting, recorded: deployments[0] };
   }
 
   /**
@@ -59,7 +67,7 @@ export function addPublishPages(pages: PageContext): void {
 
   async function showPublish(context: Context, sent?: SentForm): Promise<Response> {
     const id = context.req.param('id') ?? '';
-    const { site, live, preview, waiting } = await read(id);
+    const { site, live, preview, waiting, recorded } = await read(id);
     const texts = waiting.texts.slice(0, pageSize).map(({ key, displayed, after, by }) => {
       const query = new URLSearchParams({ search: key });
       return [html`<a href="${siteAddress(id)}/texts?${query}">${key}</a>`, displayed, after, by];
@@ -91,7 +99,7 @@ export function addPublishPages(pages: PageContext): void {
       changed: isActive ? undefined : await findChanged(site, run),
     };
     const obstacle = findObstacle(site);
-    const content = html`${publication && renderPublication(publication)}
+    const content = html`${publication ? renderPublication(publication) : renderRecorded(recorded)}
 <p>${describeState(live, total)} ${
       total === 0 && address && webLink(address, 'Open the live site')
     }</p>

@@ -6,6 +6,7 @@ import {
   type LocalRun,
   sampleSite,
 } from '../../../../../src/localcloud/localcloud.ts';
+import { portalCalls } from '../../../../../src/localcloud/portal/portal-calls.ts';
 import { startSnapshotRun } from '../../../../../src/localcloud/running/snapshot-runs.ts';
 import { getText } from '../../../action/rendered.ts';
 import { oneHosting, openFace } from '../open-face.ts';
@@ -182,6 +183,27 @@ it('lists the pages that changed metadata defaults reach, before a publication a
   // Those without a value of their own, and those whose metadata was edited above.
   expect(getText(after)).toContain('What has changed, on all 4 pages:\nPage 0OnePage 2Page 3');
   expect(after).not.toContain('defaults');
+});
+
+it('shows the outcome that the portal has recorded if the run is forgotten', async () => {
+  const { portal } = pages.cloud;
+  const calls = portalCalls(portal, portal.apiToken);
+  const report = async (status: string, environment: string, error?: object) => {
+    const timestamp = new Date().toISOString();
+    await calls.send('POST', '/api/v1/webhooks/repohost/deployment-complete', {
+      ...{ event: 'site.deployed', timestamp, status, error },
+      site: { id: 'site_hp_guides', slug: 'harbour-pine-guides' },
+      data: { version: '9.0.0', environment, commitSha: 'f'.repeat(40) },
+      run: { id: timestamp, attempt: 1 },
+    });
+    return await pages.open(`${site}/publish`);
+  };
+  const error = { code: 'BUILD_FAILED', message: '"npm run build" ended with exit code 1.' };
+  const { html } = await report('failed', 'Production', error);
+  expect(getText(html)).toMatch(/The last publication\s+failed at .*What you saved is kept. Ask/s);
+  expect(html).toMatch(/<summary>For developers.*BUILD_FAILED: &quot;npm run build/s);
+  expect(getText((await report('succeeded', 'Preview')).html)).toMatch(/In Preview since\s+\d/);
+  expect(getText((await report('succeeded', 'Production')).html)).toMatch(/Live since\s+\d/);
 });
 
 const failedLog = [
