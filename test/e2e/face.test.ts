@@ -279,6 +279,7 @@ it('saving once stores all typed texts, returns to the first, and marks a refuse
     await page.getByRole('button', { name: 'Save all' }).click();
     await page.locator('[role=alert]').waitFor();
     expect(await page.locator('[role=alert]').innerText()).toContain('Not saved: one text.');
+    await page.getByText('Must have at most 10,000 characters.').waitFor();
     expect(await texts.nth(5).inputValue()).toHaveLength(10_001);
     expect(await findViolations(page)).toEqual([]);
     await texts.nth(5).fill('Short enough');

@@ -183,21 +183,6 @@ console.log(error instanceof SiteDeployError, error.code, missing.code, typeof P
   });
 });
 
-it('the local cloud commands suggest an install command if packages are missing', async () => {
-  const site = path.join(folder, 'site');
-  await cp(path.join(root, 'test/fixtures/sites/prebuilt'), site, { recursive: true });
-  for (const args of [['localcloud'], ['deploy', site, '--local', '--site-version', '1.0.0']]) {
-    const { code, stderr } = await run(command(), args);
-    expect(code).toBe(1);
-    expect(stderr.trimEnd().split('\n')).toEqual([
-      expect.stringMatching(
-        /^The local cloud needs packages that are not installed: .*azurite.* \[LOCAL_CLOUD_PACKAGES_MISSING\]$/,
-      ),
-      'What to do: Run "npx site-deploy localcloud --install" once.',
-    ]);
-  }
-});
-
 it('the package deploys to the local cloud with separately installed packages', async () => {
   const cache = path.join(folder, 'cache');
   const packages = packagesFolder({ XDG_CACHE_HOME: cache });

@@ -177,22 +177,4 @@ describe('an API key', () => {
       workspaces: [{ id: 'wsp_try' }],
     });
   });
-
-  it('causes a warning after 90 days, counted from its date or first use', async () => {
-    await using it = await openHarness();
-    const daysAgo = (days: number) =>
-      new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-    const key = { WORKSPACE_API_KEY: testKey };
-    const young = await it.run(['list'], { ...key, WORKSPACE_API_KEY_CREATED: daysAgo(80) });
-    expect(young).toMatchObject({ code: 0, stdout: expect.not.stringContaining('warning') });
-    const old = await it.run(['list', '--json'], {
-      ...key,
-      WORKSPACE_API_KEY_CREATED: daysAgo(100),
-    });
-    expect(old).toMatchObject({ code: 0, stderr: expect.stringContaining('100 days old') });
-    expect(JSON.parse(old.stdout)).toMatchObject({ total: 1 });
-    // The date has been stored by now.
-    expect((await it.run(['list'], key)).stdout).toContain('100 days old');
-    expect(await readFile(it.credentials, 'utf8')).not.toContain(testKey);
-  });
 });

@@ -1,32 +1,24 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { decodeJwt } from 'jose';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listen, stop } from '../../../../src/localcloud/service/http.ts';
+import { useEach } from '../../../support/fixture.ts';
+import { useFolder } from '../../../support/folder.ts';
 import { getLines, startGitHub } from './github.ts';
 
-let here: Awaited<ReturnType<typeof startGitHub>>;
-let folder: string;
-let server: ReturnType<typeof createServer>;
-let base: string;
-beforeEach(async () => {
-  here = await startGitHub();
-  folder = mkdtempSync(path.join(tmpdir(), 'identity-'));
-  server = createServer((request, response) => void here.github.handler(request, response));
-  base = `http://127.0.0.1:${await listen(server)}`;
-});
-afterEach(async () => {
-  await stop(server);
-  await here[Symbol.asyncDispose]();
-  rmSync(folder, { recursive: true });
+const here = useEach(startGitHub);
+const folder = useFolder();
+const server = useEach(async () => {
+  const server = createServer((request, response) => void here.github.handler(request, response));
+  const base = `http://127.0.0.1:${await listen(server)}`;
+  return { base, [Symbol.asyncDispose]: () => stop(server) };
 });
 
 /** Requests an id token, and keeps it and the request for later. */
 const ask = (steps: string) => `
       - shell: node
-        env: { BASE: '${base}', FILE: '${folder}/asked.json' }
+        env: { BASE: '${server.base}', FILE: '${folder.at('asked.json')}' }
         run: |
           const { pathname, search } = new URL(process.env.ACTIONS_ID_TOKEN_REQUEST_URL);
           const token = process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
@@ -45,7 +37,7 @@ jobs:
     runs-on: x
     steps:${ask(steps)}`;
 
-const asked = () => JSON.parse(readFileSync(`${folder}/asked.json`, 'utf8'));
+const asked = () => JSON.parse(readFileSync(folder.at('asked.json'), 'utf8'));
 const claims = () => decodeJwt(asked().value);
 
 it('an id token has the claims of its run and job', async () => {

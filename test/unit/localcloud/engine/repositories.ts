@@ -14,7 +14,7 @@ import {
   nextId,
   type TokenPermissions,
 } from '../../../../src/localcloud/github/state/state.ts';
-import { toShown } from '../../../../src/localcloud/runner/step-log.ts';
+import { getLines } from './github.ts';
 
 /**
  * Adds the files to a branch of the bare repository `$1`, with submodules as further arguments. It
@@ -142,11 +142,7 @@ export class Repositories implements Disposable {
     await using engine = await this.startEngine(rest);
     const run = this.begin('acme/docs', commit, more);
     await engine.settled();
-    const lines = (run.jobs ?? []).flatMap((job) => [
-      ...job.notes,
-      ...job.steps.flatMap((step) => step.log.map(toShown)),
-    ]);
-    return { run, lines, jobs: run.jobs ?? [] };
+    return { run, lines: getLines(run), jobs: run.jobs ?? [] };
   }
 
   [Symbol.dispose](): void {

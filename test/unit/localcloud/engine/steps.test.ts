@@ -1,15 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocalRun } from '../../../../src/localcloud/github/state/state.ts';
+import { useEach } from '../../../support/fixture.ts';
 import { Repositories } from './repositories.ts';
 
-let local: Repositories;
-beforeEach(() => {
-  local = new Repositories();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  local[Symbol.dispose]();
-});
+const local = useEach(() => new Repositories());
+afterEach(() => void vi.restoreAllMocks());
 
 const job = (steps: string) =>
   `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n${steps.trim().replaceAll(/^/gm, '      ')}\n`;

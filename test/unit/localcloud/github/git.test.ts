@@ -1,17 +1,15 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RefChange } from '../../../../src/localcloud/github/git/types.ts';
 import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
-import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { useFolderOfTheFile } from '../../../support/folder.ts';
+import { serveGitHub } from './served.ts';
 
 const fullName = 'acme/site';
 const repositories = [{ owner: 'acme', name: 'site', defaultBranch: 'master' }];
-const api = createGitHubApi({ repositories });
-const server = createServer((request, response) => void api.gitHandler(request, response));
-const port = await listen(server);
+const github = await serveGitHub({ repositories }, true);
+const { api, base } = github;
 const folder = useFolderOfTheFile();
 let changes: RefChange[];
 beforeAll(async () => {
@@ -21,17 +19,14 @@ beforeAll(async () => {
   api.refChanges.on('change', (change) => changes.push(change));
   await git('.', 'clone', '--quiet', remote(), 'site');
 });
-afterAll(async () => {
-  await stop(server);
-  await api.close();
-});
+afterAll(() => github[Symbol.asyncDispose]());
 beforeEach(() => {
   changes = [];
   api.repository(fullName)?.rules.clear();
 });
 
 const remote = (token = api.token) =>
-  `http://x-access-token:${token}@127.0.0.1:${port}/${fullName}.git`;
+  `${base.replace('//', `//x-access-token:${token}@`)}/${fullName}.git`;
 
 /** Runs the unmodified git. */
 function git(below: string, ...args: string[]) {
@@ -121,7 +116,7 @@ it('git makes shallow and partial clones, and fetches a single commit', async ()
 });
 
 it('git needs a token, and a refused push names the user', async () => {
-  const url = `http://127.0.0.1:${port}/${fullName}.git`;
+  const url = `${base}/${fullName}.git`;
   const answer = await fetch(`${url}/info/refs?service=git-upload-pack`);
   expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
     401,

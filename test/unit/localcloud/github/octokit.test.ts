@@ -1,21 +1,15 @@
-import { createServer } from 'node:http';
 import { getOctokit } from '@actions/github';
 import { afterAll, expect, it } from 'vitest';
-import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
-import { listen, stop } from '../../../../src/localcloud/service/http.ts';
+import { serveGitHub } from './served.ts';
 
 const repo = { owner: 'acme', repo: 'site' };
 const encode = (text: string) => Buffer.from(text).toString('base64');
 const site = { owner: repo.owner, name: repo.repo, defaultBranch: 'master' };
-const api = createGitHubApi({ repositories: [site] });
 // The git remote's address also answers the API.
-const server = createServer((request, response) => void api.gitHandler(request, response));
-const port = await listen(server);
-const octokit = getOctokit(api.token, { baseUrl: `http://127.0.0.1:${port}` });
-afterAll(async () => {
-  await stop(server);
-  await api.close();
-});
+const github = await serveGitHub({ repositories: [site] }, true);
+const baseUrl = github.base;
+const octokit = getOctokit(github.api.token, { baseUrl });
+afterAll(() => github[Symbol.asyncDispose]());
 
 it('Octokit reads diffs, patches and files as text', async () => {
   const { git, pulls, repos } = octokit.rest;
@@ -54,7 +48,6 @@ it('Octokit uploads, reads and removes the files of a release', async () => {
   });
   expect(release.upload_url).toMatch(/^https:\/\/uploads\.github\.com\//);
   const at = { ...repo, release_id: release.id, name: 'site.zip' };
-  const baseUrl = `http://127.0.0.1:${port}`;
   const made = await repos.uploadReleaseAsset({ ...at, baseUrl, data: 'PK\u0003\u0004' });
   expect(made.data).toMatchObject({ name: 'site.zip', size: 4, state: 'uploaded' });
   const asset = { ...repo, asset_id: made.data.id };

@@ -21,13 +21,17 @@ export function useGitHub(jobPermissions: TokenPermissions) {
   return github;
 }
 
-/** Serves a local GitHub with the repository acme/docs on its own port. */
-export async function serveGitHub(options: Partial<GitHubApiOptions> = {}) {
+/**
+ * Serves a local GitHub with the repository acme/docs on its own port.
+ * @param isRemote serves git, too
+ */
+export async function serveGitHub(options: Partial<GitHubApiOptions> = {}, isRemote = false) {
   const api = createGitHubApi({
     repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
     ...options,
   });
-  const server = createServer((request, response) => void api.handler(request, response));
+  const handle = isRemote ? api.gitHandler : api.handler;
+  const server = createServer((request, response) => void handle(request, response));
   const base = `http://127.0.0.1:${await listen(server)}`;
   return {
     api,

@@ -54,32 +54,6 @@ describe('the history of a site', () => {
   });
 });
 
-describe('the audit', () => {
-  it('lists missing, short, duplicate and too long values, and pages without an image', async () => {
-    const long = 'A title that is exactly long enough to be good without a suffix';
-    await admin.send('PUT', '/seo/home', { title: long, description: 'Short.' });
-    await admin.send('PUT', '/seo/oiling-oak', { title: long, description: 'x'.repeat(155) });
-    await admin.send('PUT', '/seo/defaults', { titleSuffix: ' | Guides' });
-    const getProblems = async (slug: string) => {
-      const { findings } = await admin.get('/audit?limit=200');
-      return (findings as { pageSlug: string; field: string; problem: string }[])
-        .filter(({ pageSlug }) => pageSlug === slug)
-        .map(({ field, problem }) => `${field} ${problem}`);
-    };
-    expect(await getProblems('home')).toEqual([
-      'title long',
-      'description short',
-      'title duplicate',
-      'openGraph.image image-missing',
-    ]);
-    expect(await getProblems('replacing-a-hinge')).toContain('description missing');
-    const { findings } = await admin.get('/audit?problem=duplicate');
-    expect(findings).toMatchObject([{ message: '/care/oiling oak has the same title.' }, {}]);
-    const short = (await admin.get('/audit?problem=short')).findings as { message: string }[];
-    expect(short[0]?.message).toMatch(/^The (title|description) has \d+ characters; /);
-  });
-});
-
 it("the audit checks what visitors get: saved metadata, or else the build's", async () => {
   await using folder = await testFolder();
   const docs = createCalls(portal, 'local-editor-token');

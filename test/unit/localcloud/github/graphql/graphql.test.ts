@@ -1,20 +1,14 @@
-import { createServer } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createGitHubApi } from '../../../../../src/localcloud/github/github.ts';
-import { listen, stop } from '../../../../../src/localcloud/service/http.ts';
+import { serveGitHub } from '../served.ts';
 import reads from './gh-2.23.json' with { type: 'json' };
 
 const fullName = 'acme/docs';
 const site = { owner: 'acme', name: 'docs', defaultBranch: 'master', id: 2002 };
-const api = createGitHubApi({ repositories: [site] });
-const server = createServer((request, response) => void api.gitHandler(request, response));
-const base = `http://127.0.0.1:${await listen(server)}`;
+const github = await serveGitHub({ repositories: [site] }, true);
+const { api, base } = github;
 api.tokens.set('reader', { issues: 'read', contents: 'read' });
 await seed();
-afterAll(async () => {
-  await stop(server);
-  await api.close();
-});
+afterAll(() => github[Symbol.asyncDispose]());
 
 async function seed() {
   const send = (method: string, path: string, body?: object) =>

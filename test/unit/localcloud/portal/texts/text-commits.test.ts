@@ -150,17 +150,6 @@ describe('a text override in commit mode', () => {
     expect(await shown()).toBe('Second');
   });
 
-  it('goes live when any commit that was reported with its text is deployed', async () => {
-    await put('New');
-    await commitAs('preview');
-    await deploy('preview', 'Preview');
-    await commitAs('production');
-    await deploy('other');
-    expect(await shown()).toBe(byDefault);
-    await deploy('production');
-    expect([await shown(), await statuses()]).toEqual(['New', ['live New']]);
-  });
-
   it('keeps its committed text in the content file while a request has a different one', async () => {
     await put('Committed');
     await commitAs('one');
