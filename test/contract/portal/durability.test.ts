@@ -34,26 +34,24 @@ const send = async (backend: Backend, run: string): Promise<Answer> =>
 
 it('a restart keeps sites, settings, metadata, texts, requests, webhooks, access and deployments', async () => {
   const first = inProcess(await localPortal({ database }));
-  const write = async (method: string, target: string, body?: unknown) => {
-    const answer = await first.call(method, target, { token, body });
-    expect(answer.status).toBeLessThan(300);
-  };
-  await write('PATCH', site, { name: 'Renamed', url: 'https://new.example' });
-  await write('PUT', `${site}/settings`, { general: { timezone: 'Asia/Tokyo' } });
-  await write('PUT', `${site}/seo/home`, { title: 'Title', description: 'Description' });
-  await write('PUT', `${site}/seo/defaults`, { titleSuffix: ' | New' });
-  await write('PUT', `${site}/seo/sitemap-config`, { excludePages: ['visit'] });
-  await write('PUT', `${site}/text/home.hero.title`, { value: 'Text' });
-  await write('POST', `${site}/text-commits`, {
-    commitSha: commit('texts'),
-    content: { 'home.hero.title': 'Text' },
-  });
-  await write('POST', `${site}/requests`, { title: 'Request' });
-  await write('PUT', `${site}/webhook`, {
-    webhookUrl: 'https://hooks.example/x',
-    events: ['request.completed'],
-  });
-  await write('PUT', `${site}/access/user_nadia`, { level: 'editor' });
+  const writes: readonly (readonly [string, string, unknown])[] = [
+    ['PATCH', '', { name: 'Renamed', url: 'https://new.example' }],
+    ['PUT', '/settings', { general: { timezone: 'Asia/Tokyo' } }],
+    ['PUT', '/seo/home', { title: 'Title', description: 'Description' }],
+    ['PUT', '/seo/defaults', { titleSuffix: ' | New' }],
+    ['PUT', '/seo/sitemap-config', { excludePages: ['visit'] }],
+    ['PUT', '/text/home.hero.title', { value: 'Text' }],
+    [
+      'POST',
+      '/text-commits',
+      { commitSha: commit('texts'), content: { 'home.hero.title': 'Text' } },
+    ],
+    ['POST', '/requests', { title: 'Request' }],
+    ['PUT', '/webhook', { webhookUrl: 'https://hooks.example/x', events: ['request.completed'] }],
+    ['PUT', '/access/user_nadia', { level: 'editor' }],
+  ];
+  for (const [method, target, body] of writes)
+    expect((await first.call(method, site + target, { token, body })).status).toBeLessThan(300);
   expect((await send(first, 'run-1')).status).toBe(200);
   const targets = [
     '',

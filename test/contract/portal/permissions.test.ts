@@ -9,6 +9,7 @@ const owner = 'local-owner-token';
 
 /** A valid call of every endpoint. The owner calls `before` first, which makes it possible. */
 interface Example {
+  /** Path below the site, or of the API. */
   readonly target: string;
   readonly body?: unknown;
   readonly host?: string;
@@ -25,38 +26,38 @@ const newRequest = async (backend: Backend) => {
 };
 /** Called by the owner first, so that there is something to remove. */
 const after = (target: string, body: unknown) => async (backend: Backend) => {
-  await backend.call('PUT', target, { token: owner, body });
+  await backend.call('PUT', site + target, { token: owner, body });
   return undefined;
 };
 const host = 'www.harbour-pine.example';
 
 const examples: Readonly<Record<keyof typeof operations, Example>> = {
   listSites: { target: '/api/sites' },
-  getSite: { target: site },
-  patchSite: { target: site, body: { name: 'Name' } },
-  getStatistics: { target: `${site}/stats` },
-  listPages: { target: `${site}/pages` },
-  listSitePosts: { target: `${site}/posts` },
-  getSitePost: { target: `${site}/posts/why-we-oil` },
-  putSitePost: { target: `${site}/posts/new`, body: { title: 'Title', author: 'Nadia' } },
+  getSite: { target: '' },
+  patchSite: { target: '', body: { name: 'Name' } },
+  getStatistics: { target: '/stats' },
+  listPages: { target: '/pages' },
+  listSitePosts: { target: '/posts' },
+  getSitePost: { target: '/posts/why-we-oil' },
+  putSitePost: { target: '/posts/new', body: { title: 'Title', author: 'Nadia' } },
   deleteSitePost: {
-    target: `${site}/posts/old`,
-    before: after(`${site}/posts/old`, { title: 'Title', author: 'Nadia' }),
+    target: '/posts/old',
+    before: after('/posts/old', { title: 'Title', author: 'Nadia' }),
   },
-  listVersions: { target: `${site}/versions` },
-  putPages: { target: `${site}/pages`, body: { pages: [{ path: '/', title: 'Home' }] } },
-  getSettings: { target: `${site}/settings` },
-  putSettings: { target: `${site}/settings`, body: { general: { name: 'Name' } } },
-  getSeoOverview: { target: `${site}/seo` },
-  getSeoDefaults: { target: `${site}/seo/defaults` },
-  putSeoDefaults: { target: `${site}/seo/defaults`, body: { titleSuffix: ' | New' } },
-  putSitemapConfig: { target: `${site}/seo/sitemap-config`, body: {} },
-  getSitemapConfig: { target: `${site}/seo/sitemap-config` },
-  getSitemap: { target: `${site}/sitemap.xml` },
-  getPageSeo: { target: `${site}/seo/home` },
-  putPageSeo: { target: `${site}/seo/home`, body: seo },
-  validatePageSeo: { target: `${site}/seo/home/validation`, body: seo },
-  purgeSeoCache: { target: `${site}/seo/purge` },
+  listVersions: { target: '/versions' },
+  putPages: { target: '/pages', body: { pages: [{ path: '/', title: 'Home' }] } },
+  getSettings: { target: '/settings' },
+  putSettings: { target: '/settings', body: { general: { name: 'Name' } } },
+  getSeoOverview: { target: '/seo' },
+  getSeoDefaults: { target: '/seo/defaults' },
+  putSeoDefaults: { target: '/seo/defaults', body: { titleSuffix: ' | New' } },
+  putSitemapConfig: { target: '/seo/sitemap-config', body: {} },
+  getSitemapConfig: { target: '/seo/sitemap-config' },
+  getSitemap: { target: '/sitemap.xml' },
+  getPageSeo: { target: '/seo/home' },
+  putPageSeo: { target: '/seo/home', body: seo },
+  validatePageSeo: { target: '/seo/home/validation', body: seo },
+  purgeSeoCache: { target: '/seo/purge' },
   getPageText: { target: '/api/v1/pages/home/text', host },
   listContentPages: { target: '/api/v1/content/pages', host },
   getContentPage: { target: '/api/v1/content/pages/home', host },
@@ -68,58 +69,58 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
   },
   completeDeployment: { target: '/api/v1/webhooks/repohost/deployment-complete', body: {} },
   receiveRepohostEvent: { target: '/api/webhooks/repohost', body: {} },
-  listTexts: { target: `${site}/text` },
-  getText: { target: `${site}/text/home.hero.title` },
-  putTextOverride: { target: `${site}/text/home.hero.title`, body: { value: 'Text' } },
+  listTexts: { target: '/text' },
+  getText: { target: '/text/home.hero.title' },
+  putTextOverride: { target: '/text/home.hero.title', body: { value: 'Text' } },
   deleteTextOverride: {
-    target: `${site}/text/home.hero.title`,
-    before: after(`${site}/text/home.hero.title`, { value: 'Text' }),
+    target: '/text/home.hero.title',
+    before: after('/text/home.hero.title', { value: 'Text' }),
   },
-  putTextMode: { target: `${site}/text-mode`, body: { mode: 'commit' } },
-  getTextContent: { target: `${site}/text-content` },
-  commitTexts: { target: `${site}/text-commits`, body: { commitSha: 'a'.repeat(40), content: {} } },
-  listRequests: { target: `${site}/requests` },
-  createRequest: { target: `${site}/requests`, body: { title: 'Request' } },
+  putTextMode: { target: '/text-mode', body: { mode: 'commit' } },
+  getTextContent: { target: '/text-content' },
+  commitTexts: { target: '/text-commits', body: { commitSha: 'a'.repeat(40), content: {} } },
+  listRequests: { target: '/requests' },
+  createRequest: { target: '/requests', body: { title: 'Request' } },
   getRequest: {
     target: '',
-    before: async (backend) => ({ target: `${site}/requests/${await newRequest(backend)}` }),
+    before: async (backend) => ({ target: `/requests/${await newRequest(backend)}` }),
   },
   patchRequest: {
     target: '',
     body: { status: 'triage', classification: 'bug', automationPotential: 'low' },
-    before: async (backend) => ({ target: `${site}/requests/${await newRequest(backend)}` }),
+    before: async (backend) => ({ target: `/requests/${await newRequest(backend)}` }),
   },
   approveRequest: {
     target: '',
     // The request is not in review, so people who may approve get 409 instead of 200.
     body: { shown: '-' },
     before: async (backend) => ({
-      target: `${site}/requests/${await newRequest(backend)}/approval`,
+      target: `/requests/${await newRequest(backend)}/approval`,
     }),
   },
-  listEnvironments: { target: `${site}/environments` },
+  listEnvironments: { target: '/environments' },
   putEnvironment: {
-    target: `${site}/environments/Production`,
+    target: '/environments/Production',
     body: { version: '1.4.0', commitSha: 'a'.repeat(40) },
   },
-  listDeployments: { target: `${site}/deployments` },
+  listDeployments: { target: '/deployments' },
   putCommit: { target: `${site}/commits/${'a'.repeat(40)}`, body: { holds: ['b'.repeat(40)] } },
-  listEdits: { target: `${site}/history` },
-  getAudit: { target: `${site}/audit` },
-  addPage: { target: `${site}/pages`, body: { path: '/', title: 'Home' } },
-  removePage: { target: `${site}/pages/home` },
-  publishTexts: { target: `${site}/text-publications` },
-  getWebhook: { target: `${site}/webhook` },
-  putWebhook: { target: `${site}/webhook`, body: { webhookUrl: null, events: [] } },
-  rotateWebhookSecret: { target: `${site}/webhook/secret` },
-  testWebhook: { target: `${site}/webhook/test`, body: {} },
-  listDeliveries: { target: `${site}/webhook/deliveries` },
-  redeliver: { target: `${site}/webhook/deliveries/msg_none/redelivery` },
-  listAccess: { target: `${site}/access` },
-  putAccess: { target: `${site}/access/user_nadia`, body: { level: 'viewer' } },
+  listEdits: { target: '/history' },
+  getAudit: { target: '/audit' },
+  addPage: { target: '/pages', body: { path: '/', title: 'Home' } },
+  removePage: { target: '/pages/home' },
+  publishTexts: { target: '/text-publications' },
+  getWebhook: { target: '/webhook' },
+  putWebhook: { target: '/webhook', body: { webhookUrl: null, events: [] } },
+  rotateWebhookSecret: { target: '/webhook/secret' },
+  testWebhook: { target: '/webhook/test', body: {} },
+  listDeliveries: { target: '/webhook/deliveries' },
+  redeliver: { target: '/webhook/deliveries/msg_none/redelivery' },
+  listAccess: { target: '/access' },
+  putAccess: { target: '/access/user_nadia', body: { level: 'viewer' } },
   deleteAccess: {
-    target: `${site}/access/user_oscar`,
-    before: after(`${site}/access/user_oscar`, { level: 'viewer' }),
+    target: '/access/user_oscar',
+    before: after('/access/user_oscar', { level: 'viewer' }),
   },
 };
 
@@ -140,7 +141,8 @@ async function statuses(operation: Operation, example: Example): Promise<number[
   const row: number[] = [];
   for (const [, token] of callers) {
     const { target, body, host } = { ...example, ...(await example.before?.(backend)) };
-    row.push((await backend.call(operation.method, target, { token, body, host })).status);
+    const at = target.startsWith('/api/') ? target : site + target;
+    row.push((await backend.call(operation.method, at, { token, body, host })).status);
   }
   await backend.close();
   return row;

@@ -92,25 +92,6 @@ describe(`the github context of an event (${docs}/events-that-trigger-workflows)
       { event: 'schedule' },
       { event_name: 'schedule', ref: 'refs/heads/master' },
     ],
-    [
-      'the workflow',
-      {},
-      {
-        workflow: 'Deploy',
-        workflow_ref: 'acme/docs/.github/workflows/deploy.yml@refs/heads/master',
-      },
-    ],
-    [
-      'the owner and the run',
-      {},
-      { repository_owner: 'acme', repository: 'acme/docs', run_id: '7' },
-    ],
-    ['the actor', { actor: 'ada' }, { actor: 'ada', triggering_actor: 'ada' }],
-    [
-      'the repository in the event',
-      {},
-      { event: expect.objectContaining({ repository: expect.objectContaining({ fork: false }) }) },
-    ],
   ])('contains %s', async (_, run, expected) => {
     expect((await getContexts(run)).github).toMatchObject(expected);
   });

@@ -332,16 +332,3 @@ it("an invalid file fails the run with the message of GitHub's parser", async ()
   expect(run.conclusion).toBe('failure');
   expect(notifications.join()).toContain("Unexpected value 'runs'");
 });
-
-it('the engine opens the repositories when it starts', async () => {
-  using repositories = new Repositories();
-  repositories.commit('acme/docs', { 'a.txt': 'a' });
-  const opened: string[] = [];
-  const { gitRepository } = repositories;
-  repositories.gitRepository = (name) => {
-    opened.push(name);
-    return gitRepository.call(repositories, name);
-  };
-  await using _ = await repositories.startEngine();
-  expect(opened).toEqual(['acme/docs']);
-});
