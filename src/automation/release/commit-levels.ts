@@ -111,7 +111,7 @@ export function findReverted(commits: readonly CommitMessage[]): ReadonlySet<str
   return reverted;
 }
 
-/** Returns commits without a pull request, except for reverted ones and site-deploy's. */
+/** Returns commits without a pull request, except for reverted commits and site-deploy's own. */
 export function findOwnCommits(commits: readonly CommitMessage[]) {
   const reverted = findReverted(commits);
   const brought = commits

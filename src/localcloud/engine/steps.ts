@@ -108,7 +108,7 @@ function describeStep({ id, source }: WorkflowStep, { user }: Frame): CurrentSte
   return { action: user?.action ?? id, action_repository: name, action_ref: ref };
 }
 
-/** Logs and annotates a message. An empty one was logged already. */
+/** Logs and annotates a message, unless it is empty because it was logged already. */
 function note(record: LocalStep, level: 'error' | 'warning', text: string, { masks }: JobPlace) {
   const message = masks.hide(text);
   if (!message) return;

@@ -62,7 +62,7 @@ function getOwn(own: StoredSeo, field: string): unknown {
   return name ? toObject(own[group])[name] : own[group];
 }
 
-/** What pages get that have no value, by the field of the metadata. */
+/** Returns the defaults by metadata field. Pages use them for fields without a value. */
 const toFields = (defaults: SeoDefaults): Readonly<Record<string, string | undefined>> => ({
   description: defaults.defaultDescription,
   'openGraph.image': defaults.defaultImage,
@@ -70,7 +70,7 @@ const toFields = (defaults: SeoDefaults): Readonly<Record<string, string | undef
   'social.site': defaults.socialHandle,
 });
 
-/** Returns the slugs of the pages that visitors get differently with other defaults. */
+/** Returns the slugs of the pages that a change of the metadata defaults affects. */
 export function listPagesWithDefaults(
   database: Database,
   id: string,

@@ -159,7 +159,7 @@ export async function createPortal(options: PortalOptions) {
     /** Returns the slugs of pages that show one of the texts. */
     listPagesWith: (siteId: string, keys: readonly string[]) =>
       listPagesWith(database, siteId, keys),
-    /** Returns the slugs of the pages that a change of the metadata defaults changes. */
+    /** Returns the slugs of the pages that a change of the metadata defaults affects. */
     listPagesWithDefaults: (siteId: string, before: SeoDefaults, after: SeoDefaults) =>
       listPagesWithDefaults(database, siteId, before, after),
     /** Returns what visitors get after the next deployment. */

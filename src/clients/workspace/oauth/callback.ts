@@ -9,7 +9,10 @@ interface CallbackRequest {
   readonly host: string | undefined;
 }
 
-/** Returns the query of a redirect to `host`, or the status that refuses any other request. */
+/**
+ * Returns the query of a redirect to `host`. For any other request, returns the status of the
+ * refusal.
+ */
 export function readCallback(request: CallbackRequest, host: string): URLSearchParams | number {
   const url = URL.parse(request.target ?? '/', `http://${host}`);
   // A different host name means that another site's page is trying to reach this server.

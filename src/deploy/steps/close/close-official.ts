@@ -39,7 +39,11 @@ export async function closeOfficial(closing: Closing, deploymentToken: Secret, d
   return readCloseOutcome(await runClient(client, call, deps), client, plan);
 }
 
-/** @throws SiteDeployError, CloseUnconfirmed unless the client's words and exit show the outcome */
+/**
+ * Determines the outcome of a close from the client's output and exit code.
+ * @throws SiteDeployError if the close failed or its outcome is unknown
+ * @throws CloseUnconfirmed if the client failed without a reason
+ */
 export function readCloseOutcome(
   { report, result, isOverdue }: ClientOutcome,
   client: OfficialClient,

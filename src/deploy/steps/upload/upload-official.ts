@@ -63,7 +63,10 @@ const slowest = 500;
 
 const tokenRejected = 'The hosting platform rejected the deployment token.';
 
-/** @throws SiteDeployError if the client reported only a failure */
+/**
+ * Determines the outcome of an upload from the client's output and exit code.
+ * @throws SiteDeployError if the client reported only a failure
+ */
 export function readUploadOutcome(
   { report, result, isOverdue }: ClientOutcome,
   client: OfficialClient,

@@ -97,7 +97,8 @@ function createProbe(inspected: Inspected, deps: Deps): UrlProbe {
 }
 
 /**
- * Picks files to verify. Addresses that returned something else before the upload count as changed.
+ * Picks files to verify. Counts an address as changed if it returned something else before the
+ * upload.
  */
 function chooseSample(
   sitePackage: SitePackage,

@@ -35,7 +35,7 @@ function storeDraft(form) {
   const others = readDraft(form);
   for (const field of listFields(form)) {
     if (isChanged(field)) others[field.name] = { value: getCurrent(field), base: getSaved(field) };
-    // The draft of a field that somebody else has saved since stays, to be offered again.
+    // If somebody else has saved the field since, keep its draft, to offer it again.
     else if (others[field.name]?.base === getSaved(field)) delete others[field.name];
   }
   try {
@@ -73,8 +73,8 @@ function button(label, onClick) {
 }
 
 /**
- * Restores drafts, except for fields that the server has marked as invalid, which show the value
- * that was sent, and for those that were typed in before this script was loaded.
+ * Restores drafts. Skips fields that the server has marked as invalid, because they show the value
+ * that was sent, and fields that the user changed before this script was loaded.
  */
 function restoreDrafts() {
   const restored = [];
@@ -363,8 +363,9 @@ function start() {
   void follow();
 }
 start();
-// Move the focus to the response to a form, unless the URL has a hash, or to the first text found.
-// Browsers do the latter only when they show the page, and lose keys that are pressed before.
+// Move the focus to the response to a form, unless the URL has a hash, or else to the field with
+// `autofocus`. Browsers only focus that field when they show the page, and lose keys that are
+// pressed before.
 const first = document.querySelector('[autofocus]');
 if (!location.hash && [document.body, first].includes(document.activeElement)) {
   first?.focus();

@@ -13,7 +13,7 @@ const features = {
 } as const;
 export type Feature = keyof typeof features;
 
-/** Returns why this person can't change something of a site, if it would be refused. */
+/** Returns why the signed-in user can't change something of a site; `undefined` if they can. */
 export function findObstacle(
   site: Pick<SiteDetail, 'id' | 'features'>,
   feature?: Feature,
@@ -25,7 +25,7 @@ export function findObstacle(
 <a href="${siteAddress(site.id)}/settings">settings</a>.</p>`;
 }
 
-/** The values of a form that this person can't send. */
+/** Renders the values of a form that the signed-in user can't submit. */
 export function renderValues(
   caption: string,
   fields: readonly Field[],

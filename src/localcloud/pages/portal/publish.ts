@@ -163,7 +163,10 @@ function findLast(run: LocalRun | undefined, ...known: readonly (Environment | u
   return isPast ? undefined : run;
 }
 
-/** @param reached the pages that changed defaults reach */
+/**
+ * Renders the metadata that a publication changes.
+ * @param reached pages that changed defaults affect
+ */
 function renderMetadata(id: string, { metadata }: Waiting, reached: Markup) {
   return metadata.map(({ path, changes, people }) => {
     const side = (at: 1 | 2) =>

@@ -83,16 +83,13 @@ const mostLinks = 10;
 export interface Changed {
   /** How many pages changed, e.g. "on all 12 pages"; `undefined` if the links are complete. */
   readonly where: string | undefined;
-  /**
-   * Links to the first changed pages, in the site's order. A change that changes no page has no
-   * URL.
-   */
+  /** Links to the first changed pages, in the site's order. A change without a page has no URL. */
   readonly links: readonly Link[];
 }
 
 /**
- * Lists the pages that show one of the texts or have changed metadata, also by
- * the defaults.
+ * Lists the pages that show one of the texts, or whose metadata has changed, directly or by the
+ * site's defaults.
  * @param origin origin under which the pages are served
  */
 export async function listChanged(

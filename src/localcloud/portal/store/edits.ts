@@ -31,7 +31,7 @@ const Paged = z.catch(z.object({ pageSlug: z.optional(z.string()) }), {});
 const withoutTimes = (record = 'null') =>
   JSON.stringify(JSON.parse(record, (name, value) => (name === 'updatedAt' ? undefined : value)));
 
-/** Inserts an edit, unless only the time of a record has changed. */
+/** Inserts an edit, unless it only changes the record's time. */
 export function insertEdit(database: Database, siteId: string, edit: NewEdit): void {
   if (withoutTimes(edit.before) === withoutTimes(edit.after)) return;
   const page = Paged.parse(JSON.parse(edit.after ?? edit.before ?? '{}')).pageSlug;
