@@ -11,7 +11,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/automation': { code: 64_310, data: 1_290 },
   'src/cli': { code: 81_640, data: 10 },
   'src/clients/azure': { code: 1_750, data: 0 },
-  'src/clients/github': { code: 25_630, data: 0 },
+  'src/clients/github': { code: 24_460, data: 0 },
   'src/clients/portal': { code: 4_490, data: 0 },
   'src/clients/swa': { code: 6_900, data: 0 },
   'src/clients/workspace': { code: 8_190, data: 0 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together, of which the budgets of rooms are shares. */
-export const totals: Readonly<Record<string, number>> = { src: 786_170, test: 794_510 };
+export const totals: Readonly<Record<string, number>> = { src: 785_000, test: 794_510 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.03;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { readGitHubAnswer } from './refusal.ts';
-import { type GitHubRepository, type Repository, repositoryPath } from './repository.ts';
-import type { GitHub } from './types.ts';
+import type { GitHubRepository, Repository } from './repository.ts';
+import { readAll, send } from './requests.ts';
 
 const ArtifactAnswer = z.looseObject({
   id: z.int(),
@@ -33,32 +32,31 @@ const toRecord = (artifact: z.output<typeof ArtifactAnswer>) => ({
 });
 export type ArtifactRecord = Readonly<ReturnType<typeof toRecord>>;
 
-async function list(github: GitHub, path: string, pages?: number): Promise<ArtifactRecord[]> {
-  const found = await github.list({ path, needs: 'Actions: read' }, 'artifacts', pages);
-  return readGitHubAnswer(z.array(ArtifactAnswer), found, 'the artifacts')
+async function list(repo: GitHubRepository, path: string, pages?: number) {
+  const request = { path, needs: 'Actions: read', key: 'artifacts', pages };
+  return (await readAll(repo, ArtifactAnswer, request, 'the artifacts'))
     .map(toRecord)
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
 }
 
 export function findArtifacts(repo: GitHubRepository, name: string) {
-  const path = `${repositoryPath(repo)}/actions/artifacts`;
-  return list(repo, `${path}?name=${encodeURIComponent(name)}`);
+  return list(repo, `/actions/artifacts?name=${encodeURIComponent(name)}`);
 }
 
 export function artifactsOfRun(repo: GitHubRepository, run: number | string) {
-  return list(repo, `${repositoryPath(repo)}/actions/runs/${run}/artifacts`);
+  return list(repo, `/actions/runs/${run}/artifacts`);
 }
 
 /** Returns artifacts, newest first. For a busy repository, the list is incomplete. */
 export function recentArtifacts(repo: Repository): Promise<ArtifactRecord[]> {
-  return list(repo, `${repositoryPath(repo)}/actions/artifacts`, 5);
+  return list(repo, '/actions/artifacts', 5);
 }
 
 /** Returns a short-lived URL of the archive that needs no token. */
 export async function readArtifactUrl(repo: GitHubRepository, id: number) {
-  const path = `${repositoryPath(repo)}/actions/artifacts/${id}/zip`;
+  const path = `/actions/artifacts/${id}/zip`;
   const request = { method: 'GET', path, needs: 'Actions: read', expected: [302] } as const;
-  const { headers } = await repo.call(request);
+  const { headers } = await send(repo, request);
   const url = URL.parse(headers.location ?? '', repo.apiUrl);
   if (url) return url.href;
   const message = 'GitHub named no address to download an artifact from.';

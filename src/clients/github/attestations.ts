@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { findOne } from './refusal.ts';
-import { type GitHubRepository, repositoryPath } from './repository.ts';
+import type { GitHubRepository } from './repository.ts';
+import { findOne } from './requests.ts';
 
 const AttestationList = z.looseObject({
   attestations: z.array(
@@ -23,7 +23,7 @@ export async function listAttestations(
   digest: string,
   limit: number,
 ): Promise<readonly AttestationRecord[]> {
-  const path = `${repositoryPath(repo)}/attestations/${digest}?per_page=${limit}`;
+  const path = `/attestations/${digest}?per_page=${limit}`;
   const request = { path, needs: 'Attestations: read' };
   const found = await findOne(repo, AttestationList, request, 'the attestations');
   return found?.attestations ?? [];

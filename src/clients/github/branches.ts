@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../shared/parsed-answer.ts';
-import { getResponseMessage, readGitHubAnswer, readOne, toRefusalError } from './refusal.ts';
+import { getResponseMessage, readGitHubAnswer } from './refusal.ts';
 import { encodePath, type GitHubRepository, readMoved, repositoryPath } from './repository.ts';
+import { ifNew, readOne, send } from './requests.ts';
 
 const Refs = z.array(z.looseObject({ ref: z.string() }));
 const Heads = z.array(
@@ -19,7 +20,7 @@ async function listRefs<Item extends { readonly ref: string }>(
   kind: 'heads' | 'tags' | 'site-deploy',
   prefix: string,
 ): Promise<(Item & { readonly name: string })[]> {
-  const path = `${repositoryPath(repo)}/git/matching-refs/${kind}/${encodePath(prefix)}`;
+  const path = `/git/matching-refs/${kind}/${encodePath(prefix)}`;
   const subject = { heads: 'the branches', tags: 'the tags', 'site-deploy': 'the refs' }[kind];
   const start = `refs/${kind}/`;
   return (await readOne(repo, schema, path, 'Contents: read', subject))
@@ -43,12 +44,8 @@ export async function createRef(
   commit: string,
   needs = 'Contents: write',
 ): Promise<boolean> {
-  const path = `${repositoryPath(repo)}/git/refs`;
-  const request = { method: 'POST', path, needs } as const;
-  const made = await repo.call({ ...request, json: { ref, sha: commit }, expected: [422] });
-  if (made.ok) return true;
-  if (/already exists/i.test(getResponseMessage(made))) return false;
-  throw toRefusalError(request, made);
+  const request = { method: 'POST', path: '/git/refs', needs, ...ifNew } as const;
+  return (await send(repo, { ...request, json: { ref, sha: commit } })).ok;
 }
 
 /**
@@ -70,9 +67,9 @@ export async function deleteBranch(repo: GitHubRepository, branch: string) {
  * @returns why branch rules prevent it; `undefined` on success
  */
 export async function deleteRef(repo: GitHubRepository, ref: string) {
-  const path = `${repositoryPath(repo)}/git/refs/${encodePath(ref)}`;
+  const path = `/git/refs/${encodePath(ref)}`;
   const request = { method: 'DELETE', path, needs: 'Contents: write' } as const;
-  const answer = await repo.call({ ...request, expected: [404, 422] });
+  const answer = await send(repo, { ...request, expected: [404, 422] });
   const message = answer.status === 422 ? getResponseMessage(answer) : '';
   if (message === '' || /does not exist/i.test(message)) return undefined;
   return message;

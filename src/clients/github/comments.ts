@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { belongs } from './issues.ts';
 import { readGitHubAnswer } from './refusal.ts';
-import { type GitHubRepository, repositoryPath } from './repository.ts';
+import type { GitHubRepository } from './repository.ts';
+import { readAll, remove, send } from './requests.ts';
 
 const Comment = z.looseObject({
   id: z.int(),
@@ -15,28 +16,26 @@ const Comment = z.looseObject({
 const needs = 'Pull requests: write';
 
 export async function readComments(repo: GitHubRepository, pull: number) {
-  const path = `${repositoryPath(repo)}/issues/${pull}/comments`;
-  const found = await repo.list({ path, needs });
-  return readGitHubAnswer(z.array(Comment), found, 'the comments')
+  const request = { path: `/issues/${pull}/comments`, needs };
+  return (await readAll(repo, Comment, request, 'the comments'))
     .map(toComment)
     .sort((a, b) => a.id - b.id);
 }
 
 export async function createComment(repo: GitHubRepository, pull: number, body: string) {
-  const path = `${repositoryPath(repo)}/issues/${pull}/comments`;
-  const { json } = await repo.call({ method: 'POST', path, needs, json: { body } });
+  const path = `/issues/${pull}/comments`;
+  const { json } = await send(repo, { method: 'POST', path, needs, json: { body } });
   return toComment(readGitHubAnswer(Comment, json, 'a comment'));
 }
 
 export async function updateComment(repo: GitHubRepository, id: number, body: string) {
-  const path = `${repositoryPath(repo)}/issues/comments/${id}`;
+  const path = `/issues/comments/${id}`;
   const json = { body };
-  return (await repo.call({ method: 'PATCH', path, needs, json, expected: [404] })).ok;
+  return (await send(repo, { method: 'PATCH', path, needs, json, expected: [404] })).ok;
 }
 
-export async function deleteComment(repo: GitHubRepository, id: number): Promise<void> {
-  const path = `${repositoryPath(repo)}/issues/comments/${id}`;
-  await repo.call({ method: 'DELETE', path, needs, expected: [404] });
+export function deleteComment(repo: GitHubRepository, id: number): Promise<void> {
+  return remove(repo, `/issues/comments/${id}`, needs);
 }
 
 export type IssueComment = Readonly<ReturnType<typeof toComment>>;

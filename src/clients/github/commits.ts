@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { findOne, readGitHubAnswer, readOne } from './refusal.ts';
-import { encodePath, type GitHubRepository, repositoryPath } from './repository.ts';
+import { readGitHubAnswer } from './refusal.ts';
+import { encodePath, type GitHubRepository } from './repository.ts';
+import { findOne, readAll, readOne, send } from './requests.ts';
 import type { Push } from './runs.ts';
 
 const Commit = z.looseObject({ sha: z.string() });
@@ -9,10 +10,10 @@ const Comparison = z.looseObject({ status: z.string() });
 
 /** Resolves a tag, branch or commit id. @throws SiteDeployError `GITHUB_NOT_FOUND` */
 export async function resolveCommit(repo: GitHubRepository, ref: string): Promise<string> {
-  const path = `${repositoryPath(repo)}/commits/${encodePath(ref)}`;
+  const path = `/commits/${encodePath(ref)}`;
   // GitHub responds with 422 if the repository exists but the ref doesn't.
   const request = { method: 'GET', path, needs: 'Contents: read', expected: [404, 422] } as const;
-  const response = await repo.call(request);
+  const response = await send(repo, request);
   if (response.ok) return readGitHubAnswer(Commit, response.json, 'a commit').sha;
   const name = `${repo.owner}/${repo.name}`;
   let subject = `a tag or branch ${ref} in ${name}`;
@@ -24,14 +25,14 @@ export async function resolveCommit(repo: GitHubRepository, ref: string): Promis
 
 export async function latestCommits(repo: GitHubRepository, file: string, limit: number) {
   const query = `path=${encodeURIComponent(file)}&per_page=${limit}`;
-  const path = `${repositoryPath(repo)}/commits?${query}`;
+  const path = `/commits?${query}`;
   const found = await readOne(repo, z.array(Commit), path, 'Contents: read', 'the commits');
   return found.map((item) => item.sha);
 }
 
 /** Returns whether `later` contains `commit`. A commit doesn't count as its own ancestor. */
 export async function isAncestor(repo: GitHubRepository, commit: string, later: string) {
-  const path = `${repositoryPath(repo)}/compare/${later}...${commit}`;
+  const path = `/compare/${later}...${commit}`;
   const { status } = await readOne(repo, Comparison, path, 'Contents: read', 'two commits');
   return status === 'behind';
 }
@@ -39,18 +40,16 @@ export async function isAncestor(repo: GitHubRepository, commit: string, later: 
 const Base = z.looseObject({ merge_base_commit: z.looseObject({ sha: z.string() }) });
 
 export async function findMergeBase(repo: GitHubRepository, commit: string, other: string) {
-  const path = `${repositoryPath(repo)}/compare/${commit}...${other}`;
+  const path = `/compare/${commit}...${other}`;
   const found = await readOne(repo, Base, path, 'Contents: read', 'two commits');
   return found.merge_base_commit.sha;
 }
 
-const Commits = z.array(
-  z.looseObject({
-    sha: z.string(),
-    parents: z.array(z.looseObject({ sha: z.string() })),
-    commit: z.looseObject({ message: z.string() }),
-  }),
-);
+const CommitWithMessage = z.looseObject({
+  sha: z.string(),
+  parents: z.array(z.looseObject({ sha: z.string() })),
+  commit: z.looseObject({ message: z.string() }),
+});
 
 export interface CommitMessage {
   readonly id: string;
@@ -65,9 +64,8 @@ export async function commitsSince(
   until: string,
 ): Promise<CommitMessage[]> {
   const range = [since, until].map(encodePath).join('...');
-  const path = `${repositoryPath(repo)}/compare/${range}`;
-  const found = await repo.list({ path, needs: 'Contents: read' }, 'commits');
-  return readGitHubAnswer(Commits, found, 'commits').map((item) => ({
+  const request = { path: `/compare/${range}`, needs: 'Contents: read', key: 'commits' };
+  return (await readAll(repo, CommitWithMessage, request, 'commits')).map((item) => ({
     id: item.sha,
     parents: item.parents.map(({ sha }) => sha),
     message: item.commit.message,
@@ -102,8 +100,7 @@ export async function readPush(repo: GitHubRepository, push: Push) {
 async function listMoves(repo: GitHubRepository, branch: string) {
   // This endpoint pages by cursor, not by number, so read only the newest page.
   const query = new URLSearchParams({ ref: `refs/heads/${branch}`, per_page: '100' });
-  const path = `${repositoryPath(repo)}/activity?${query}`;
-  const request = { path, needs: 'Contents: read' };
+  const request = { path: `/activity?${query}`, needs: 'Contents: read' };
   return (await findOne(repo, z.array(Activity), request, 'the activity of a branch')) ?? [];
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readGitHubAnswer } from './refusal.ts';
-import { type Repository, repositoryPath } from './repository.ts';
+import type { Repository } from './repository.ts';
+import { findOne, readAll, remove, send } from './requests.ts';
 
 const Environment = z.looseObject({
   name: z.string(),
@@ -42,10 +43,9 @@ export interface EnvironmentSettings {
 }
 
 export async function readEnvironments(repo: Repository) {
-  const path = `${repositoryPath(repo)}/environments`;
-  const request = { path, needs: 'Actions: read', expected: [404] };
-  const found = await repo.list(request, 'environments');
-  const environments = readGitHubAnswer(z.array(Environment), found, 'the environments');
+  const request = { path: '/environments', needs: 'Actions: read', expected: [404] };
+  const listed = { ...request, key: 'environments' };
+  const environments = await readAll(repo, Environment, listed, 'the environments');
   return Promise.all(
     environments.map(async (environment) => {
       const { name, protection_rules: rules, deployment_branch_policy: policy } = environment;
@@ -65,15 +65,13 @@ export async function readEnvironments(repo: Repository) {
   );
 }
 
-const environmentPath = (repo: Repository, name: string) =>
-  `${repositoryPath(repo)}/environments/${encodeURIComponent(name)}`;
-const policiesPath = (repo: Repository, name: string) =>
-  `${environmentPath(repo, name)}/deployment-branch-policies`;
+const environmentPath = (name: string) => `/environments/${encodeURIComponent(name)}`;
+const policiesPath = (name: string) => `${environmentPath(name)}/deployment-branch-policies`;
+const admin = 'Administration: write';
 
-async function listPolicies(repo: Repository, name: string) {
-  const request = { path: policiesPath(repo, name), needs: 'Actions: read' };
-  const found = await repo.list(request, 'branch_policies');
-  return readGitHubAnswer(z.array(Policy), found, 'the branch policies');
+function listPolicies(repo: Repository, name: string) {
+  const request = { path: policiesPath(name), needs: 'Actions: read', key: 'branch_policies' };
+  return readAll(repo, Policy, request, 'the branch policies');
 }
 
 async function readPolicies(repo: Repository, name: string): Promise<string[]> {
@@ -88,8 +86,7 @@ export async function removeBranchPolicy(
 ): Promise<void> {
   for (const { id, name: known, type } of await listPolicies(repo, name)) {
     if (known !== pattern || type === 'tag') continue;
-    const path = `${policiesPath(repo, name)}/${id}`;
-    await repo.call({ method: 'DELETE', path, needs: 'Administration: write', expected: [404] });
+    await remove(repo, `${policiesPath(name)}/${id}`, admin);
   }
 }
 
@@ -99,10 +96,10 @@ export async function writeEnvironment(
   name: string,
   settings: Partial<EnvironmentSettings>,
 ): Promise<void> {
-  const { json } = await repo.call({
+  const { json } = await send(repo, {
     method: 'PUT',
-    path: environmentPath(repo, name),
-    needs: 'Administration: write',
+    path: environmentPath(name),
+    needs: admin,
     json: {
       deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
       wait_timer: settings.waitTimer,
@@ -121,10 +118,10 @@ export async function addBranchPolicy(
   name: string,
   pattern: string,
 ): Promise<void> {
-  await repo.call({
+  await send(repo, {
     method: 'POST',
-    path: policiesPath(repo, name),
-    needs: 'Administration: write',
+    path: policiesPath(name),
+    needs: admin,
     json: { name: pattern, type: 'branch' },
     expected: [303],
   });
@@ -139,16 +136,15 @@ const Count = z.looseObject({ total_count: z.int() });
 export async function countEnvironmentValues(repo: Repository, name: string) {
   let sum = 0;
   for (const kind of ['secrets', 'variables']) {
-    const path = `${environmentPath(repo, name)}/${kind}?per_page=1`;
+    const path = `${environmentPath(name)}/${kind}?per_page=1`;
     const request = { path, needs: 'Environments: read', expected: [403, 404] };
-    const response = await repo.call({ method: 'GET', ...request });
-    if (!response.ok) return undefined;
-    sum += readGitHubAnswer(Count, response.json, `the ${kind} of an environment`).total_count;
+    const found = await findOne(repo, Count, request, `the ${kind} of an environment`);
+    if (!found) return undefined;
+    sum += found.total_count;
   }
   return sum;
 }
 
-export async function deleteEnvironment(repo: Repository, name: string) {
-  const path = environmentPath(repo, name);
-  await repo.call({ method: 'DELETE', path, needs: 'Administration: write', expected: [404] });
+export function deleteEnvironment(repo: Repository, name: string) {
+  return remove(repo, environmentPath(name), admin);
 }

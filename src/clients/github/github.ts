@@ -98,7 +98,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
   }
 
   async function call(request: GitHubRequest): Promise<HttpResponse> {
-    const { method, path, json, expected = [], repository = path } = request;
+    const { method, path, json, expected = [], expectedText, repository = path } = request;
     const retry = withAttempts(method === 'POST' ? policies.creation : policies.other);
     const before = method === 'GET' ? known.get(path) : undefined;
     let renewals = 0;
@@ -115,8 +115,12 @@ export function createGitHub(options: GitHubOptions): GitHub {
       const isWorthWaiting = throttle.recordLimits(response);
       // `expected` covers only responses about the resource, not a rate limit or a suspended
       // installation.
-      const isAbout = !isLimit(response) && !isSuspended(response);
-      if (response.ok || (isAbout && expected.includes(response.status))) return response;
+      const isExpected =
+        expected.includes(response.status) &&
+        (expectedText?.test(response.text) ?? true) &&
+        !isLimit(response) &&
+        !isSuspended(response);
+      if (response.ok || isExpected) return response;
       if (response.status === 401) {
         renewals += 1;
         if (await isRenewed(token, repository, renewals)) continue;

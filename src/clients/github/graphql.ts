@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { readGitHubAnswer, readOne } from './refusal.ts';
+import { readGitHubAnswer } from './refusal.ts';
 import { type GitHubRepository, type RepoName, repositoryPath } from './repository.ts';
+import { readOne } from './requests.ts';
 import type { GitHub } from './types.ts';
 
 const Answer = z.looseObject({
@@ -120,7 +121,7 @@ export async function changePull(
   number: number,
   change: 'ready' | 'revert' | 'automerge',
 ): Promise<string | undefined> {
-  const path = `${repositoryPath(repo)}/pulls/${number}`;
+  const path = `/pulls/${number}`;
   const pull = await readOne(repo, Node, path, 'Pull requests: read', 'a pull request');
   const needs = 'Contents: write and Pull requests: write';
   const { facts } = await run(repo, change, { id: pull.node_id }, needs, repo);

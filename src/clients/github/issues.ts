@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { findOne, readGitHubAnswer } from './refusal.ts';
-import { type GitHubRepository, repositoryPath } from './repository.ts';
+import { readGitHubAnswer } from './refusal.ts';
+import type { GitHubRepository } from './repository.ts';
+import { findOne, readAll, send } from './requests.ts';
 
 const IssueAnswer = z.looseObject({
   number: z.int(),
@@ -31,9 +32,9 @@ const toIssue = (found: z.output<typeof IssueAnswer>) => ({
 export type Issue = Readonly<ReturnType<typeof toIssue>>;
 
 export async function listIssues(repo: GitHubRepository, state: 'all' | 'open' = 'all') {
-  const path = `${repositoryPath(repo)}/issues?state=${state}&sort=created&direction=desc`;
-  const found = await repo.list({ path, needs: 'Issues: read' }, undefined, 10);
-  return readGitHubAnswer(z.array(IssueAnswer), found, 'the issues')
+  const path = `/issues?state=${state}&sort=created&direction=desc`;
+  const request = { path, needs: 'Issues: read', pages: 10 };
+  return (await readAll(repo, IssueAnswer, request, 'the issues'))
     .filter((item) => item.pull_request === undefined)
     .map(toIssue);
 }
@@ -43,8 +44,7 @@ export async function listIssues(repo: GitHubRepository, state: 'all' | 'open' =
  * has another number.
  */
 export async function findIssue(repo: GitHubRepository, number: number) {
-  const path = `${repositoryPath(repo)}/issues/${number}`;
-  const request = { path, needs: 'Issues: read', expected: [404, 410] };
+  const request = { path: `/issues/${number}`, needs: 'Issues: read', expected: [404, 410] };
   const found = await findOne(repo, IssueAnswer, request, 'an issue');
   return found?.number === number ? toIssue(found) : undefined;
 }
@@ -53,17 +53,16 @@ export async function openIssue(
   repo: GitHubRepository,
   text: { readonly title: string; readonly body: string; readonly labels: readonly string[] },
 ): Promise<void> {
-  const path = `${repositoryPath(repo)}/issues`;
-  await repo.call({ method: 'POST', path, needs: 'Issues: write', json: text });
+  await send(repo, { method: 'POST', path: '/issues', needs: 'Issues: write', json: text });
 }
 
 export async function updateIssueBody(
-  repository: GitHubRepository,
+  repo: GitHubRepository,
   number: number,
   body: string,
 ): Promise<void> {
-  const path = `${repositoryPath(repository)}/issues/${number}`;
-  await repository.call({ method: 'PATCH', path, needs: 'Issues: write', json: { body } });
+  const path = `/issues/${number}`;
+  await send(repo, { method: 'PATCH', path, needs: 'Issues: write', json: { body } });
 }
 
 export async function closeIssue(
@@ -71,9 +70,8 @@ export async function closeIssue(
   number: number,
   reason: 'completed' | 'not_planned',
 ): Promise<void> {
-  const path = `${repositoryPath(repo)}/issues/${number}`;
   const json = { state: 'closed', state_reason: reason };
-  await repo.call({ method: 'PATCH', path, needs: 'Issues: write', json });
+  await send(repo, { method: 'PATCH', path: `/issues/${number}`, needs: 'Issues: write', json });
 }
 
 interface AgentAssignment {
@@ -90,20 +88,20 @@ export async function assignIssue(
   options: { readonly number: number; readonly login: string; assignment?: AgentAssignment },
 ): Promise<string[]> {
   const { number, login, assignment } = options;
-  const path = `${repositoryPath(repo)}/issues/${number}/assignees`;
+  const path = `/issues/${number}/assignees`;
   const target = { target_repo: `${repo.owner}/${repo.name}` };
   const agent_assignment = assignment && { ...target, ...assignment };
   const json = { assignees: [login], agent_assignment };
   const request = { method: 'POST', path, needs: 'Issues: write', expected: [422] } as const;
-  const answer = await repo.call({ ...request, json });
+  const answer = await send(repo, { ...request, json });
   if (!answer.ok) return [];
   return [...toIssue(readGitHubAnswer(IssueAnswer, answer.json, 'an issue')).assignees];
 }
 
 export async function unassignIssue(repo: GitHubRepository, number: number, login: string) {
-  const path = `${repositoryPath(repo)}/issues/${number}/assignees`;
+  const path = `/issues/${number}/assignees`;
   const json = { assignees: [login] };
-  await repo.call({ method: 'DELETE', path, needs: 'Issues: write', json });
+  await send(repo, { method: 'DELETE', path, needs: 'Issues: write', json });
 }
 
 const TimelineEvent = z.looseObject({
@@ -120,10 +118,9 @@ const TimelineEvent = z.looseObject({
 
 /** Returns the events of an issue or pull request; an empty list if it was deleted. */
 export async function readTimeline(repo: GitHubRepository, number: number) {
-  const path = `${repositoryPath(repo)}/issues/${number}/timeline`;
-  const request = { path, needs: 'Issues: read', expected: [404, 410] };
-  const found = await repo.list(request, undefined, 10);
-  return readGitHubAnswer(z.array(TimelineEvent), found, 'the timeline').map(toEntry);
+  const path = `/issues/${number}/timeline`;
+  const request = { path, needs: 'Issues: read', expected: [404, 410], pages: 10 };
+  return (await readAll(repo, TimelineEvent, request, 'the timeline')).map(toEntry);
 }
 
 export type TimelineEntry = Readonly<ReturnType<typeof toEntry>>;

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { compact } from '../../shared/compact.ts';
 import { readTimeline } from './issues.ts';
 import { getMergeCommit, getPullState } from './pulls.ts';
-import { getResponseMessage, readGitHubAnswer, readOne, toRefusalError } from './refusal.ts';
+import { getResponseMessage, readGitHubAnswer, toRefusalError } from './refusal.ts';
 import { type GitHubRepository, repositoryPath } from './repository.ts';
+import { readAll, readOne, send } from './requests.ts';
 import { listBranchRules } from './settings.ts';
 
 const PullAnswer = z.looseObject({
@@ -21,7 +22,7 @@ const PullAnswer = z.looseObject({
 });
 
 export async function readMergeablePull(repo: GitHubRepository, number: number) {
-  const path = `${repositoryPath(repo)}/pulls/${number}`;
+  const path = `/pulls/${number}`;
   const needs = 'Pull requests: read';
   const found = await readOne(repo, PullAnswer, path, needs, 'a pull request');
   return toMergeable(found);
@@ -56,12 +57,12 @@ export interface PullMerge {
  */
 export async function mergePull(repo: GitHubRepository, merge: PullMerge) {
   const { number, headCommit, title } = merge;
-  const path = `${repositoryPath(repo)}/pulls/${number}/merge`;
+  const path = `/pulls/${number}/merge`;
   // Set an empty message: GitHub's default repeats the pull request's title, whose keywords can
   // close issues.
   const json = { commit_title: title, commit_message: '', sha: headCommit, merge_method: 'merge' };
   const needs = 'Contents: write and Pull requests: write';
-  const answer = await repo.call({ method: 'PUT', path, needs, json, expected: [405, 409, 422] });
+  const answer = await send(repo, { method: 'PUT', path, needs, json, expected: [405, 409, 422] });
   if (answer.ok) return undefined;
   // A pull request that is already merged gets the same status as one with conflicts.
   const { state } = await readMergeablePull(repo, number);
@@ -116,7 +117,7 @@ export type MergeRules = Readonly<Awaited<ReturnType<typeof readMergeRules>>>;
  */
 export async function readMergeRules(repo: GitHubRepository, branch: string, pull?: number) {
   const [settings, rules = []] = await Promise.all([
-    readOne(repo, Settings, repositoryPath(repo), 'Metadata: read', 'a repository'),
+    readOne(repo, Settings, '', 'Metadata: read', 'a repository'),
     listBranchRules(repo, branch),
   ]);
   const found = readGitHubAnswer(z.array(Rule), rules, 'the rules of a branch');
@@ -165,9 +166,9 @@ function getRequirements(options: z.output<typeof Rule>): string[] {
 }
 
 export async function listMergedPulls(repo: GitHubRepository, commit: string) {
-  const path = `${repositoryPath(repo)}/commits/${commit}/pulls`;
-  const found = await repo.list({ path, needs: 'Pull requests: read' }, undefined, 1);
-  return readGitHubAnswer(z.array(PullAnswer), found, 'the pull requests of a commit')
+  const path = `/commits/${commit}/pulls`;
+  const request = { path, needs: 'Pull requests: read', pages: 1 };
+  return (await readAll(repo, PullAnswer, request, 'the pull requests of a commit'))
     .filter((item) => Boolean(item.merged_at))
     .map(({ number, head, base }) => ({ number, head: head.ref, base: base.ref }));
 }
@@ -181,9 +182,9 @@ const Answer = z.looseObject({
 });
 
 export async function readCheckRuns(repo: GitHubRepository, commit: string) {
-  const path = `${repositoryPath(repo)}/commits/${commit}/check-runs`;
-  const found = await repo.list({ path, needs: 'Checks: read' }, 'check_runs');
-  return readGitHubAnswer(z.array(Answer), found, 'the checks').map(toCheckRun);
+  const path = `/commits/${commit}/check-runs`;
+  const request = { path, needs: 'Checks: read', key: 'check_runs' };
+  return (await readAll(repo, Answer, request, 'the checks')).map(toCheckRun);
 }
 
 export type CheckRun = Readonly<ReturnType<typeof toCheckRun>>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { readOne } from './refusal.ts';
-import { encodePath, type GitHubRepository, repositoryPath } from './repository.ts';
+import { readGitHubAnswer } from './refusal.ts';
+import { encodePath, type GitHubRepository } from './repository.ts';
+import { send } from './requests.ts';
 import type { GitHub } from './types.ts';
 
 const needs = 'Administration: write';
@@ -9,18 +10,19 @@ const Owner = z.looseObject({ login: z.string(), id: z.int() });
 /** Returns the login and id of a user or an organisation. */
 export async function readOwner(github: GitHub, login: string) {
   const path = `/users/${encodeURIComponent(login)}`;
-  const found = await readOne(github, Owner, path, 'Metadata: read', 'an owner');
-  return { owner: found.login, ownerId: found.id };
+  const { json } = await github.call({ method: 'GET', path, needs: 'Metadata: read' });
+  const { login: owner, id: ownerId } = readGitHubAnswer(Owner, json, 'an owner');
+  return { owner, ownerId };
 }
 
 /** Renames a branch. GitHub updates open pull requests and protection rules. */
 export async function renameBranch(repo: GitHubRepository, branch: string, name: string) {
-  const path = `${repositoryPath(repo)}/branches/${encodePath(branch)}/rename`;
-  await repo.call({ method: 'POST', path, needs, json: { new_name: name } });
+  const path = `/branches/${encodePath(branch)}/rename`;
+  await send(repo, { method: 'POST', path, needs, json: { new_name: name } });
 }
 
 export async function renameRepository(repo: GitHubRepository, name: string) {
-  await repo.call({ method: 'PATCH', path: repositoryPath(repo), needs, json: { name } });
+  await send(repo, { method: 'PATCH', path: '', needs, json: { name } });
 }
 
 /**
@@ -28,6 +30,5 @@ export async function renameRepository(repo: GitHubRepository, name: string) {
  * accept it first.
  */
 export async function transferRepository(repo: GitHubRepository, owner: string) {
-  const path = `${repositoryPath(repo)}/transfer`;
-  await repo.call({ method: 'POST', path, needs, json: { new_owner: owner } });
+  await send(repo, { method: 'POST', path: '/transfer', needs, json: { new_owner: owner } });
 }

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { compact } from '../../shared/compact.ts';
-import { findOne, getResponseMessage, readGitHubAnswer, toRefusalError } from './refusal.ts';
-import {
-  type GitHubRepository,
-  type RepoName,
-  type Repository,
-  repositoryPath,
-} from './repository.ts';
+import { readGitHubAnswer } from './refusal.ts';
+import type { GitHubRepository, RepoName, Repository } from './repository.ts';
+import { findOne, ifNew, readAll, readOne, send } from './requests.ts';
 import type { Push } from './runs.ts';
 
 const Pull = z.looseObject({
@@ -28,6 +24,9 @@ const Pull = z.looseObject({
   }),
   base: z.looseObject({ ref: z.string() }),
 });
+
+const readNeeds = 'Pull requests: read';
+const needs = 'Pull requests: write';
 
 export interface PullRequestText {
   readonly title: string;
@@ -72,29 +71,22 @@ export type PullRequest = Pick<
 
 export async function readPulls(repo: GitHubRepository, branch: string) {
   const head = encodeURIComponent(`${repo.owner}:${branch}`);
-  const path = `${repositoryPath(repo)}/pulls?state=all&head=${head}`;
-  const found = await repo.list({ path, needs: 'Pull requests: read' });
-  return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
+  const request = { path: `/pulls?state=all&head=${head}`, needs: readNeeds };
+  return (await readAll(repo, Pull, request, 'the pull requests'))
     .filter((pull) => pull.head.ref === branch)
     .map(toPull)
     .sort((a, b) => b.number - a.number);
 }
 
 export async function readPull(repo: GitHubRepository, number: number) {
-  const path = `${repositoryPath(repo)}/pulls/${number}`;
-  const found = await repo.call({ method: 'GET', path, needs: 'Pull requests: read' });
-  return toPull(readGitHubAnswer(Pull, found.json, 'a pull request'));
+  return toPull(await readOne(repo, Pull, `/pulls/${number}`, readNeeds, 'a pull request'));
 }
 
 export async function pullsOfDeployment(repo: GitHubRepository, push: Push) {
   const { branch, commit } = push;
-  const path = repositoryPath(repo);
-  const needs = 'Pull requests: read';
   const head = encodeURIComponent(`${repo.owner}:${branch}`);
-  const read = async (below: string) => {
-    const found = await repo.list({ path: path + below, needs }, undefined, 1);
-    return readGitHubAnswer(z.array(Pull), found, 'pull requests');
-  };
+  const read = (path: string) =>
+    readAll(repo, Pull, { path, needs: readNeeds, pages: 1 }, 'pull requests');
   const fromBranch = branch === '' ? [] : await read(`/pulls?state=open&head=${head}`);
   const withCommit = /^[0-9a-f]{40}$/.test(commit) ? await read(`/commits/${commit}/pulls`) : [];
   const found = [
@@ -110,30 +102,27 @@ export async function writePull(
   text: PullRequestText,
   base = repo.defaultBranch,
 ): Promise<string> {
-  const path = `${repositoryPath(repo)}/pulls`;
-  const needs = 'Pull requests: write';
   const open = (await readPulls(repo, branch)).find(
     (pull) => pull.state === 'open' && pull.base === base,
   );
   if (open) {
-    await repo.call({ method: 'PATCH', path: `${path}/${open.number}`, needs, json: text });
+    await updatePull(repo, open.number, text);
     return open.url;
   }
   const json = { ...text, head: branch, base };
-  const created = await repo.call({ method: 'POST', path, needs, json });
+  const created = await send(repo, { method: 'POST', path: '/pulls', needs, json });
   return readGitHubAnswer(Pull, created.json, 'a pull request').html_url ?? '';
 }
 
-export async function closePull(repo: GitHubRepository, number: number): Promise<void> {
-  const path = `${repositoryPath(repo)}/pulls/${number}`;
-  const json = { state: 'closed' };
-  await repo.call({ method: 'PATCH', path, needs: 'Pull requests: write', json });
+async function updatePull(repo: GitHubRepository, number: number, json: object): Promise<void> {
+  await send(repo, { method: 'PATCH', path: `/pulls/${number}`, needs, json });
 }
 
-export async function changeBase(repo: GitHubRepository, number: number, base: string) {
-  const path = `${repositoryPath(repo)}/pulls/${number}`;
-  await repo.call({ method: 'PATCH', path, needs: 'Pull requests: write', json: { base } });
-}
+export const closePull = (repo: GitHubRepository, number: number) =>
+  updatePull(repo, number, { state: 'closed' });
+
+export const changeBase = (repo: GitHubRepository, number: number, base: string) =>
+  updatePull(repo, number, { base });
 
 /**
  * Returns pull requests of the repository's own branches that were merged by any method, most
@@ -141,16 +130,15 @@ export async function changeBase(repo: GitHubRepository, number: number, base: s
  */
 export async function recentlyMerged(repo: GitHubRepository) {
   const query = 'state=closed&sort=updated&direction=desc';
-  const path = `${repositoryPath(repo)}/pulls?${query}`;
-  const found = await repo.list({ path, needs: 'Pull requests: read' }, undefined, 1);
-  return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
+  const request = { path: `/pulls?${query}`, needs: readNeeds, pages: 1 };
+  return (await readAll(repo, Pull, request, 'the pull requests'))
     .filter((pull) => Boolean(pull.merged_at || pull.merged) && isFromRepository(pull, repo))
     .map(toPull);
 }
 
 /** Returns a pull request; `undefined` if it comes from a fork or doesn't exist. */
 export async function findRepositoryPull(repo: GitHubRepository, number: number) {
-  const request = { path: `${repositoryPath(repo)}/pulls/${number}`, needs: 'Pull requests: read' };
+  const request = { path: `/pulls/${number}`, needs: readNeeds };
   const found = await findOne(repo, Pull, request, 'a pull request');
   return found && isFromRepository(found, repo) ? toPull(found) : undefined;
 }
@@ -164,9 +152,8 @@ export async function listPulls(
   repo: GitHubRepository,
   isWanted: (pull: z.output<typeof Pull>) => boolean = () => true,
 ) {
-  const path = `${repositoryPath(repo)}/pulls?state=all&sort=updated&direction=desc`;
-  const found = await repo.list({ path, needs: 'Pull requests: read' }, undefined, 3);
-  return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
+  const path = '/pulls?state=all&sort=updated&direction=desc';
+  return (await readAll(repo, Pull, { path, needs: readNeeds, pages: 3 }, 'the pull requests'))
     .filter(isWanted)
     .map(toPull)
     .sort((a, b) => b.number - a.number);
@@ -196,20 +183,16 @@ export async function openDraftPull(
   repo: GitHubRepository,
   text: PullRequestText & { readonly head: string; readonly base: string },
 ): Promise<string | undefined> {
-  const path = `${repositoryPath(repo)}/pulls`;
-  const request = { method: 'POST', path, needs: 'Pull requests: write' } as const;
   const json = { ...text, draft: true };
-  const made = await repo.call({ ...request, json, expected: [422] });
-  if (made.ok) return readGitHubAnswer(Pull, made.json, 'a pull request').html_url ?? '';
-  if (/already exists/i.test(getResponseMessage(made))) return undefined;
-  throw toRefusalError(request, made);
+  const made = await send(repo, { method: 'POST', path: '/pulls', needs, json, ...ifNew });
+  if (!made.ok) return undefined;
+  return readGitHubAnswer(Pull, made.json, 'a pull request').html_url ?? '';
 }
 
 const PullFile = z.looseObject({ filename: z.string(), previous_filename: z.optional(z.string()) });
 
 export async function filesOfPull(repo: GitHubRepository, pull: number) {
-  const path = `${repositoryPath(repo)}/pulls/${pull}/files`;
-  const found = await repo.list({ path, needs: 'Pull requests: read' });
-  const files = readGitHubAnswer(z.array(PullFile), found, 'the files');
+  const request = { path: `/pulls/${pull}/files`, needs: readNeeds };
+  const files = await readAll(repo, PullFile, request, 'the files');
   return files.flatMap((file) => compact([file.filename, file.previous_filename]));
 }

@@ -7,7 +7,7 @@ import { HttpFault } from '../../shared/http/fault.ts';
 import { asText, toObject } from '../../shared/json.ts';
 import { parsedAnswer, type Schema } from '../../shared/parsed-answer.ts';
 import { isLimit } from './throttle.ts';
-import type { GitHub, GitHubRequest } from './types.ts';
+import type { GitHubRequest } from './types.ts';
 
 const Body = z.looseObject({
   message: z.optional(z.string()),
@@ -99,29 +99,6 @@ export function getResponseMessage(response: HttpResponse): string {
   const { data } = Body.safeParse(response.json);
   const details = (data?.errors ?? []).map((error) => asText(error) ?? toObject(error).message);
   return [data?.message, ...details].filter(Boolean).join(': ');
-}
-
-export async function readOne<Output>(
-  github: GitHub,
-  schema: Schema<Output>,
-  path: string,
-  needs: string,
-  subject: string,
-): Promise<Output> {
-  const { json } = await github.call({ method: 'GET', path, needs });
-  return readGitHubAnswer(schema, json, subject);
-}
-
-/** Reads one resource; `undefined` if the response has one of the expected error statuses. */
-export async function findOne<Output>(
-  github: GitHub,
-  schema: Schema<Output>,
-  request: Omit<GitHubRequest, 'method'>,
-  subject: string,
-): Promise<Output | undefined> {
-  const response = await github.call({ expected: [404], ...request, method: 'GET' });
-  if (response.ok) return readGitHubAnswer(schema, response.json, subject);
-  return undefined;
 }
 
 export function readGitHubAnswer<Output>(schema: Schema<Output>, value: unknown, subject: string) {

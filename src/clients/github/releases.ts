@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { readGitHubAnswer, toRefusalError } from './refusal.ts';
-import { type GitHubRepository, type RepoName, repositoryPath } from './repository.ts';
+import { readGitHubAnswer } from './refusal.ts';
+import type { GitHubRepository } from './repository.ts';
+import { readAll, remove, send } from './requests.ts';
 
 const ReleaseAnswer = z.looseObject({
   id: z.int(),
@@ -18,7 +19,7 @@ const toRelease = (found: z.output<typeof ReleaseAnswer>) => ({
   url: found.html_url,
   notes: found.body ?? '',
 });
-const at = (repo: RepoName) => `${repositoryPath(repo)}/releases`;
+const at = '/releases';
 const needs = 'Contents: write';
 
 /**
@@ -26,8 +27,8 @@ const needs = 'Contents: write';
  * write access. Each group is sorted oldest first.
  */
 export async function listReleases(repo: GitHubRepository, tag: string) {
-  const found = await repo.list({ path: at(repo), needs: 'Contents: read' }, undefined, 5);
-  return readGitHubAnswer(z.array(ReleaseAnswer), found, 'the releases')
+  const request = { path: at, needs: 'Contents: read', pages: 5 };
+  return (await readAll(repo, ReleaseAnswer, request, 'the releases'))
     .map(toRelease)
     .filter((release) => release.tag === tag)
     .sort((a, b) => Number(a.draft) - Number(b.draft) || a.id - b.id);
@@ -39,7 +40,7 @@ export async function draftRelease(
 ): Promise<void> {
   const { tag, commit, notes } = options;
   const json = { tag_name: tag, target_commitish: commit, name: tag, body: notes, draft: true };
-  await repo.call({ method: 'POST', path: at(repo), needs, json });
+  await send(repo, { method: 'POST', path: at, needs, json });
 }
 
 /**
@@ -50,17 +51,16 @@ export async function publishRelease(
   repo: GitHubRepository,
   options: { readonly id: number; readonly isLatest: boolean },
 ): Promise<void> {
-  const request = { method: 'PATCH', path: `${at(repo)}/${options.id}`, needs } as const;
-  const json = { draft: false, make_latest: String(options.isLatest) };
-  const answer = await repo.call({ ...request, json, expected: [404, 422] });
+  const { id, isLatest } = options;
+  const json = { draft: false, make_latest: String(isLatest) };
   // Another runner may have published this or another draft of the tag, which the next read
   // detects.
-  if (!answer.ok && !/already_exists|Not Found/i.test(answer.text))
-    throw toRefusalError(request, answer);
+  const ifPublished = { expected: [404, 422], expectedText: /already_exists|Not Found/i };
+  await send(repo, { method: 'PATCH', path: `${at}/${id}`, needs, json, ...ifPublished });
 }
 
-export async function deleteDraft(repo: GitHubRepository, id: number): Promise<void> {
-  await repo.call({ method: 'DELETE', path: `${at(repo)}/${id}`, needs, expected: [404] });
+export function deleteDraft(repo: GitHubRepository, id: number): Promise<void> {
+  return remove(repo, `${at}/${id}`, needs);
 }
 
 /**
@@ -73,7 +73,7 @@ export async function generateNotes(
 ): Promise<string> {
   const { tag, commit, previous } = options;
   const json = { tag_name: tag, target_commitish: commit, previous_tag_name: previous };
-  const path = `${at(repo)}/generate-notes`;
-  const answer = await repo.call({ method: 'POST', path, needs, json });
+  const path = `${at}/generate-notes`;
+  const answer = await send(repo, { method: 'POST', path, needs, json });
   return readGitHubAnswer(Notes, answer.json, 'the release notes').body;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readTimeline } from './issues.ts';
-import { findOne, readGitHubAnswer } from './refusal.ts';
-import { type GitHubRepository, repositoryPath } from './repository.ts';
+import type { GitHubRepository } from './repository.ts';
+import { findOne, readAll } from './requests.ts';
 
 const RawReview = z.looseObject({
   id: z.int(),
@@ -89,23 +89,21 @@ const Role = z.looseObject({ permission: z.string() });
  * read access only.
  */
 export async function mayWrite(repo: GitHubRepository, login: string): Promise<boolean> {
-  const path = `${repositoryPath(repo)}/collaborators/${encodeURIComponent(login)}/permission`;
+  const path = `/collaborators/${encodeURIComponent(login)}/permission`;
   const found = await findOne(repo, Role, { path, needs: 'Metadata: read' }, 'a permission');
   // The API reports the role maintain as `write`, and triage as `read`.
   return found?.permission === 'admin' || found?.permission === 'write';
 }
 
-const Collaborators = z.array(z.looseObject({ login: z.string(), type: z.optional(z.string()) }));
+const Collaborator = z.looseObject({ login: z.string(), type: z.optional(z.string()) });
 
 /** Returns the people who may push; `undefined` if the token may not list them. */
 export async function listPushRights(repo: GitHubRepository) {
-  const path = `${repositoryPath(repo)}/collaborators?permission=push`;
-  const request = { path, needs: 'Metadata: read', expected: [403, 404] };
-  const found = await repo.list(request, undefined, 3);
+  const path = '/collaborators?permission=push';
+  const request = { path, needs: 'Metadata: read', expected: [403, 404], pages: 3 };
+  const found = await readAll(repo, Collaborator, request, 'the collaborators');
   if (found.length === 0) return undefined;
-  return readGitHubAnswer(Collaborators, found, 'the collaborators')
-    .filter(({ type }) => type !== 'Bot')
-    .map(({ login }) => login);
+  return found.filter(({ type }) => type !== 'Bot').map(({ login }) => login);
 }
 
 const PullCommit = z.looseObject({
@@ -129,9 +127,8 @@ const webAccount = 'web-flow';
  * account.
  */
 export async function listPullCommits(repo: GitHubRepository, pull: number) {
-  const path = `${repositoryPath(repo)}/pulls/${pull}/commits`;
-  const found = await repo.list({ path, needs: 'Pull requests: read' }, undefined, 3);
-  const commits = readGitHubAnswer(z.array(PullCommit), found, 'the commits').map((raw) => ({
+  const request = { path: `/pulls/${pull}/commits`, needs: 'Pull requests: read', pages: 3 };
+  const commits = (await readAll(repo, PullCommit, request, 'the commits')).map((raw) => ({
     id: raw.sha ?? '',
     author: raw.author?.login,
     committer: raw.committer?.login === webAccount ? undefined : raw.committer?.login,
@@ -142,16 +139,13 @@ export async function listPullCommits(repo: GitHubRepository, pull: number) {
 
 /** Returns reviews by people with write access, oldest first. */
 export async function listReviews(repo: GitHubRepository, pull: number): Promise<Review[]> {
-  const at = repositoryPath(repo);
   const needs = 'Pull requests: read';
-  const [reviews, comments] = await Promise.all([
-    repo.list({ path: `${at}/pulls/${pull}/reviews`, needs }, undefined, 10),
-    repo.list({ path: `${at}/issues/${pull}/comments`, needs }, undefined, 10),
-  ]);
-  const read = (found: unknown[]) => readGitHubAnswer(z.array(RawReview), found, 'the reviews');
-  const all = [...read(reviews), ...read(comments)].filter(
-    (item) => item.user && item.user.type !== 'Bot',
-  );
+  const read = (path: string) =>
+    readAll(repo, RawReview, { path, needs, pages: 10 }, 'the reviews');
+  const lists = [read(`/pulls/${pull}/reviews`), read(`/issues/${pull}/comments`)];
+  const all = (await Promise.all(lists))
+    .flat()
+    .filter((item) => item.user && item.user.type !== 'Bot');
   const logins = [...new Set(all.map((item) => item.user?.login ?? ''))];
   const isWriter = await Promise.all(logins.map((login) => mayWrite(repo, login)));
   const found = all

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { poll } from '../../shared/poll.ts';
-import { findOne, readGitHubAnswer, toRefusalError } from './refusal.ts';
-import { type GitHubRepository, type Repository, repositoryPath } from './repository.ts';
+import type { GitHubRepository, Repository } from './repository.ts';
+import { findOne, readAll, send } from './requests.ts';
 
 const RunAnswer = z.looseObject({
   id: z.int(),
@@ -46,18 +46,17 @@ type Run = Readonly<ReturnType<typeof toRun>>;
 export type WorkflowRun = Omit<Run, 'suite' | 'isOwn'> & Partial<Pick<Run, 'suite' | 'isOwn'>>;
 
 export async function readWorkflowRun(repo: GitHubRepository, id: number | string) {
-  const path = `${repositoryPath(repo)}/actions/runs/${id}`;
-  const found = await findOne(repo, RunAnswer, { path, needs: 'Actions: read' }, 'a run');
+  const request = { path: `/actions/runs/${id}`, needs: 'Actions: read' };
+  const found = await findOne(repo, RunAnswer, request, 'a run');
   return found && toRun(found);
 }
 
 /** Returns runs, newest first; an empty list if the workflow doesn't exist. */
 async function listRuns(repo: GitHubRepository, below: string, pages?: number) {
-  const path = `${repositoryPath(repo)}/actions/${below}`;
   const expected = below.startsWith('workflows/') ? [404] : [];
-  const request = { path, needs: 'Actions: read', expected };
-  const found = await repo.list(request, 'workflow_runs', pages);
-  return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
+  const request = { path: `/actions/${below}`, needs: 'Actions: read', expected };
+  const listed = { ...request, key: 'workflow_runs', pages };
+  return (await readAll(repo, RunAnswer, listed, 'the runs')).map(toRun);
 }
 
 const runsPath = (workflow: string) => `workflows/${encodeURIComponent(workflow)}/runs`;
@@ -82,8 +81,8 @@ export function listDispatchedRuns(repo: GitHubRepository, workflow: string) {
 }
 
 export async function cancelRun(repo: GitHubRepository, id: number): Promise<void> {
-  const path = `${repositoryPath(repo)}/actions/runs/${id}/cancel`;
-  await repo.call({ method: 'POST', path, needs: 'Actions: write', expected: [409] });
+  const path = `/actions/runs/${id}/cancel`;
+  await send(repo, { method: 'POST', path, needs: 'Actions: write', expected: [409] });
 }
 
 export function runsOfCommit(repo: GitHubRepository, workflow: string, commit: string) {
@@ -113,22 +112,21 @@ export async function dispatchWorkflow(
   signal: AbortSignal,
 ): Promise<number> {
   const { workflow, branch, inputs } = dispatch;
-  const at = `${repositoryPath(repo)}/actions/workflows/${encodeURIComponent(workflow)}`;
-  const request = { method: 'POST', path: `${at}/dispatches`, needs: 'Actions: write' } as const;
+  const path = `/actions/workflows/${encodeURIComponent(workflow)}/dispatches`;
+  const request = { method: 'POST', path, needs: 'Actions: write' } as const;
   const json = { ref: branch, inputs };
   const asked = { ...json, return_run_details: true };
-  const detailed = await repo.call({ ...request, json: asked, expected: [400, 422] });
+  const ifOlder = { expected: [400, 422], expectedText: /return_run_details/ };
+  const detailed = await send(repo, { ...request, json: asked, ...ifOlder });
   const named = Started.safeParse(detailed.json).data;
   if (detailed.ok && named) return named.workflow_run_id;
-  const isOlder = !detailed.ok && detailed.text.includes('return_run_details');
-  if (!detailed.ok && !isOlder) throw toRefusalError(request, detailed);
 
   // Older Enterprise Servers don't return the run's id. Use the first run that appears after the
   // request.
   const query = `event=workflow_dispatch&branch=${encodeURIComponent(branch)}`;
   const newest = () => listRuns(repo, `${runsPath(workflow)}?${query}`, 1);
   const before = new Set((await newest()).map((run) => run.id));
-  await repo.call({ ...request, json });
+  await send(repo, { ...request, json });
   const run = await poll({ clock, signal, ...pollOptions }, async () =>
     (await newest()).find((candidate) => !before.has(candidate.id)),
   );
@@ -158,13 +156,12 @@ export async function wentLive(
   environment: string,
 ): Promise<boolean> {
   const needs = 'Deployments: read';
-  const at = `${repositoryPath(repo)}/deployments`;
   const query = new URLSearchParams({ sha: run.commit, environment });
-  const listed = await repo.list({ path: `${at}?${query}`, needs }, undefined, 1);
-  const deployments = readGitHubAnswer(z.array(Deployment), listed, 'the deployments');
+  const newest = { path: `/deployments?${query}`, needs, pages: 1 };
+  const deployments = await readAll(repo, Deployment, newest, 'the deployments');
   for (const { id } of deployments.slice(0, maxDeployments)) {
-    const found = await repo.list({ path: `${at}/${id}/statuses`, needs }, undefined, 1);
-    const statuses = readGitHubAnswer(z.array(Status), found, 'the states of a deployment');
+    const request = { path: `/deployments/${id}/statuses`, needs, pages: 1 };
+    const statuses = await readAll(repo, Status, request, 'the states of a deployment');
     const isProof = (status: z.output<typeof Status>) =>
       status.state === 'success' &&
       Boolean(status.environment_url) &&
@@ -175,8 +172,7 @@ export async function wentLive(
 }
 
 export async function readPendingEnvironments(repo: GitHubRepository, run: number) {
-  const path = `${repositoryPath(repo)}/actions/runs/${run}/pending_deployments`;
-  const request = { path, needs: 'Actions: read' };
+  const request = { path: `/actions/runs/${run}/pending_deployments`, needs: 'Actions: read' };
   const pending = await findOne(repo, z.array(Pending), request, 'the pending deployments');
   return (pending ?? []).map((item) => item.environment.name ?? '');
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { findOne, readGitHubAnswer, readOne } from './refusal.ts';
+import { readGitHubAnswer } from './refusal.ts';
 import { type GitHubRepository, type Repository, repositoryPath } from './repository.ts';
+import { findOne, readAll, readOne, remove, send } from './requests.ts';
 import type { GitHub } from './types.ts';
 
 const Policy = z.looseObject({ enabled: z.boolean(), allowed_actions: z.optional(z.string()) });
@@ -14,7 +15,7 @@ const Rule = z.looseObject({ type: z.string() });
 export type ActionsPolicy = NonNullable<Awaited<ReturnType<typeof readActionsPolicy>>>;
 
 export async function readActionsPolicy(repo: GitHubRepository) {
-  const path = `${repositoryPath(repo)}/actions/permissions`;
+  const path = '/actions/permissions';
   const request = { needs: 'Administration: read', expected: [403, 404, 409] };
   const found = await findOne(repo, Policy, { ...request, path }, 'the Actions permissions');
   if (!found) return undefined;
@@ -31,7 +32,7 @@ const Access = z.looseObject({ access_level: z.string() });
 
 /** Returns which repositories may call the workflows of a private repository. */
 export async function readWorkflowAccess(repo: GitHubRepository) {
-  const path = `${repositoryPath(repo)}/actions/permissions/access`;
+  const path = '/actions/permissions/access';
   const request = { path, needs: 'Administration: read', expected: [403, 404, 409, 422] };
   return (await findOne(repo, Access, request, 'the access to workflows'))?.access_level;
 }
@@ -76,7 +77,7 @@ export type SubjectSettings = Awaited<ReturnType<typeof readSubjectSettings>>;
  * false even with an immutable prefix.
  */
 export async function readSubjectSettings(repo: Repository) {
-  const path = `${repositoryPath(repo)}/actions/oidc/customization/sub`;
+  const path = '/actions/oidc/customization/sub';
   const found = await readOne(repo, Settings, path, 'Actions: read', 'the OIDC subject');
   return {
     claimKeys: found.use_default ? undefined : (found.include_claim_keys ?? []),
@@ -94,10 +95,10 @@ export async function readSecretNames(repo: Repository) {
   const unread: SecretOwner[] = [];
   const read = async (owner: SecretOwner) => {
     const list = { repository: 'secrets', organisation: 'organization-secrets' }[owner];
-    const path = `${repositoryPath(repo)}/actions/${list}`;
+    const request = { path: `/actions/${list}`, needs: 'Secrets: read', key: 'secrets' };
     try {
-      const found = await repo.list({ path, needs: 'Secrets: read' }, 'secrets');
-      return readGitHubAnswer(z.array(Secret), found, 'the secrets').map((item) => item.name);
+      const found = await readAll(repo, Secret, request, 'the secrets');
+      return found.map((item) => item.name);
     } catch (error) {
       if (!(error instanceof SiteDeployError) || error.code !== 'GITHUB_PERMISSION_MISSING')
         throw error;
@@ -116,16 +117,17 @@ const gitHubCom = 'https://api.github.com';
 /** Returns the version of an Enterprise Server, e.g. `3.20.4`; `undefined` for GitHub.com. */
 export async function readServerVersion(github: GitHub): Promise<string | undefined> {
   if (github.apiUrl === gitHubCom) return undefined;
-  return (await readOne(github, Meta, '/meta', 'Metadata: read', 'the server')).installed_version;
+  const { json } = await github.call({ method: 'GET', path: '/meta', needs: 'Metadata: read' });
+  return readGitHubAnswer(Meta, json, 'the server').installed_version;
 }
 
+const variablesPath = '/actions/variables';
 const Variable = z.looseObject({ name: z.string(), value: z.string() });
 
 /** Returns the values of variables by name. Names are in upper case, as GitHub stores them. */
 export async function readVariables(repo: Repository) {
-  const path = `${repositoryPath(repo)}/actions/variables`;
-  const found = await repo.list({ path, needs: 'Variables: read' }, 'variables');
-  const variables = readGitHubAnswer(z.array(Variable), found, 'the variables');
+  const request = { path: variablesPath, needs: 'Variables: read', key: 'variables' };
+  const variables = await readAll(repo, Variable, request, 'the variables');
   return new Map(variables.map((item) => [item.name.toUpperCase(), item.value]));
 }
 
@@ -133,23 +135,20 @@ export async function writeVariable(
   repo: Repository,
   variable: { readonly name: string; readonly value: string },
 ): Promise<void> {
-  const path = `${repositoryPath(repo)}/actions/variables`;
-  const request = { needs: 'Variables: write', json: variable } as const;
-  const created = await repo.call({ ...request, method: 'POST', path, expected: [409] });
+  const request = { path: variablesPath, needs: 'Variables: write', json: variable } as const;
+  const created = await send(repo, { ...request, method: 'POST', expected: [409] });
   if (created.status === 409)
-    await repo.call({ ...request, method: 'PATCH', path: `${path}/${variable.name}` });
+    await send(repo, { ...request, method: 'PATCH', path: `${variablesPath}/${variable.name}` });
 }
 
-export async function deleteVariable(repo: Repository, name: string) {
-  const path = `${repositoryPath(repo)}/actions/variables/${encodeURIComponent(name)}`;
-  await repo.call({ method: 'DELETE', path, needs: 'Variables: write', expected: [404] });
+export function deleteVariable(repo: Repository, name: string) {
+  return remove(repo, `${variablesPath}/${encodeURIComponent(name)}`, 'Variables: write');
 }
 
 const Workflow = z.looseObject({ path: z.string(), state: z.string() });
 
 export async function readWorkflowStates(repo: Repository) {
-  const path = `${repositoryPath(repo)}/actions/workflows`;
-  const found = await repo.list({ path, needs: 'Actions: read' }, 'workflows');
-  const workflows = readGitHubAnswer(z.array(Workflow), found, 'the workflows');
+  const request = { path: '/actions/workflows', needs: 'Actions: read', key: 'workflows' };
+  const workflows = await readAll(repo, Workflow, request, 'the workflows');
   return new Map(workflows.map((item) => [item.path, item.state]));
 }

@@ -2,20 +2,9 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createRef } from './branches.ts';
-import {
-  findOne,
-  getResponseMessage,
-  readGitHubAnswer,
-  readOne,
-  toRefusalError,
-} from './refusal.ts';
-import {
-  encodePath,
-  type GitHubRepository,
-  type RepoName,
-  type Repository,
-  repositoryPath,
-} from './repository.ts';
+import { readGitHubAnswer } from './refusal.ts';
+import { encodePath, type GitHubRepository, type Repository } from './repository.ts';
+import { findOne, readOne, send } from './requests.ts';
 
 const Reference = z.looseObject({ object: z.looseObject({ sha: z.string() }) });
 const Commit = z.looseObject({
@@ -50,25 +39,23 @@ export interface NewCommit {
 }
 
 export async function readBranchHead(repo: GitHubRepository, branch: string) {
-  const path = `${repositoryPath(repo)}/git/ref/heads/${encodePath(branch)}`;
+  const path = `/git/ref/heads/${encodePath(branch)}`;
   const request = { path, needs: 'Contents: read', expected: [404, 409] };
   return (await findOne(repo, Reference, request, 'a branch'))?.object.sha;
 }
 
 export async function readCommit(repo: GitHubRepository, sha: string) {
-  const path = `${repositoryPath(repo)}/git/commits/${sha}`;
+  const path = `/git/commits/${sha}`;
   const found = await readOne(repo, Commit, path, 'Contents: read', 'a commit');
   const { message, committer, tree } = found;
   const parents = found.parents.map((parent) => parent.sha);
   return { commit: sha, tree: tree.sha, message, parents, committedAt: committer?.date ?? '' };
 }
 
-const treePath = (repo: RepoName, commit: string) =>
-  `${repositoryPath(repo)}/git/trees/${encodeURIComponent(commit)}?recursive=1`;
+const treePath = (commit: string) => `/git/trees/${encodeURIComponent(commit)}?recursive=1`;
 
 export async function readCommitFiles(repo: GitHubRepository, commit: string) {
-  const path = treePath(repo, commit);
-  const request = { path, needs: 'Contents: read', expected: [404, 409] };
+  const request = { path: treePath(commit), needs: 'Contents: read', expected: [404, 409] };
   const listed = await findOne(repo, Tree, request, 'the files');
   const files = (listed?.tree ?? []).filter((item) => item.type === 'blob');
   const ids = new Map(files.map((item) => [item.path, item.sha]));
@@ -100,7 +87,7 @@ export interface TreeEntry {
 }
 
 export async function listTree(repo: GitHubRepository, commit: string) {
-  const path = treePath(repo, commit);
+  const path = treePath(commit);
   const { truncated, tree } = await readOne(repo, Tree, path, 'Contents: read', 'the files');
   if (truncated) {
     const message = "GitHub can't list all files of the repository: there are too many.";
@@ -110,8 +97,7 @@ export async function listTree(repo: GitHubRepository, commit: string) {
 }
 
 export async function readBytes(repo: GitHubRepository, id: string): Promise<Buffer> {
-  const path = `${repositoryPath(repo)}/git/blobs/${id}`;
-  return decode(await readOne(repo, Blob, path, 'Contents: read', 'a file'));
+  return decode(await readOne(repo, Blob, `/git/blobs/${id}`, 'Contents: read', 'a file'));
 }
 
 /**
@@ -119,8 +105,7 @@ export async function readBytes(repo: GitHubRepository, id: string): Promise<Buf
  * @param commit a commit id or a branch
  */
 export async function readFileAt(repo: GitHubRepository, commit: string, file: string) {
-  const contents = `${repositoryPath(repo)}/contents/${encodePath(file)}`;
-  const path = `${contents}?ref=${encodeURIComponent(commit)}`;
+  const path = `/contents/${encodePath(file)}?ref=${encodeURIComponent(commit)}`;
   const found = await findOne(repo, Blob, { path, needs: 'Contents: read' }, 'a file');
   return found && decode(found).toString('utf8');
 }
@@ -134,31 +119,23 @@ export function blobId(content: string): string {
   return createHash('sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');
 }
 
-export async function createCommit(repo: Repository, commit: NewCommit) {
-  const path = `${repositoryPath(repo)}/git`;
-  // Files below `.github/workflows` need the permission Workflows as well.
-  const needs = 'Contents: write and Workflows: write';
-  const parentPath = `${path}/commits/${commit.parent}`;
-  const parent = await readOne(repo, Commit, parentPath, 'Contents: read', 'a commit');
-  const entry = { mode: '100644', type: 'blob' };
-  const post = async (kind: 'trees' | 'commits', json: object, subject: string) => {
-    const made = await repo.call({ method: 'POST', path: `${path}/${kind}`, needs, json });
-    return readGitHubAnswer(Created, made.json, subject).sha;
-  };
-  const written = commit.files.map(({ path, content }) => ({ ...entry, path, content }));
-  const removed = (commit.removed ?? []).map((file) => ({ ...entry, path: file, sha: null }));
-  const treeChange = { base_tree: parent.tree.sha, tree: [...written, ...removed] };
-  const tree = await post('trees', treeChange, 'a tree');
-  const { message } = commit;
-  return post('commits', { message, tree, parents: [commit.parent] }, 'a commit');
+/** Files below `.github/workflows` need the permission Workflows as well. */
+const needs = 'Contents: write and Workflows: write';
+
+export function createCommit(repo: Repository, commit: NewCommit): Promise<string> {
+  const { message, parent, files, removed = [] } = commit;
+  const mode = '100644';
+  const written = files.map(({ path, content }) => ({ path, mode, content }));
+  const deleted = removed.map((path) => ({ path, mode, sha: null }));
+  const entries = [...written, ...deleted];
+  return createMergeCommit(repo, { message, base: parent, entries, parents: [parent] });
 }
 
 export async function pointBranch(repo: GitHubRepository, branch: string, commit: string) {
-  const needs = 'Contents: write and Workflows: write';
   const ref = `refs/heads/${branch}`;
   if (await createRef(repo, ref, commit, needs)) return;
-  const path = `${repositoryPath(repo)}/git/${ref}`;
-  await repo.call({ method: 'PATCH', path, needs, json: { sha: commit, force: true } });
+  const json = { sha: commit, force: true };
+  await send(repo, { method: 'PATCH', path: `/git/${ref}`, needs, json });
 }
 
 /** A change of a file. `sha` is the id of a blob; `null` deletes the file. */
@@ -179,12 +156,10 @@ export async function createMergeCommit(
   },
 ): Promise<string> {
   const { message, base, entries, parents } = commit;
-  const path = `${repositoryPath(repo)}/git`;
-  const needs = 'Contents: write and Workflows: write';
   const { tree: base_tree } = await readCommit(repo, base);
   const tree = entries.map((entry) => ({ ...entry, type: 'blob' }));
   const post = async (kind: 'trees' | 'commits', json: object, subject: string) => {
-    const made = await repo.call({ method: 'POST', path: `${path}/${kind}`, needs, json });
+    const made = await send(repo, { method: 'POST', path: `/git/${kind}`, needs, json });
     return readGitHubAnswer(Created, made.json, subject).sha;
   };
   const merged =
@@ -194,9 +169,8 @@ export async function createMergeCommit(
 
 /** Fast-forwards a branch, unless it has moved to other commits. */
 export async function advanceBranch(repo: Repository, name: string, sha: string) {
-  const path = `${repositoryPath(repo)}/git/refs/heads/${encodePath(name)}`;
+  const path = `/git/refs/heads/${encodePath(name)}`;
   const request = { method: 'PATCH', path, needs: 'Contents: write' } as const;
-  const answer = await repo.call({ ...request, json: { sha, force: false }, expected: [422] });
-  if (!answer.ok && !/fast.?forward/i.test(getResponseMessage(answer)))
-    throw toRefusalError(request, answer);
+  const ifMoved = { expected: [422], expectedText: /fast.?forward/i };
+  await send(repo, { ...request, json: { sha, force: false }, ...ifMoved });
 }

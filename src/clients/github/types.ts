@@ -6,7 +6,10 @@ export interface GitHubRequest {
   readonly json?: unknown;
   /** Permission that the request needs, in GitHub's terms, e.g. `Administration: write`. */
   readonly needs: string;
+  /** Statuses of errors that are returned. */
   readonly expected?: readonly number[];
+  /** What the response must contain for its status to be expected. */
+  readonly expectedText?: RegExp;
   /** Repository that the request concerns, as an API path. Default: the repository in `path`. */
   readonly repository?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Secret } from '../../shared/secret.ts';
-import { readGitHubAnswer, readOne } from './refusal.ts';
-import { type Repository, repositoryPath } from './repository.ts';
+import type { Repository } from './repository.ts';
+import { readAll, readOne, remove, send } from './requests.ts';
 
 const Hook = z.looseObject({
   id: z.int(),
@@ -27,11 +27,11 @@ interface WebhookSettings {
   readonly secret: Secret;
 }
 
-const hooksPath = (repo: Repository) => `${repositoryPath(repo)}/hooks`;
+const hooksPath = '/hooks';
 
 export async function readWebhooks(repo: Repository) {
-  const found = await repo.list({ path: hooksPath(repo), needs: 'Webhooks: read' });
-  return readGitHubAnswer(z.array(Hook), found, 'the webhooks').map(toWebhook);
+  const request = { path: hooksPath, needs: 'Webhooks: read' };
+  return (await readAll(repo, Hook, request, 'the webhooks')).map(toWebhook);
 }
 
 function toWebhook({ id, active, events, config }: z.output<typeof Hook>) {
@@ -58,7 +58,6 @@ export async function writeWebhook(
   id?: number,
 ): Promise<void> {
   const { url, events, secret } = settings;
-  const path = hooksPath(repo);
   const json = {
     active: true,
     events,
@@ -66,26 +65,27 @@ export async function writeWebhook(
   };
   const request = { needs: 'Webhooks: write' } as const;
   if (id !== undefined) {
-    await repo.call({ ...request, method: 'PATCH', path: `${path}/${id}`, json });
+    const path = `${hooksPath}/${id}`;
+    await send(repo, { ...request, method: 'PATCH', path, json });
     // GitHub pings new webhooks by itself. For an updated one, request a ping, whose delivery shows
     // whether it works.
-    await repo.call({ ...request, method: 'POST', path: `${path}/${id}/pings` });
+    await send(repo, { ...request, method: 'POST', path: `${path}/pings` });
     return;
   }
-  const creation = { ...request, method: 'POST', path, json: { name: 'web', ...json } } as const;
-  if ((await repo.call({ ...creation, expected: [422] })).ok) return;
+  const named = { name: 'web', ...json };
+  const creation = { ...request, method: 'POST', path: hooksPath, json: named } as const;
+  if ((await send(repo, { ...creation, expected: [422] })).ok) return;
   const existing = (await readWebhooks(repo)).find((hook) => hook.url === url);
-  if (!existing) await repo.call(creation);
+  if (!existing) await send(repo, creation);
   else await writeWebhook(repo, { url, events, secret }, existing.id);
 }
 
-export async function deleteWebhook(repo: Repository, id: number): Promise<void> {
-  const path = `${hooksPath(repo)}/${id}`;
-  await repo.call({ method: 'DELETE', path, needs: 'Webhooks: write', expected: [404] });
+export function deleteWebhook(repo: Repository, id: number): Promise<void> {
+  return remove(repo, `${hooksPath}/${id}`, 'Webhooks: write');
 }
 
 export async function readWebhookDeliveries(repo: Repository, id: number) {
-  const path = `${hooksPath(repo)}/${id}/deliveries?per_page=10`;
+  const path = `${hooksPath}/${id}/deliveries?per_page=10`;
   const schema = z.array(DeliveryAnswer);
   const found = await readOne(repo, schema, path, 'Webhooks: read', 'the deliveries');
   return found.map(toDelivery);
