@@ -36,14 +36,16 @@ import {
   mayNotPropose,
   noSuchThing,
   ok,
+  type RouteAnswer,
   refused,
+  toPattern,
 } from './rest/call.ts';
 import { toMediaType } from './rest/media-types.ts';
 import { isGranted, neededFor } from './rest/permissions.ts';
 import { type Fields, record, text } from './rest/values.ts';
 import type { LocalRepository } from './state/state.ts';
 
-const routes = [
+const routes = Object.entries<RouteAnswer>({
   ...environmentRoutes,
   ...actionsRoutes,
   ...activityRoutes,
@@ -72,7 +74,7 @@ const routes = [
   ...commitRoutes,
   ...mutationRoutes,
   ...moveRoutes,
-];
+}).map(([route, answer]) => ({ pattern: toPattern(route), answer }));
 
 export type RefChanges = EventEmitter<{ change: [change: RefChange] }>;
 
@@ -109,8 +111,8 @@ export function createService(options: ServiceOptions) {
     const queues = await advanceQueues(await toCall(repository, {}, caller));
     await publish(repository, queues, 'github-merge-queue[bot]');
     for (const route of routes) {
-      const found = route.pattern.exec(pathname);
-      if (!found || route.method !== method) continue;
+      const found = route.pattern.exec(`${method} ${pathname}`);
+      if (!found) continue;
       const parts = found.slice(1).map((part) => decodeURIComponent(part ?? ''));
       const call = { ...(await toCall(repository, body, caller)), parts };
       const json = await route.answer({ ...call, query: new URLSearchParams(query) });

@@ -1,7 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFolder, zip } from '../../service/zip.ts';
-import { counted, type GitHubCall, ok, on, onItem, onRemoval, refused } from '../rest/call.ts';
+import {
+  counted,
+  type GitHubCall,
+  type GitHubRoutes,
+  ok,
+  onItem,
+  onRemoval,
+  refused,
+} from '../rest/call.ts';
 import type { LocalArtifact } from '../state/run.ts';
 import { type LocalRepository, type LocalRun, nextId } from '../state/state.ts';
 
@@ -96,14 +104,12 @@ function getArchive(artifact: LocalArtifact) {
   return { status: 302, location: `${archivePath}${artifact.key}` };
 }
 
-export const artifactRoutes = [
-  onItem('runs', 'GET', '/actions/runs/{number}/artifacts', (run, call) =>
-    listArtifacts(call, run),
-  ),
-  on('GET', '/actions/artifacts', (call) => listArtifacts(call)),
-  onItem('artifacts', 'GET', '/actions/artifacts/{number}', (artifact, call) =>
+export const artifactRoutes: GitHubRoutes = {
+  'GET /actions/runs/{number}/artifacts': onItem('runs', (run, call) => listArtifacts(call, run)),
+  'GET /actions/artifacts': (call) => listArtifacts(call),
+  'GET /actions/artifacts/{number}': onItem('artifacts', (artifact, call) =>
     ok(toApiArtifact(artifact, call.repository)),
   ),
-  onItem('artifacts', 'GET', '/actions/artifacts/{number}/zip', getArchive),
-  onRemoval('artifacts', '/actions/artifacts/{number}'),
-];
+  'GET /actions/artifacts/{number}/zip': onItem('artifacts', getArchive),
+  'DELETE /actions/artifacts/{number}': onRemoval('artifacts'),
+};

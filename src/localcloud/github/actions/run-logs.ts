@@ -1,5 +1,11 @@
 import { zip } from '../../service/zip.ts';
-import { type Answered, type GitHubCall, noSuchThing, on, onItem } from '../rest/call.ts';
+import {
+  type Answered,
+  type GitHubCall,
+  type GitHubRoutes,
+  noSuchThing,
+  onItem,
+} from '../rest/call.ts';
 import type { LocalJob } from '../state/run.ts';
 import type { LocalRun } from '../state/state.ts';
 
@@ -52,8 +58,8 @@ function answerJob({ repository, parts }: GitHubCall): Answered {
  * Routes for logs of a run:
  * https://docs.github.com/rest/actions/workflow-runs#download-workflow-run-logs
  */
-export const logRoutes = [
-  onItem('runs', 'GET', '/actions/runs/{number}/logs', answerRun),
-  onItem('runs', 'GET', '/actions/runs/{number}/attempts/{number}/logs', answerRun),
-  on('GET', '/actions/jobs/{number}/logs', answerJob),
-];
+export const logRoutes: GitHubRoutes = {
+  'GET /actions/runs/{number}/logs': onItem('runs', answerRun),
+  'GET /actions/runs/{number}/attempts/{number}/logs': onItem('runs', answerRun),
+  'GET /actions/jobs/{number}/logs': answerJob,
+};

@@ -2,7 +2,14 @@ import { compact } from '../../../shared/compact.ts';
 import type { OpenRepository } from '../git/types.ts';
 import { type PullIssue, testMerge, testMergeRef } from '../resources/pull-refs.ts';
 import { findPull, getSides, isPull, toListedPull } from '../resources/pulls.ts';
-import { created, type GitHubCall, type GitHubEvent, onItem, refused } from '../rest/call.ts';
+import {
+  created,
+  type GitHubCall,
+  type GitHubEvent,
+  type GitHubRoutes,
+  onItem,
+  refused,
+} from '../rest/call.ts';
 import { record, text } from '../rest/values.ts';
 import type { LocalRun } from '../state/state.ts';
 import type { Trigger } from './workflow-filters.ts';
@@ -112,7 +119,9 @@ function approve(run: LocalRun, { actor, dispatches }: GitHubCall) {
   return created({});
 }
 
-export const pullRunRoutes = [onItem('runs', 'POST', '/actions/runs/{number}/approve', approve)];
+export const pullRunRoutes: GitHubRoutes = {
+  'POST /actions/runs/{number}/approve': onItem('runs', approve),
+};
 
 export function approveRun(run: LocalRun): boolean {
   if (run.conclusion !== 'action_required') return false;

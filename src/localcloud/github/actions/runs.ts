@@ -12,9 +12,9 @@ import {
   created,
   found,
   type GitHubCall,
+  type GitHubRoutes,
   noSuchThing,
   ok,
-  on,
   onItem,
   refused,
 } from '../rest/call.ts';
@@ -131,28 +131,26 @@ function toApiJob(run: LocalRun, job: LocalJob): object {
   return { id, ...common, name, status, conclusion, steps, html_url };
 }
 
-export const runRoutes = [
-  on('GET', '/actions/runs', (call) => listRuns(call, call.repository.runs)),
-  on('GET', '/actions/workflows/{name}/runs', async (call) => {
+export const runRoutes: GitHubRoutes = {
+  'GET /actions/runs': (call) => listRuns(call, call.repository.runs),
+  'GET /actions/workflows/{name}/runs': async (call) => {
     const workflow = await findWorkflow(call, call.parts[0]);
     if (!workflow) return noSuchThing;
     const ofWorkflow = call.repository.runs.filter((run) => run.workflow === workflow.path);
     return listRuns(call, ofWorkflow);
-  }),
-  onItem('runs', 'GET', '/actions/runs/{number}', (run, call) =>
-    ok(toApiRun(run, call.repository)),
-  ),
-  onItem('runs', 'GET', '/actions/runs/{number}/pending_deployments', listPending),
-  onItem('runs', 'POST', '/actions/runs/{number}/pending_deployments', review),
-  onItem('runs', 'POST', '/actions/runs/{number}/cancel', cancel),
-  onItem('runs', 'POST', '/actions/runs/{number}/rerun', (run) => rerun(run, false)),
-  onItem('runs', 'POST', '/actions/runs/{number}/rerun-failed-jobs', (run) => rerun(run, true)),
-  onItem('runs', 'GET', '/actions/runs/{number}/jobs', (run, call) => {
+  },
+  'GET /actions/runs/{number}': onItem('runs', (run, call) => ok(toApiRun(run, call.repository))),
+  'GET /actions/runs/{number}/pending_deployments': onItem('runs', listPending),
+  'POST /actions/runs/{number}/pending_deployments': onItem('runs', review),
+  'POST /actions/runs/{number}/cancel': onItem('runs', cancel),
+  'POST /actions/runs/{number}/rerun': onItem('runs', (run) => rerun(run, false)),
+  'POST /actions/runs/{number}/rerun-failed-jobs': onItem('runs', (run) => rerun(run, true)),
+  'GET /actions/runs/{number}/jobs': onItem('runs', (run, call) => {
     // The run of an invalid workflow file has only a placeholder, without an id.
     const jobs = (run.jobs ?? []).filter(({ id }) => id > 0).map((job) => toApiJob(run, job));
     return counted('jobs', jobs, call);
   }),
-];
+};
 
 async function listWorkflows({ repository, git }: GitHubCall) {
   const commit = await readCommit(git, await git.resolve(repository.defaultBranch));
@@ -223,12 +221,8 @@ function findDispatchRefusal(workflow: Workflow, inputs: Readonly<Record<string,
   return undefined;
 }
 
-export const workflowRoutes = [
-  on('GET', '/actions/workflows', async (call) =>
-    counted('workflows', await listWorkflows(call), call),
-  ),
-  on('GET', '/actions/workflows/{name}', async (call) =>
-    found(await findWorkflow(call, call.parts[0])),
-  ),
-  on('POST', '/actions/workflows/{name}/dispatches', dispatch),
-];
+export const workflowRoutes: GitHubRoutes = {
+  'GET /actions/workflows': async (call) => counted('workflows', await listWorkflows(call), call),
+  'GET /actions/workflows/{name}': async (call) => found(await findWorkflow(call, call.parts[0])),
+  'POST /actions/workflows/{name}/dispatches': dispatch,
+};

@@ -4,9 +4,16 @@ import { changeTree, readCommit, type TreeEntry } from '../git/trees.ts';
 import { commitTree } from '../resources/git-objects.ts';
 import { open } from '../resources/issues.ts';
 import type { PullIssue } from '../resources/pull-refs.ts';
-import { itemEvent, pullEvent, pullRoute } from '../resources/pulls.ts';
+import { itemEvent, onPull, pullEvent } from '../resources/pulls.ts';
 import { ruleAgainstChange } from '../resources/rules.ts';
-import { created, type GitHubCall, ok, on, pushEvent, refused } from '../rest/call.ts';
+import {
+  created,
+  type GitHubCall,
+  type GitHubRoutes,
+  ok,
+  pushEvent,
+  refused,
+} from '../rest/call.ts';
 import { record, records, text } from '../rest/values.ts';
 
 async function revertPull(issue: PullIssue, call: GitHubCall) {
@@ -72,9 +79,9 @@ function setDraft(issue: PullIssue, call: GitHubCall, draft: boolean) {
 }
 
 /** Routes for changes that REST doesn't offer. */
-export const mutationRoutes = [
-  pullRoute('MUTATION', '/ready', (issue, call) => setDraft(issue, call, false)),
-  pullRoute('MUTATION', '/draft', (issue, call) => setDraft(issue, call, true)),
-  pullRoute('MUTATION', '/revert', revertPull),
-  on('MUTATION', '/commits', createCommit),
-];
+export const mutationRoutes: GitHubRoutes = {
+  'MUTATION /pulls/{number}/ready': onPull((issue, call) => setDraft(issue, call, false)),
+  'MUTATION /pulls/{number}/draft': onPull((issue, call) => setDraft(issue, call, true)),
+  'MUTATION /pulls/{number}/revert': onPull(revertPull),
+  'MUTATION /commits': createCommit,
+};

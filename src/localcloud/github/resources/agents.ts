@@ -2,13 +2,21 @@ import { parse } from 'yaml';
 import type { FoundReview } from '../../service/types.ts';
 import { isIn } from '../git/history.ts';
 import type { OpenRepository } from '../git/types.ts';
-import { type Answered, created, type GitHubCall, ok, on, paged, refused } from '../rest/call.ts';
+import {
+  type Answered,
+  created,
+  type GitHubCall,
+  type GitHubRoutes,
+  ok,
+  paged,
+  refused,
+} from '../rest/call.ts';
 import { list, record, text, toApiUser } from '../rest/values.ts';
 import { type LocalIssue, type LocalRepository, type LocalReview, nextId } from '../state/state.ts';
-import { issueRoute, person, toListed } from './issues.ts';
+import { onExistingIssue, person, toListed } from './issues.ts';
 import { listWriters } from './pull-commits.ts';
 import type { PullIssue } from './pull-refs.ts';
-import { findPull, itemEvent, pullRoute } from './pulls.ts';
+import { findPull, itemEvent, onPull } from './pulls.ts';
 
 export const isUser = ({ isApp, actor }: Pick<GitHubCall, 'isApp' | 'actor'>) =>
   !isApp && actor !== 'github-actions[bot]';
@@ -112,10 +120,10 @@ function review(issue: PullIssue, call: GitHubCall): Answered {
   return { ...ok(json), events: [{ ...event, name: 'pull_request_review' }] };
 }
 
-export const agentRoutes = [
-  issueRoute('POST', '/assignees', assign),
-  issueRoute('DELETE', '/assignees', unassign),
-  on('GET', '/issues/{number}/timeline', (call) => {
+export const agentRoutes: GitHubRoutes = {
+  'POST /issues/{number}/assignees': onExistingIssue(assign),
+  'DELETE /issues/{number}/assignees': onExistingIssue(unassign),
+  'GET /issues/{number}/timeline': (call) => {
     const { repository, parts } = call;
     const found = repository.timeline.filter((entry) => String(entry.issue) === parts[0]);
     const events = found.map(({ event, at, assignee, reviewer, pull }) => ({
@@ -126,17 +134,17 @@ export const agentRoutes = [
       source: pull && { type: 'issue', issue: { number: pull, pull_request: {} } },
     }));
     return paged(events, call);
-  }),
-  on('GET', '/pulls/{number}/reviews', (call) => {
+  },
+  'GET /pulls/{number}/reviews': (call) => {
     const { repository, parts } = call;
     const found = repository.reviews.filter((review) => String(review.pull) === parts[0]);
     return paged(
       found.map((review) => toApiReview(repository, review)),
       call,
     );
-  }),
-  pullRoute('POST', '/reviews', review),
-  on('GET', '/collaborators', (call) => {
+  },
+  'POST /pulls/{number}/reviews': onPull(review),
+  'GET /collaborators': (call) => {
     const { repository } = call;
     const known = new Set([...repository.roles.keys(), ...repository.people, person]);
     const logins = [...known].filter((login) =>
@@ -146,13 +154,13 @@ export const agentRoutes = [
       logins.map((login) => ({ ...toApiUser(login), role_name: getRole(repository, login) })),
       call,
     );
-  }),
-  on('GET', '/collaborators/{name}/permission', ({ repository, parts }) => {
+  },
+  'GET /collaborators/{name}/permission': ({ repository, parts }) => {
     const [login = ''] = parts;
     const permission = getRole(repository, login);
     return ok({ permission, role_name: permission, user: toApiUser(login) });
-  }),
-];
+  },
+};
 
 const approveWord = /^\/approve\s*$/;
 

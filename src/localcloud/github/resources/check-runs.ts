@@ -1,6 +1,13 @@
 import { readWorkflow } from '../../workflow-language/workflow.ts';
 import type { BareRepository, OpenRepository } from '../git/types.ts';
-import { created, type GitHubCall, noSuchThing, ok, on, refused } from '../rest/call.ts';
+import {
+  created,
+  type GitHubCall,
+  type GitHubRoutes,
+  noSuchThing,
+  ok,
+  refused,
+} from '../rest/call.ts';
 import { page, runAddress, text } from '../rest/values.ts';
 import { getSha, type LocalCheck, type LocalRun, nextId } from '../state/state.ts';
 
@@ -82,8 +89,8 @@ function update({ repository, body, parts }: GitHubCall) {
   return ok(toApiCheck(check));
 }
 
-export const checkRoutes = [
-  on('GET', '/commits/{+rest}/check-runs', list),
-  on('POST', '/check-runs', report),
-  on('PATCH', '/check-runs/{number}', update),
-];
+export const checkRoutes: GitHubRoutes = {
+  'GET /commits/{+rest}/check-runs': list,
+  'POST /check-runs': report,
+  'PATCH /check-runs/{number}': update,
+};

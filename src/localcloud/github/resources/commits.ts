@@ -5,9 +5,9 @@ import { readCommit } from '../git/trees.ts';
 import {
   type Answered,
   type GitHubCall,
+  type GitHubRoutes,
   noSuchThing,
   ok,
-  on,
   pushEvent,
   refused,
 } from '../rest/call.ts';
@@ -130,10 +130,10 @@ async function getBranch(call: GitHubCall) {
   return ok({ name, commit, protected: isProtected });
 }
 
-export const commitRoutes = [
-  on('GET', '/commits', list),
-  on('GET', '/commits/{+rest}', getOne),
-  on('GET', '/compare/{+rest}', compare),
-  on('GET', '/branches/{+rest}', getBranch),
-  on('POST', '/merges', mergeBranches),
-];
+export const commitRoutes: GitHubRoutes = {
+  'GET /commits': list,
+  'GET /commits/{+rest}': getOne,
+  'GET /compare/{+rest}': compare,
+  'GET /branches/{+rest}': getBranch,
+  'POST /merges': mergeBranches,
+};

@@ -9,7 +9,14 @@ import {
   type TreeEntry,
   writeCommit,
 } from '../git/trees.ts';
-import { type GitHubCall, noSuchThing, ok, on, pushEvent, refused } from '../rest/call.ts';
+import {
+  type GitHubCall,
+  type GitHubRoutes,
+  noSuchThing,
+  ok,
+  pushEvent,
+  refused,
+} from '../rest/call.ts';
 import { text } from '../rest/values.ts';
 import { toPerson } from './git-objects.ts';
 import { findRefusal } from './rules.ts';
@@ -90,11 +97,9 @@ async function change(call: GitHubCall, content: Buffer | null) {
   };
 }
 
-export const contentRoutes = [
-  on('GET', '/contents/?', get),
-  on('GET', '/contents/{+rest}', get),
-  on('PUT', '/contents/{+rest}', (call) =>
-    change(call, Buffer.from(text(call.body.content), 'base64')),
-  ),
-  on('DELETE', '/contents/{+rest}', (call) => change(call, null)),
-];
+export const contentRoutes: GitHubRoutes = {
+  'GET /contents/?': get,
+  'GET /contents/{+rest}': get,
+  'PUT /contents/{+rest}': (call) => change(call, Buffer.from(text(call.body.content), 'base64')),
+  'DELETE /contents/{+rest}': (call) => change(call, null),
+};

@@ -1,5 +1,14 @@
 import { isIn } from '../git/history.ts';
-import { created, type GitHubCall, invalid, ok, on, onItem, paged, refused } from '../rest/call.ts';
+import {
+  created,
+  type GitHubCall,
+  type GitHubRoutes,
+  invalid,
+  ok,
+  onItem,
+  paged,
+  refused,
+} from '../rest/call.ts';
 import { text, toApiUser } from '../rest/values.ts';
 import type { LocalDeploymentStatus, LocalGitHubDeployment } from '../state/deployment.ts';
 import { type LocalRepository, nextId } from '../state/state.ts';
@@ -160,13 +169,13 @@ export function deactivateEarlier(
   }
 }
 
-export const gitHubDeploymentRoutes = [
-  on('GET', '/deployments', list),
-  on('POST', '/deployments', create),
-  onItem('deployments', 'GET', '/deployments/{number}', (item) => ok(toApiDeployment(item))),
-  onItem('deployments', 'POST', '/deployments/{number}/statuses', addStatus),
-  onItem('deployments', 'GET', '/deployments/{number}/statuses', (item, call) => {
+export const gitHubDeploymentRoutes: GitHubRoutes = {
+  'GET /deployments': list,
+  'POST /deployments': create,
+  'GET /deployments/{number}': onItem('deployments', (item) => ok(toApiDeployment(item))),
+  'POST /deployments/{number}/statuses': onItem('deployments', addStatus),
+  'GET /deployments/{number}/statuses': onItem('deployments', (item, call) => {
     const statuses = item.statuses.map((status) => toApiStatus(status, item));
     return paged(statuses.toReversed(), call);
   }),
-];
+};

@@ -1,14 +1,15 @@
 import { compact } from '../../../shared/compact.ts';
 import { parseJson, toObject } from '../../../shared/json.ts';
 import {
-  type Answered,
   counted,
   created,
   type GitHubCall,
+  type GitHubRoutes,
+  type ItemAnswer,
   noContent,
   noSuchThing,
   ok,
-  on,
+  type RouteAnswer,
   refused,
 } from '../rest/call.ts';
 import { list, page, record, text } from '../rest/values.ts';
@@ -90,46 +91,43 @@ function addPolicy(environment: LocalEnvironment, { body, repository }: GitHubCa
   return ok(branch);
 }
 
-/** Creates a route for an existing environment. @param path below the environment's path */
-function onNamed(
-  method: string,
-  path: string,
-  answer: (environment: LocalEnvironment, call: GitHubCall) => Answered,
-) {
-  return on(method, `/environments/{name}${path}`, (call) => {
+/** Handles requests about an existing environment. */
+function onEnvironment(answer: ItemAnswer<LocalEnvironment>): RouteAnswer {
+  return (call) => {
     const environment = find(call.repository, call.parts[0] ?? '');
     if (!environment) return noSuchThing;
     return answer(environment, call);
-  });
+  };
 }
 
-export const environmentRoutes = [
-  on('GET', '/environments', (call) =>
+const listNames = (kind: 'secrets' | 'variables') =>
+  onEnvironment((environment, call) => counted(kind, toNames(environment[kind] ?? []), call));
+
+export const environmentRoutes: GitHubRoutes = {
+  'GET /environments': (call) =>
     counted('environments', call.repository.environments.map(toApiEnvironment), call),
-  ),
-  onNamed('GET', '', (environment) => ok(toApiEnvironment(environment))),
-  on('PUT', '/environments/{name}', put),
-  onNamed('DELETE', '', (environment, call) => {
+  'GET /environments/{name}': onEnvironment((environment) => ok(toApiEnvironment(environment))),
+  'PUT /environments/{name}': put,
+  'DELETE /environments/{name}': onEnvironment((environment, call) => {
     const { environments } = call.repository;
     environments.splice(environments.indexOf(environment), 1);
     return noContent;
   }),
-  ...(['secrets', 'variables'] as const).map((kind) =>
-    onNamed('GET', `/${kind}`, (environment, call) =>
-      counted(kind, toNames(environment[kind] ?? []), call),
-    ),
-  ),
-  onNamed('GET', '/deployment-branch-policies', (environment, call) =>
+  'GET /environments/{name}/secrets': listNames('secrets'),
+  'GET /environments/{name}/variables': listNames('variables'),
+  'GET /environments/{name}/deployment-branch-policies': onEnvironment((environment, call) =>
     counted('branch_policies', environment.branches, call),
   ),
-  onNamed('POST', '/deployment-branch-policies', addPolicy),
-  onNamed('DELETE', '/deployment-branch-policies/{number}', ({ branches }, { parts }) => {
-    const at = branches.findIndex(({ id }) => String(id) === parts[1]);
-    if (at < 0) return noSuchThing;
-    branches.splice(at, 1);
-    return noContent;
-  }),
-];
+  'POST /environments/{name}/deployment-branch-policies': onEnvironment(addPolicy),
+  'DELETE /environments/{name}/deployment-branch-policies/{number}': onEnvironment(
+    ({ branches }, { parts }) => {
+      const at = branches.findIndex(({ id }) => String(id) === parts[1]);
+      if (at < 0) return noSuchThing;
+      branches.splice(at, 1);
+      return noContent;
+    },
+  ),
+};
 
 const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;
 
@@ -200,39 +198,36 @@ function createAttestation({ repository, body }: GitHubCall) {
   return created({ id: nextId() });
 }
 
-export const actionsRoutes = [
-  on('GET', '/actions/permissions', (call) => {
+export const actionsRoutes: GitHubRoutes = {
+  'GET /actions/permissions': (call) => {
     const { enabled, allowed } = call.repository.actionsPolicy;
     return ok({ enabled, allowed_actions: enabled ? allowed : undefined });
-  }),
-  on('GET', '/actions/permissions/selected-actions', (call) => {
+  },
+  'GET /actions/permissions/selected-actions': (call) => {
     const { allowed, githubOwned, patterns } = call.repository.actionsPolicy;
     if (allowed !== 'selected') return refused(409, 'Conflict');
     return ok({ github_owned_allowed: githubOwned, patterns_allowed: patterns });
-  }),
-  on('GET', '/actions/permissions/access', ({ repository }) =>
+  },
+  'GET /actions/permissions/access': ({ repository }) =>
     ok({ access_level: repository.workflowAccess }),
-  ),
-  on('GET', '/actions/oidc/customization/sub', getSubject),
-  on('GET', '/actions/secrets', (call) =>
-    counted('secrets', toNames(call.repository.secrets), call),
-  ),
-  on('GET', '/actions/organization-secrets', (call) => {
+  'GET /actions/oidc/customization/sub': getSubject,
+  'GET /actions/secrets': (call) => counted('secrets', toNames(call.repository.secrets), call),
+  'GET /actions/organization-secrets': (call) => {
     const { ofPerson, organizationSecrets } = call.repository;
     if (ofPerson) return noSuchThing;
     return counted('secrets', toNames(organizationSecrets), call);
-  }),
-  on('GET', '/actions/variables', (call) => {
+  },
+  'GET /actions/variables': (call) => {
     const all = [...call.repository.variables].map(([name, value]) => ({ name, value }));
     return counted('variables', all, call, maxVariables);
-  }),
-  on('POST', '/actions/variables', createVariable),
-  on('PATCH', '/actions/variables/{name}', updateVariable),
-  on('DELETE', '/actions/variables/{name}', (call) => {
+  },
+  'POST /actions/variables': createVariable,
+  'PATCH /actions/variables/{name}': updateVariable,
+  'DELETE /actions/variables/{name}': (call) => {
     const name = (call.parts[0] ?? '').toUpperCase();
     if (call.repository.variables.delete(name)) return noContent;
     return noSuchThing;
-  }),
-  on('GET', '/attestations/{+rest}', listAttestations),
-  on('POST', '/attestations', createAttestation),
-];
+  },
+  'GET /attestations/{+rest}': listAttestations,
+  'POST /attestations': createAttestation,
+};

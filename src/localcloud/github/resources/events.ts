@@ -2,8 +2,8 @@ import {
   type Answered,
   type GitHubCall,
   type GitHubEvent,
+  type GitHubRoutes,
   noContent,
-  on,
   paged,
   refused,
 } from '../rest/call.ts';
@@ -78,9 +78,9 @@ function dispatch({ body, repository }: GitHubCall): Answered {
 
 const maxProperties = 10;
 
-export const activityRoutes = [
-  on('POST', '/dispatches', dispatch),
-  on('GET', '/activity', (call) => {
+export const activityRoutes: GitHubRoutes = {
+  'POST /dispatches': dispatch,
+  'GET /activity': (call) => {
     const ref = call.query.get('ref');
     const moves = call.repository.activity
       .filter((move) => ref === null || move.ref === ref || move.ref === `refs/heads/${ref}`)
@@ -91,5 +91,5 @@ export const activityRoutes = [
         actor: toApiUser(actor),
       }));
     return paged(moves.toReversed(), call);
-  }),
-];
+  },
+};

@@ -8,7 +8,15 @@ import {
   type TreeEntry,
   writeCommit,
 } from '../git/trees.ts';
-import { created, found, type GitHubCall, noSuchThing, ok, on, refused } from '../rest/call.ts';
+import {
+  created,
+  found,
+  type GitHubCall,
+  type GitHubRoutes,
+  noSuchThing,
+  ok,
+  refused,
+} from '../rest/call.ts';
 import { list, record, records, text } from '../rest/values.ts';
 
 const modes: Readonly<Record<string, readonly string[]>> = {
@@ -125,15 +133,15 @@ function createBlob({ repository, git, body }: GitHubCall) {
   return created({ sha, url });
 }
 
-export const objectRoutes = [
-  on('GET', '/git/commits/{+rest}', async ({ repository, git, parts }) => {
+export const objectRoutes: GitHubRoutes = {
+  'GET /git/commits/{+rest}': async ({ repository, git, parts }) => {
     const [id = ''] = parts;
     const commit = await readCommit(git, id);
     return found(commit && toGitCommit(repository, id, commit));
-  }),
-  on('POST', '/git/commits', createCommit),
-  on('GET', '/git/trees/{+rest}', getTree),
-  on('POST', '/git/trees', createTree),
-  on('GET', '/git/blobs/{+rest}', getBlob),
-  on('POST', '/git/blobs', createBlob),
-];
+  },
+  'POST /git/commits': createCommit,
+  'GET /git/trees/{+rest}': getTree,
+  'POST /git/trees': createTree,
+  'GET /git/blobs/{+rest}': getBlob,
+  'POST /git/blobs': createBlob,
+};

@@ -4,9 +4,9 @@ import { collides, isRefName, nothing } from '../git/refs.ts';
 import {
   type Answered,
   type GitHubCall,
+  type GitHubRoutes,
   noSuchThing,
   ok,
-  on,
   paged,
   pushEvent,
   refused,
@@ -77,19 +77,19 @@ async function listTags(call: GitHubCall) {
   return paged((await Promise.all(found)).toReversed(), call);
 }
 
-export const refRoutes = [
-  on('GET', '/git/ref/{+rest}', async (call) => {
+export const refRoutes: GitHubRoutes = {
+  'GET /git/ref/{+rest}': async (call) => {
     const ref = `refs/${call.parts[0]}`;
     const id = call.git.readRef(ref);
     if (!id) return noSuchThing;
     return ok(await toApiRef(call, { ref, id }));
-  }),
-  on('GET', '/git/matching-refs/{+rest}', async (call) => {
+  },
+  'GET /git/matching-refs/{+rest}': async (call) => {
     const found = call.git.listRefs(`refs/${call.parts[0]}`);
     return ok(await Promise.all(found.map((item) => toApiRef(call, item))));
-  }),
-  on('GET', '/tags', listTags),
-  on('POST', '/git/refs', createRef),
-  on('PATCH', '/git/refs/{+rest}', update),
-  on('DELETE', '/git/refs/{+rest}', remove),
-];
+  },
+  'GET /tags': listTags,
+  'POST /git/refs': createRef,
+  'PATCH /git/refs/{+rest}': update,
+  'DELETE /git/refs/{+rest}': remove,
+};

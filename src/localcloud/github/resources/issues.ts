@@ -3,14 +3,15 @@ import {
   created,
   type GitHubCall,
   type GitHubEvent,
-  type GitHubRoute,
+  type GitHubRoutes,
+  type ItemAnswer,
   invalid,
   noSuchThing,
   ok,
-  on,
   onItem,
   onRemoval,
   paged,
+  type RouteAnswer,
 } from '../rest/call.ts';
 import { list, record, text, toApiUser } from '../rest/values.ts';
 import {
@@ -66,16 +67,12 @@ export function findIssue(repository: LocalRepository, number: unknown): LocalIs
   );
 }
 
-/** Creates a route for an existing issue. @param path below the issue's path */
-export function issueRoute(
-  method: string,
-  path: string,
-  answer: (issue: LocalIssue, call: GitHubCall) => Answered | Promise<Answered>,
-): GitHubRoute {
-  return on(method, `/issues/{number}${path}`, (call) => {
+/** Handles requests about an existing issue. */
+export function onExistingIssue(answer: ItemAnswer<LocalIssue>): RouteAnswer {
+  return (call) => {
     const issue = findIssue(call.repository, call.parts[0]);
     return issue ? answer(issue, call) : noSuchThing;
-  });
+  };
 }
 
 export function open(call: GitHubCall, pull?: LocalIssue['pull']): LocalIssue {
@@ -146,16 +143,16 @@ const event = (action: string, issue: object, more: object = {}): GitHubEvent =>
   payload: { action, issue, ...more },
 });
 
-export const issueRoutes = [
-  on('GET', '/issues', (call) => {
+export const issueRoutes: GitHubRoutes = {
+  'GET /issues': (call) => {
     const labels = (call.query.get('labels') ?? '').split(',').filter(Boolean);
     const found = listIssues(call, (issue) =>
       labels.every((label) => issue.labels.includes(label)),
     );
     const issues = found.map((issue) => toListed(call.repository, issue));
     return paged(issues, call);
-  }),
-  on('POST', '/issues', (call) => {
+  },
+  'POST /issues': (call) => {
     const refusal = refusedIssue({ title: '', ...call.body });
     if (refusal) return refusal;
     const { repository } = call;
@@ -165,9 +162,11 @@ export const issueRoutes = [
       event('labeled', json, { label: toApiLabel(name, repository) }),
     );
     return created(json, [event('opened', json), ...labeled]);
-  }),
-  issueRoute('GET', '', (issue, { repository }) => ok(toListed(repository, issue))),
-];
+  },
+  'GET /issues/{number}': onExistingIssue((issue, { repository }) =>
+    ok(toListed(repository, issue)),
+  ),
+};
 
 export function patchIssue(issue: LocalIssue, call: GitHubCall): Answered {
   const { repository } = call;
@@ -207,14 +206,14 @@ function refusedBody(body: string): Answered | undefined {
   return refusedText(body);
 }
 
-export const commentRoutes = [
-  on('GET', '/issues/{number}/comments', (call) => {
+export const commentRoutes: GitHubRoutes = {
+  'GET /issues/{number}/comments': (call) => {
     const { repository, parts } = call;
     const found = repository.comments.filter((comment) => String(comment.issue) === parts[0]);
     const comments = found.map((comment) => toApiComment(repository, comment));
     return paged(comments, call);
-  }),
-  on('POST', '/issues/{number}/comments', ({ repository, parts, body, actor, at }) => {
+  },
+  'POST /issues/{number}/comments': ({ repository, parts, body, actor, at }) => {
     const author = actor === 'local-admin' ? person : actor;
     const refusal = refusedBody(text(body.body));
     if (refusal) return refusal;
@@ -227,16 +226,16 @@ export const commentRoutes = [
     const issue = found && toListed(repository, found);
     const payload = { action: 'created', issue, comment: json };
     return created(json, issue ? [{ name: 'issue_comment', payload }] : []);
-  }),
-  onItem('comments', 'PATCH', '/issues/comments/{number}', (comment, call) => {
+  },
+  'PATCH /issues/comments/{number}': onItem('comments', (comment, call) => {
     const refusal = refusedBody(text(call.body.body));
     if (refusal) return refusal;
     comment.body = text(call.body.body);
     comment.editedAt = call.at;
     return ok(toApiComment(call.repository, comment));
   }),
-  onRemoval('comments', '/issues/comments/{number}'),
-];
+  'DELETE /issues/comments/{number}': onRemoval('comments'),
+};
 
 const maxTextLength = 65_536;
 const maxTitleLength = 256;

@@ -1,7 +1,7 @@
-import { type Answered, type GitHubCall, ok, refused } from '../rest/call.ts';
+import { type Answered, type GitHubCall, type GitHubRoutes, ok, refused } from '../rest/call.ts';
 import { list, record, text } from '../rest/values.ts';
 import type { LocalIssue } from '../state/state.ts';
-import { issueRoute, toApiLabel } from './issues.ts';
+import { onExistingIssue, toApiLabel } from './issues.ts';
 import { itemEvent } from './pulls.ts';
 
 function readNames(body: GitHubCall['body']): string[] {
@@ -27,18 +27,20 @@ function setLabels(call: GitHubCall, issue: LocalIssue, labels: readonly string[
 }
 
 /** Routes for labels: https://docs.github.com/rest/issues/labels */
-export const labelRoutes = [
-  issueRoute('GET', '/labels', ({ labels }, { repository }) =>
+export const labelRoutes: GitHubRoutes = {
+  'GET /issues/{number}/labels': onExistingIssue(({ labels }, { repository }) =>
     ok(labels.map((label) => toApiLabel(label, repository))),
   ),
-  issueRoute('POST', '/labels', (issue, call) =>
+  'POST /issues/{number}/labels': onExistingIssue((issue, call) =>
     setLabels(call, issue, [...issue.labels, ...readNames(call.body)]),
   ),
-  issueRoute('PUT', '/labels', (issue, call) => setLabels(call, issue, readNames(call.body))),
-  issueRoute('DELETE', '/labels/{name}', (issue, call) => {
+  'PUT /issues/{number}/labels': onExistingIssue((issue, call) =>
+    setLabels(call, issue, readNames(call.body)),
+  ),
+  'DELETE /issues/{number}/labels/{name}': onExistingIssue((issue, call) => {
     const name = text(call.parts[1]).toLowerCase();
     const left = issue.labels.filter((label) => label.toLowerCase() !== name);
     if (left.length === issue.labels.length) return refused(404, 'Label does not exist');
     return setLabels(call, issue, left);
   }),
-];
+};

@@ -1,12 +1,12 @@
 import { mergeTrees } from '../git/history.ts';
 import { nothing } from '../git/refs.ts';
-import { type GitHubCall, type GitHubEvent, ok, refused } from '../rest/call.ts';
+import { type GitHubCall, type GitHubEvent, type GitHubRoutes, ok, refused } from '../rest/call.ts';
 import { record } from '../rest/values.ts';
 import { listChecks } from './check-runs.ts';
 import { commitTree } from './git-objects.ts';
 import { finish } from './merging.ts';
 import type { PullIssue } from './pull-refs.ts';
-import { isPull, pullRoute, toApiPull } from './pulls.ts';
+import { isPull, onPull, toApiPull } from './pulls.ts';
 import { findViolation, getRules } from './rules.ts';
 
 const note = ({ repository, at }: GitHubCall, { number: issue }: PullIssue, how: string) =>
@@ -63,4 +63,6 @@ async function advance(call: GitHubCall, issue: PullIssue): Promise<GitHubEvent[
   return [{ name: 'merge_group', payload }];
 }
 
-export const queueRoutes = [pullRoute('MUTATION', '/enqueue', enqueue)];
+export const queueRoutes: GitHubRoutes = {
+  'MUTATION /pulls/{number}/enqueue': onPull(enqueue),
+};

@@ -2,11 +2,11 @@ import { compact } from '../../../shared/compact.ts';
 import { compareCommits, mergeTrees } from '../git/history.ts';
 import { nothing } from '../git/refs.ts';
 import { readCommit } from '../git/trees.ts';
-import { type GitHubCall, pushEvent, refused } from '../rest/call.ts';
+import { type GitHubCall, type GitHubRoutes, pushEvent, refused } from '../rest/call.ts';
 import { type Fields, text } from '../rest/values.ts';
 import { commitTree } from './git-objects.ts';
 import type { PullIssue } from './pull-refs.ts';
-import { pullEvent, pullRoute, toApiPull } from './pulls.ts';
+import { onPull, pullEvent, toApiPull } from './pulls.ts';
 import { refusedWorkflows, ruleAgainstChange, ruleAgainstMerge } from './rules.ts';
 
 const methods: Fields = {
@@ -97,4 +97,6 @@ async function rebase(call: GitHubCall, issue: PullIssue, tree: string): Promise
   return last;
 }
 
-export const mergeRoutes = [pullRoute('PUT', '/merge', merge)];
+export const mergeRoutes: GitHubRoutes = {
+  'PUT /pulls/{number}/merge': onPull(merge),
+};

@@ -3,9 +3,9 @@ import {
   type Answered,
   created,
   type GitHubCall,
+  type GitHubRoutes,
   noSuchThing,
   ok,
-  on,
   refused,
 } from '../rest/call.ts';
 import { text } from '../rest/values.ts';
@@ -52,8 +52,8 @@ async function renameBranch(call: GitHubCall): Promise<Answered> {
   return created({ name: to, commit: { sha: id }, protected: false }, events);
 }
 
-export const moveRoutes = [
-  on('PATCH', '', change),
-  on('POST', '/transfer', transfer),
-  on('POST', '/branches/{+rest}/rename', renameBranch),
-];
+export const moveRoutes: GitHubRoutes = {
+  'PATCH ': change,
+  'POST /transfer': transfer,
+  'POST /branches/{+rest}/rename': renameBranch,
+};

@@ -2,11 +2,11 @@ import { compact } from '../../../shared/compact.ts';
 import { compareCommits, isIn, mergeTrees } from '../git/history.ts';
 import { type Person, readCommit } from '../git/trees.ts';
 import type { OpenRepository } from '../git/types.ts';
-import { type GitHubCall, ok, on, paged } from '../rest/call.ts';
+import { type GitHubCall, type GitHubRoutes, ok, paged } from '../rest/call.ts';
 import { toApiUser } from '../rest/values.ts';
 import { person } from './issues.ts';
 import type { PullIssue } from './pull-refs.ts';
-import { findPull, getSides, pullRoute, toListedPull } from './pulls.ts';
+import { findPull, getSides, onPull, toListedPull } from './pulls.ts';
 
 /**
  * An email address that GitHub assigns to an account. Authors with other addresses count as
@@ -83,7 +83,7 @@ async function listOfCommit(call: GitHubCall) {
   return ok(compact([issue && toListedPull(call, issue)]));
 }
 
-export const pullCommitRoutes = [
-  pullRoute('GET', '/commits', listCommits),
-  on('GET', '/commits/{name}/pulls', listOfCommit),
-];
+export const pullCommitRoutes: GitHubRoutes = {
+  'GET /pulls/{number}/commits': onPull(listCommits),
+  'GET /commits/{name}/pulls': listOfCommit,
+};

@@ -5,12 +5,13 @@ import {
   created,
   type GitHubCall,
   type GitHubEvent,
-  type GitHubRoute,
+  type GitHubRoutes,
+  type ItemAnswer,
   invalid,
   noSuchThing,
   ok,
-  on,
   paged,
+  type RouteAnswer,
   refused,
 } from '../rest/call.ts';
 import { list, record, text, toApiUser } from '../rest/values.ts';
@@ -20,9 +21,9 @@ import {
   change,
   findIssue,
   getAction,
-  issueRoute,
   listEdits,
   listIssues,
+  onExistingIssue,
   open,
   patchIssue,
   person,
@@ -42,16 +43,12 @@ export function findPull(repository: LocalRepository, number: unknown): PullIssu
   return undefined;
 }
 
-/** Creates a route for an existing pull request. @param path below the pull request's path */
-export function pullRoute(
-  method: string,
-  path: string,
-  answer: (issue: PullIssue, call: GitHubCall) => Answered | Promise<Answered>,
-): GitHubRoute {
-  return on(method, `/pulls/{number}${path}`, (call) => {
+/** Handles requests about an existing pull request. */
+export function onPull(answer: ItemAnswer<PullIssue>): RouteAnswer {
+  return (call) => {
     const issue = findPull(call.repository, call.parts[0]);
     return issue ? answer(issue, call) : noSuchThing;
-  });
+  };
 }
 
 export function toListedPull(here: OpenRepository, issue: PullIssue): object {
@@ -266,13 +263,19 @@ async function listChanges(here: OpenRepository, issue: PullIssue) {
   }));
 }
 
-export const pullRoutes = [
-  on('GET', '/pulls', listPulls),
-  on('POST', '/pulls', create),
-  pullRoute('GET', '', async (issue, call) => ok(await answerPull(call, issue))),
-  pullRoute('PATCH', '', update),
-  pullRoute('POST', '/requested_reviewers', (issue, call) => requestReviews(issue, call, true)),
-  pullRoute('DELETE', '/requested_reviewers', (issue, call) => requestReviews(issue, call, false)),
-  issueRoute('PATCH', '', updateIssue),
-  pullRoute('GET', '/files', async (issue, call) => paged(await listChanges(call, issue), call)),
-];
+export const pullRoutes: GitHubRoutes = {
+  'GET /pulls': listPulls,
+  'POST /pulls': create,
+  'GET /pulls/{number}': onPull(async (issue, call) => ok(await answerPull(call, issue))),
+  'PATCH /pulls/{number}': onPull(update),
+  'POST /pulls/{number}/requested_reviewers': onPull((issue, call) =>
+    requestReviews(issue, call, true),
+  ),
+  'DELETE /pulls/{number}/requested_reviewers': onPull((issue, call) =>
+    requestReviews(issue, call, false),
+  ),
+  'PATCH /issues/{number}': onExistingIssue(updateIssue),
+  'GET /pulls/{number}/files': onPull(async (issue, call) =>
+    paged(await listChanges(call, issue), call),
+  ),
+};

@@ -5,11 +5,11 @@ import {
   created,
   found,
   type GitHubCall,
+  type GitHubRoutes,
   invalid,
   noContent,
   noSuchThing,
   ok,
-  on,
   onItem,
   paged,
 } from '../rest/call.ts';
@@ -183,54 +183,46 @@ function withAsset(
   };
 }
 
-const assetRoutes = [
-  onItem('releases', 'GET', '/releases/{number}/assets', (release, call) =>
+const assetRoutes: GitHubRoutes = {
+  'GET /releases/{number}/assets': onItem('releases', (release, call) =>
     paged(
       release.assets.map((asset) => toApiAsset(asset, release, call.repository)),
       call,
     ),
   ),
-  onItem('releases', 'POST', '/releases/{number}/assets', addAsset),
-  on(
-    'GET',
-    '/releases/assets/{number}',
-    withAsset((asset, release, call) => {
-      const { type, content } = asset;
-      if (call.accept === 'application/octet-stream')
-        return { status: 200, media: { type, content } };
-      return ok(toApiAsset(asset, release, call.repository));
-    }),
-  ),
-  on(
-    'DELETE',
-    '/releases/assets/{number}',
-    withAsset((asset, { assets }) => {
-      assets.splice(assets.indexOf(asset), 1);
-      return noContent;
-    }),
-  ),
-];
+  'POST /releases/{number}/assets': onItem('releases', addAsset),
+  'GET /releases/assets/{number}': withAsset((asset, release, call) => {
+    const { type, content } = asset;
+    if (call.accept === 'application/octet-stream')
+      return { status: 200, media: { type, content } };
+    return ok(toApiAsset(asset, release, call.repository));
+  }),
+  'DELETE /releases/assets/{number}': withAsset((asset, { assets }) => {
+    assets.splice(assets.indexOf(asset), 1);
+    return noContent;
+  }),
+};
 
-export const releaseRoutes = [
+export const releaseRoutes: GitHubRoutes = {
   ...assetRoutes,
-  on('GET', '/releases', (call) => {
+  'GET /releases': (call) => {
     const { repository } = call;
     const found = repository.releases.map((release) => toApiRelease(release, repository));
     return paged(found.toReversed(), call);
-  }),
-  on('POST', '/releases', create),
-  on('POST', '/releases/generate-notes', writeNotes),
-  on('GET', '/releases/latest', ({ repository }) => {
+  },
+  'POST /releases': create,
+  'POST /releases/generate-notes': writeNotes,
+  'GET /releases/latest': ({ repository }) => {
     const latest = repository.releases.findLast(({ draft }) => !draft);
     return found(latest && toApiRelease(latest, repository));
-  }),
-  on('GET', '/releases/tags/{+rest}', ({ repository, parts }) => {
+  },
+  'GET /releases/tags/{+rest}': ({ repository, parts }) => {
     const release = repository.releases.find(({ tag, draft }) => !draft && tag === parts[0]);
     return found(release && toApiRelease(release, repository));
-  }),
-  onItem('releases', 'GET', '/releases/{number}', (release, call) =>
+  },
+  'GET /releases/{number}': onItem('releases', (release, call) =>
     ok(toApiRelease(release, call.repository)),
   ),
-  onItem('releases', 'PATCH', '/releases/{number}', update),
-  onItem('releases', 'DELETE', '/releases/{number}', remove),
-];
+  'PATCH /releases/{number}': onItem('releases', update),
+  'DELETE /releases/{number}': onItem('releases', remove),
+};

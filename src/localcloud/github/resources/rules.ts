@@ -1,7 +1,7 @@
 import { compareCommits } from '../git/history.ts';
 import { listTree, readCommit } from '../git/trees.ts';
 import type { BareRepository, OpenRepository } from '../git/types.ts';
-import { type GitHubCall, on, paged, refused } from '../rest/call.ts';
+import { type GitHubCall, type GitHubRoutes, paged, refused } from '../rest/call.ts';
 import { isGranted } from '../rest/permissions.ts';
 import { list, record, text } from '../rest/values.ts';
 import type { LocalRepository, LocalReview, LocalRule } from '../state/state.ts';
@@ -190,8 +190,8 @@ async function findChangedWorkflow(git: BareRepository, before: string, after: s
   );
 }
 
-export const ruleRoutes = [
-  on('GET', '/rules/branches/{+rest}', (call) => {
+export const ruleRoutes: GitHubRoutes = {
+  'GET /rules/branches/{+rest}': (call) => {
     const { repository, parts } = call;
     if (lacksRules(repository)) return upgradeNeeded;
     const rules = getRules(repository, parts[0] ?? '').filter((rule) => rule.isClassic !== true);
@@ -199,5 +199,5 @@ export const ruleRoutes = [
       rules.map(({ type, parameters }) => ({ type, parameters })),
       call,
     );
-  }),
-];
+  },
+};

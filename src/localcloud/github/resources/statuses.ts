@@ -1,4 +1,12 @@
-import { type Answered, created, type GitHubCall, ok, on, paged, refused } from '../rest/call.ts';
+import {
+  type Answered,
+  created,
+  type GitHubCall,
+  type GitHubRoutes,
+  ok,
+  paged,
+  refused,
+} from '../rest/call.ts';
 import { page, text } from '../rest/values.ts';
 import { type LocalStatus, nextId } from '../state/state.ts';
 
@@ -74,9 +82,9 @@ const report = (call: GitHubCall) =>
     return created(json, [{ name: 'status', payload: { ...json, sha: commit } }]);
   });
 
-export const statusRoutes = [
-  on('GET', '/commits/{+rest}/status', combine),
-  on('GET', '/commits/{+rest}/statuses', list),
-  on('GET', '/statuses/{+rest}', list),
-  on('POST', '/statuses/{sha}', report),
-];
+export const statusRoutes: GitHubRoutes = {
+  'GET /commits/{+rest}/status': combine,
+  'GET /commits/{+rest}/statuses': list,
+  'GET /statuses/{+rest}': list,
+  'POST /statuses/{sha}': report,
+};

@@ -3,10 +3,10 @@ import http from 'node:http';
 import {
   created,
   type GitHubCall,
+  type GitHubRoutes,
   invalid,
   noContent,
   ok,
-  on,
   onItem,
   onRemoval,
   paged,
@@ -172,14 +172,14 @@ function listDeliveries(hook: LocalHook, call: GitHubCall) {
   return paged(deliveries.toReversed(), call);
 }
 
-export const hookRoutes = [
-  on('GET', '/hooks', (call) => paged(call.repository.hooks.map(toApiHook), call)),
-  on('POST', '/hooks', create),
-  onItem('hooks', 'PATCH', '/hooks/{number}', update),
-  onRemoval('hooks', '/hooks/{number}'),
-  onItem('hooks', 'GET', '/hooks/{number}/deliveries', listDeliveries),
-  onItem('hooks', 'POST', '/hooks/{number}/pings', (hook, call) => {
+export const hookRoutes: GitHubRoutes = {
+  'GET /hooks': (call) => paged(call.repository.hooks.map(toApiHook), call),
+  'POST /hooks': create,
+  'PATCH /hooks/{number}': onItem('hooks', update),
+  'DELETE /hooks/{number}': onRemoval('hooks'),
+  'GET /hooks/{number}/deliveries': onItem('hooks', listDeliveries),
+  'POST /hooks/{number}/pings': onItem('hooks', (hook, call) => {
     call.webhooks.ping(call.repository, hook);
     return noContent;
   }),
-];
+};

@@ -47,24 +47,20 @@ export interface Answered {
   readonly events?: readonly GitHubEvent[];
 }
 
-type Answer = (call: GitHubCall) => Answered | Promise<Answered>;
+export type RouteAnswer = (call: GitHubCall) => Answered | Promise<Answered>;
+export type ItemAnswer<Item> = (item: Item, call: GitHubCall) => Answered | Promise<Answered>;
 
-export interface GitHubRoute {
-  readonly method: string;
-  readonly pattern: RegExp;
-  readonly answer: Answer;
-}
+/**
+ * Handlers by method and path below the repository, e.g. `GET /issues/{number}`. The parameter
+ * `{+rest}` may contain slashes.
+ */
+export type GitHubRoutes = Readonly<Record<string, RouteAnswer>>;
 
 const placeholders: Readonly<Record<string, string>> = { '{number}': '(\\d+)', '{+rest}': '(.+)' };
 
-/**
- * Creates a route.
- * @param path below the repository, with parameters such as `{number}`; `{+rest}` may contain
- * slashes
- */
-export function on(method: string, path: string, answer: Answer): GitHubRoute {
-  const source = path.replaceAll(/\{\+?\w+\}/g, (name) => placeholders[name] ?? '([^/]+)');
-  return { method, pattern: new RegExp(`^${source}$`), answer };
+export function toPattern(route: string): RegExp {
+  const source = route.replaceAll(/\{\+?\w+\}/g, (name) => placeholders[name] ?? '([^/]+)');
+  return new RegExp(`^${source}$`);
 }
 
 export const ok = (json: unknown): Answered => ({ status: 200, json });
@@ -102,20 +98,18 @@ type Listed = 'artifacts' | 'comments' | 'deployments' | 'hooks' | 'releases' | 
 
 export function onItem<Name extends Listed>(
   name: Name,
-  method: string,
-  path: string,
-  answer: (item: LocalRepository[Name][number], call: GitHubCall) => Answered | Promise<Answered>,
-): GitHubRoute {
-  return on(method, path, (call) => {
+  answer: ItemAnswer<LocalRepository[Name][number]>,
+): RouteAnswer {
+  return (call) => {
     const items: LocalRepository[Name][number][] = call.repository[name];
     const item = items.find(({ id }) => String(id) === call.parts[0]);
     if (!item) return noSuchThing;
     return answer(item, call);
-  });
+  };
 }
 
-export function onRemoval(name: Listed, path: string): GitHubRoute {
-  return onItem(name, 'DELETE', path, (item, call) => {
+export function onRemoval(name: Listed): RouteAnswer {
+  return onItem(name, (item, call) => {
     const items: unknown[] = call.repository[name];
     items.splice(items.indexOf(item), 1);
     return noContent;
