@@ -1,9 +1,8 @@
 import { levels, type Operation } from '../../contracts/portal/operation.ts';
-import { operations } from '../../contracts/portal/operations/operations.ts';
 import type { Context } from './api/context.ts';
 import type { Caller } from './api/credentials.ts';
 import { absent, conflicting, denied } from './api/message.ts';
-import { type Route, route } from './api/route.ts';
+import { type Route, routes } from './api/route.ts';
 import type { Database } from './store/database.ts';
 import type { SiteRow } from './store/sites.ts';
 import { findLevel, grant, listGrants } from './store/users.ts';
@@ -49,29 +48,27 @@ export function refuseBelow(
 
 export function accessRoutes(context: Context): Route[] {
   const { database } = context;
-  return [
-    route(operations.listAccess, (call) => {
+  return routes({
+    listAccess(call) {
       const access = [...listGrants(database, call.site.id)];
-      return { body: { access, total: access.length } };
-    }),
-
-    route(operations.putAccess, (call) => {
+      return { access, total: access.length };
+    },
+    putAccess(call) {
       const { site, parameters, body } = call;
       if (database.count('users', { id: parameters.userId }) === 0)
         throw absent('There is no such user.');
       grant(database, site.id, parameters.userId, body.level);
       refuseWithoutOwner(database, site);
-      return { body: { success: true } };
-    }),
-
-    route(operations.deleteAccess, (call) => {
+      return { success: true };
+    },
+    deleteAccess(call) {
       const key = { siteId: call.site.id, userId: call.parameters.userId };
       if (database.remove('grants', key) === 0)
         throw absent('This user has no access to the site.');
       refuseWithoutOwner(database, call.site);
-      return { body: { success: true } };
-    }),
-  ];
+      return { success: true };
+    },
+  });
 }
 
 /**

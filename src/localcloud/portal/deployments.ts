@@ -5,14 +5,13 @@ import {
   idempotencyKeyHeader,
 } from '../../contracts/portal/deployment.ts';
 import { CommitHolds, type EnvironmentCorrection } from '../../contracts/portal/environment.ts';
-import { operations } from '../../contracts/portal/operations/operations.ts';
 import { FullCommitHash } from '../../contracts/portal/values.ts';
 import { parseJson } from '../../shared/json.ts';
 import { isOfPreview, mayDeploy } from './access.ts';
 import type { Context } from './api/context.ts';
 import { type Caller, getCallerName } from './api/credentials.ts';
 import { absent, conflicting, conflictingField, denied, invalidField } from './api/message.ts';
-import { type RawCall, type Route, route } from './api/route.ts';
+import { type RawCall, type Route, routes } from './api/route.ts';
 import type { PortalOptions } from './api/types.ts';
 import { type Move, moveOnDeployment } from './requests/request-moves.ts';
 import { settleTexts } from './requests/text-moves.ts';
@@ -39,21 +38,26 @@ export interface DeploymentOptions {
 
 export function deploymentRoutes(context: Context, options: DeploymentOptions): Route[] {
   const { database } = context;
-  return [
-    route(operations.createDeploymentToken, (call) => {
-      const site = findSiteBySlug(database, call.body.siteSlug);
-      if (!site) throw absent(`There is no site "${call.body.siteSlug}".`);
-      refuseUnlessDeployer(call.caller, site);
-      const swaToken = options.issueDeploymentToken(site.slug);
-      if (!swaToken) throw conflicting(`The site "${site.slug}" has no hosting.`);
-      // Record the exchange: both environments have the same token, so nothing else shows that a
-      // Preview run has it.
-      if (isOfPreview(call.caller, site))
-        recordActivity(database, site.id, 'preview-exchange', context.timestamp());
-      return { body: { swaToken }, headers: { 'cache-control': 'no-store' } };
-    }),
-
-    route(operations.completeDeployment, (call) => {
+  const tokens = routes(
+    {
+      createDeploymentToken(call) {
+        const site = findSiteBySlug(database, call.body.siteSlug);
+        if (!site) throw absent(`There is no site "${call.body.siteSlug}".`);
+        refuseUnlessDeployer(call.caller, site);
+        const swaToken = options.issueDeploymentToken(site.slug);
+        if (!swaToken) throw conflicting(`The site "${site.slug}" has no hosting.`);
+        // Record the exchange: both environments have the same token, so nothing else shows that a
+        // Preview run has it.
+        if (isOfPreview(call.caller, site))
+          recordActivity(database, site.id, 'preview-exchange', context.timestamp());
+        return { swaToken };
+      },
+    },
+    {},
+    { 'cache-control': 'no-store' },
+  );
+  const reports = routes({
+    completeDeployment(call) {
       const { caller, body, bytes, request } = call;
       const { id, slug } = body.site;
       const site = findSiteById(database, id);
@@ -71,17 +75,17 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       const known = findDeploymentByKey(database, site.id, key);
       if (known && known.bodyHash !== bodyHash)
         throw conflicting('This Idempotency-Key was already used for another report.');
-      if (known) return { body: toResponse(known) };
+      if (known) return toResponse(known);
       refuseImpossible(context, site, body, options.reportTolerance);
-      return { body: toResponse(recordDeployment(context, site, body, { key, bodyHash })) };
-    }),
-
-    route(operations.listDeployments, (call) => {
+      return toResponse(recordDeployment(context, site, body, { key, bodyHash }));
+    },
+    listDeployments(call) {
       const { limit, offset } = call.query;
       const { deployments, total } = latestDeployments(database, call.site.id, { limit, offset });
-      return { body: { deployments: deployments.map(toListEntry), total, limit, offset } };
-    }),
-  ];
+      return { deployments: deployments.map(toListEntry), total, limit, offset };
+    },
+  });
+  return [...tokens, ...reports];
 }
 
 /** Rejects a report whose effect no later report could correct. */
@@ -171,28 +175,21 @@ type Contains = NonNullable<PortalOptions['contains']>;
 /** Creates the routes for environments. @param contains asks the repository host, if connected */
 export function siteEnvironmentRoutes(context: Context, contains?: Contains): Route[] {
   const { database } = context;
-  return [
-    route(operations.listEnvironments, (call) => {
-      const toNamed = (name: Environment) => toEntry(context, call.site, name);
-      return { body: { environments: Environment.options.map(toNamed) } };
-    }),
-
-    route(
-      operations.putEnvironment,
-      (call) => {
+  return routes(
+    {
+      listEnvironments(call) {
+        const toNamed = (name: Environment) => toEntry(context, call.site, name);
+        return { environments: Environment.options.map(toNamed) };
+      },
+      putEnvironment(call) {
         const { site, parameters, body, caller } = call;
         const environment = parseEnvironment(parameters.environment);
         putAddress(context, site, environment, body.url, call.prepared);
         correct(context, site, environment, body, getCallerName(caller));
         const after = findSiteById(database, site.id) ?? site;
-        return { body: { success: true, environment: toEntry(context, after, environment) } };
+        return { success: true, environment: toEntry(context, after, environment) };
       },
-      context.hosts.isProven,
-    ),
-
-    route(
-      operations.putCommit,
-      (call) => {
+      putCommit(call) {
         const { site, parameters, body, prepared } = call;
         const commit = parameters.commitSha.toLowerCase();
         if (!FullCommitHash.safeParse(commit).success)
@@ -200,11 +197,14 @@ export function siteEnvironmentRoutes(context: Context, contains?: Contains): Ro
         if (typeof prepared === 'string') throw conflictingField('holds', prepared);
         const ancestors = body.holds.map((ancestor) => ancestor.toLowerCase());
         linkCommits(database, site.id, commit, ancestors);
-        return { body: { success: true, moved: settle(context, site) } };
+        return { success: true, moved: settle(context, site) };
       },
-      contains && ((call) => findUnheld(call, contains)),
-    ),
-  ];
+    },
+    {
+      putEnvironment: context.hosts.isProven,
+      putCommit: contains && ((call) => findUnheld(call, contains)),
+    },
+  );
 }
 
 /** Verifies a run's claim, which would move requests. @returns what the host doesn't confirm */

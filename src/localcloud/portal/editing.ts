@@ -1,8 +1,7 @@
-import { operations } from '../../contracts/portal/operations/operations.ts';
 import { reservedSlugs } from '../../contracts/portal/page.ts';
 import type { Context } from './api/context.ts';
 import { absent, conflicting, conflictingField } from './api/message.ts';
-import { type Route, route } from './api/route.ts';
+import { type Route, routes } from './api/route.ts';
 import { auditSite } from './audit.ts';
 import { toSlug } from './pages.ts';
 import { publishAll } from './requests/text-moves.ts';
@@ -14,19 +13,17 @@ import { refuseIfDisabled } from './texts/texts.ts';
 /** Creates the routes that people need to edit a site. The spec doesn't define them. */
 export function editingRoutes(context: Context): Route[] {
   const { database, timestamp, seoCache } = context;
-  return [
-    route(operations.listEdits, ({ site, query }) => {
+  return routes({
+    listEdits({ site, query }) {
       const { rows, total } = findEdits(database, site.id, query);
       const edits = rows.map(({ sequence, ...edit }) => ({ id: toEditId(sequence), ...edit }));
-      return { body: { edits, total, limit: query.limit, offset: query.offset } };
-    }),
-
-    route(operations.getAudit, ({ site, query }) => {
+      return { edits, total, limit: query.limit, offset: query.offset };
+    },
+    getAudit({ site, query }) {
       const { limit, offset } = query;
-      return { body: { ...auditSite(database, site, query), limit, offset } };
-    }),
-
-    route(operations.addPage, ({ site, body }) => {
+      return { ...auditSite(database, site, query), limit, offset };
+    },
+    addPage({ site, body }) {
       const { path, title, type = 'page' } = body;
       const pages = listPages(database, site.id);
       if (pages.some((page) => page.path === path))
@@ -40,10 +37,9 @@ export function editingRoutes(context: Context): Route[] {
       database.put('added_pages', { siteId: site.id, slug }, page);
       const textKeyCount = takeTexts(database, site.id, slug);
       seoCache.invalidate(site.id);
-      return { body: { success: true, page: { ...page, textKeyCount, lastUpdated } } };
-    }),
-
-    route(operations.removePage, ({ site, parameters }) => {
+      return { success: true, page: { ...page, textKeyCount, lastUpdated } };
+    },
+    removePage({ site, parameters }) {
       const key = { siteId: site.id, slug: parameters.pageSlug };
       if (!findPage(database, site.id, key.slug)) throw absent('There is no such page.');
       if (database.remove('added_pages', key) === 0)
@@ -51,14 +47,13 @@ export function editingRoutes(context: Context): Route[] {
       database.remove('pages', key);
       giveTexts(database, key, listPages(database, site.id)[0]?.slug);
       seoCache.invalidate(site.id);
-      return { body: { success: true } };
-    }),
-
-    route(operations.publishTexts, ({ site }) => {
+      return { success: true };
+    },
+    publishTexts({ site }) {
       refuseIfDisabled(site);
       if (site.textMode !== 'runtime')
         throw conflicting('The site is in commit mode: the next deployment publishes its texts.');
-      return { body: { success: true, published: publishAll(context, site) } };
-    }),
-  ];
+      return { success: true, published: publishAll(context, site) };
+    },
+  });
 }

@@ -1,11 +1,10 @@
-import { operations } from '../../contracts/portal/operations/operations.ts';
 import { reservedSlugs } from '../../contracts/portal/page.ts';
 import type { SitePagesUpdate } from '../../contracts/portal/page-update.ts';
 import { TextKey } from '../../contracts/portal/values.ts';
 import { isOfPreview } from './access.ts';
 import type { Context } from './api/context.ts';
 import { denied, invalidField } from './api/message.ts';
-import { type Route, route } from './api/route.ts';
+import { type Route, routes } from './api/route.ts';
 import type { BuiltPage } from './built-pages.ts';
 import { findPages, findSeo, listPages, type PageRow } from './store/content.ts';
 import { listAddedPages } from './store/edits.ts';
@@ -22,24 +21,20 @@ import {
 
 export function pageRoutes(context: Context): Route[] {
   const { database } = context;
-  return [
-    route(operations.listPages, (call) => {
-      return { body: findPages(database, call.site.id, call.query) };
-    }),
-
-    route(operations.putPages, (call) => {
+  return routes({
+    listPages(call) {
+      return findPages(database, call.site.id, call.query);
+    },
+    putPages(call) {
       if (isOfPreview(call.caller, call.site))
         throw denied("Preview's application may not set the pages of the site.");
       // From this call on, only API calls change the pages.
       const mark = { name: explicitPagesKey(call.site), value: context.timestamp() };
       database.insert('meta', mark, 'IGNORE');
-      return { body: { success: true, ...replacePages(context, call.site, call.body) } };
-    }),
-
-    route(operations.listVersions, (call) => ({
-      body: { versions: listVersions(database, call.site.id) },
-    })),
-  ];
+      return { success: true, ...replacePages(context, call.site, call.body) };
+    },
+    listVersions: (call) => ({ versions: listVersions(database, call.site.id) }),
+  });
 }
 
 const explicitPagesKey = (site: SiteRow) => `pages-told:${site.id}`;

@@ -1,8 +1,7 @@
-import { operations } from '../../contracts/portal/operations/operations.ts';
 import { Slug } from '../../contracts/portal/values.ts';
 import type { Context } from './api/context.ts';
 import { absent, badRequest, conflicting } from './api/message.ts';
-import { type Route, route } from './api/route.ts';
+import { type Route, routes } from './api/route.ts';
 import { findPost, listPosts, type PostRow, putPost, recordActivity } from './store/content.ts';
 import type { SiteRow } from './store/sites.ts';
 
@@ -14,17 +13,13 @@ export function postRoutes({ database, timestamp }: Context): Route[] {
     throw absent(`The site "${site.slug}" has no post "${slug}".`);
   };
 
-  return [
-    route(operations.listSitePosts, ({ site }) => {
+  return routes({
+    listSitePosts({ site }) {
       const posts = listPosts(database, site.id).map(toSummary);
-      return { body: { posts, total: posts.length } };
-    }),
-
-    route(operations.getSitePost, ({ site, parameters }) => ({
-      body: getPost(site, parameters.postSlug),
-    })),
-
-    route(operations.putSitePost, ({ site, parameters, body }) => {
+      return { posts, total: posts.length };
+    },
+    getSitePost: ({ site, parameters }) => getPost(site, parameters.postSlug),
+    putSitePost({ site, parameters, body }) {
       const slug = parameters.postSlug;
       refuseWithoutBlog(site);
       const problem = Slug.safeParse(slug).error?.issues.at(0);
@@ -35,16 +30,15 @@ export function postRoutes({ database, timestamp }: Context): Route[] {
       const stored = { ...post, updatedAt: now };
       putPost(database, site.id, stored);
       recordActivity(database, site.id, 'blog-post', now);
-      return { body: { success: true, post: stored } };
-    }),
-
-    route(operations.deleteSitePost, ({ site, parameters }) => {
+      return { success: true, post: stored };
+    },
+    deleteSitePost({ site, parameters }) {
       refuseWithoutBlog(site);
       const { slug } = getPost(site, parameters.postSlug);
       database.remove('posts', { siteId: site.id, slug });
-      return { body: { success: true } };
-    }),
-  ];
+      return { success: true };
+    },
+  });
 }
 
 function refuseWithoutBlog(site: SiteRow): void {

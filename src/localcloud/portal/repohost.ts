@@ -1,10 +1,9 @@
 import { isClosed, type RequestStatus } from '../../contracts/portal/development-request.ts';
-import { operations } from '../../contracts/portal/operations/operations.ts';
 import { type RepohostEvent, repohostHeaders } from '../../contracts/portal/repohost-event.ts';
 import { compact } from '../../shared/compact.ts';
 import type { Context } from './api/context.ts';
 import { absent, badRequest, conflicting, type PortalRequest } from './api/message.ts';
-import { type Route, route } from './api/route.ts';
+import { type Route, routes } from './api/route.ts';
 import { settle } from './deployments.ts';
 import { type Move, moveRequest, refreshed, refusalOfMove } from './requests/request-moves.ts';
 import { approve, withdrawForHead } from './requests/request-record.ts';
@@ -22,8 +21,8 @@ import { findSitesByRepository, type SiteRow } from './store/sites.ts';
 
 export function repohostRoutes(context: Context): Route[] {
   const { database, timestamp } = context;
-  return [
-    route(operations.receiveRepohostEvent, (call) => {
+  return routes({
+    receiveRepohostEvent(call) {
       const { request, body } = call;
       const event = request.headers[repohostHeaders.event];
       const delivery = request.headers[repohostHeaders.delivery];
@@ -31,9 +30,9 @@ export function repohostRoutes(context: Context): Route[] {
         throw badRequest('A delivery must have the headers X-GitHub-Event and X-GitHub-Delivery.');
       refuseReplay(database, request, event, delivery, timestamp());
       const { moved, reason } = applyEvent(context, event, body);
-      return { body: { received: true, event, moved: [...moved], reason } };
-    }),
-  ];
+      return { received: true, event, moved: [...moved], reason };
+    },
+  });
 }
 
 /**

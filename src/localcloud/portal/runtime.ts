@@ -1,7 +1,6 @@
-import { operations } from '../../contracts/portal/operations/operations.ts';
 import type { Context } from './api/context.ts';
 import { absent, type PortalRequest } from './api/message.ts';
-import { type Route, route } from './api/route.ts';
+import { type Route, routes } from './api/route.ts';
 import { toSummary } from './posts.ts';
 import { findPage, findPost, listPages, listPosts, type PageRow } from './store/content.ts';
 import type { Database } from './store/database.ts';
@@ -28,49 +27,48 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
     throw absent('This site has no blog (features.blogEnabled).');
   };
 
-  return [
-    route(operations.getPageText, (call) => {
-      const { request, parameters } = call;
-      const site = getSite(request);
-      const page = pageOrRefuse(database, site, parameters.pageSlug);
-      // In runtime mode, each visit requests the texts once, so count it here.
-      const isVisit = site.textMode === 'runtime' && request.method === 'GET';
-      if (isVisit) views.record(site.id, page.path, request.client);
-      // Preview also shows texts that aren't published yet.
-      const withDrafts = site.textMode === 'runtime' && isPreview(site, request);
-      const texts = displayedTexts(database, site.id, page.slug, withDrafts);
-      const body = { pageSlug: page.slug, mode: site.textMode, texts, updatedAt: page.lastUpdated };
-      return { body, headers };
-    }),
-
-    route(operations.listContentPages, (call) => {
-      const site = getSite(call.request);
-      const texts = Map.groupBy(listShownTexts(database, site.id), (text) => text.pageSlug);
-      const pages = listPages(database, site.id).map((page) =>
-        toContentPage(page, texts.get(page.slug) ?? []),
-      );
-      return { body: { pages, total: pages.length }, headers };
-    }),
-
-    route(operations.getContentPage, (call) => {
-      const site = getSite(call.request);
-      const page = pageOrRefuse(database, site, call.parameters.pageSlug);
-      const texts = listShownTexts(database, site.id, page.slug);
-      return { body: toContentPage(page, texts), headers };
-    }),
-
-    route(operations.listPosts, (call) => {
-      const posts = listPosts(database, getBlog(call.request).id).map(toSummary);
-      return { body: { posts, total: posts.length }, headers };
-    }),
-
-    route(operations.getPost, (call) => {
-      const { postSlug } = call.parameters;
-      const post = findPost(database, getBlog(call.request).id, postSlug);
-      if (!post) throw absent(`There is no post "${postSlug}".`);
-      return { body: post, headers };
-    }),
-  ];
+  return routes(
+    {
+      getPageText(call) {
+        const { request, parameters } = call;
+        const site = getSite(request);
+        const page = pageOrRefuse(database, site, parameters.pageSlug);
+        // In runtime mode, each visit requests the texts once, so count it here.
+        const isVisit = site.textMode === 'runtime' && request.method === 'GET';
+        if (isVisit) views.record(site.id, page.path, request.client);
+        // Preview also shows texts that aren't published yet.
+        const withDrafts = site.textMode === 'runtime' && isPreview(site, request);
+        const texts = displayedTexts(database, site.id, page.slug, withDrafts);
+        return { pageSlug: page.slug, mode: site.textMode, texts, updatedAt: page.lastUpdated };
+      },
+      listContentPages(call) {
+        const site = getSite(call.request);
+        const texts = Map.groupBy(listShownTexts(database, site.id), (text) => text.pageSlug);
+        const pages = listPages(database, site.id).map((page) =>
+          toContentPage(page, texts.get(page.slug) ?? []),
+        );
+        return { pages, total: pages.length };
+      },
+      getContentPage(call) {
+        const site = getSite(call.request);
+        const page = pageOrRefuse(database, site, call.parameters.pageSlug);
+        const texts = listShownTexts(database, site.id, page.slug);
+        return toContentPage(page, texts);
+      },
+      listPosts(call) {
+        const posts = listPosts(database, getBlog(call.request).id).map(toSummary);
+        return { posts, total: posts.length };
+      },
+      getPost(call) {
+        const { postSlug } = call.parameters;
+        const post = findPost(database, getBlog(call.request).id, postSlug);
+        if (!post) throw absent(`There is no post "${postSlug}".`);
+        return post;
+      },
+    },
+    {},
+    headers,
+  );
 }
 
 const isPreview = ({ devUrl }: SiteRow, { host }: PortalRequest): boolean =>

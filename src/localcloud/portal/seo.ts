@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { operations } from '../../contracts/portal/operations/operations.ts';
 import type { SitemapConfig } from '../../contracts/portal/page-update.ts';
 import { seoWarnings } from '../../contracts/portal/seo.ts';
 import { PageSeoUpdate } from '../../contracts/portal/seo-update.ts';
 import type { Context } from './api/context.ts';
 import { absent, conflicting } from './api/message.ts';
-import { fieldProblems, ownTexts, type Route, route } from './api/route.ts';
+import { fieldProblems, ownTexts, type Route, routes } from './api/route.ts';
 import { withdrawForPages } from './requests/request-record.ts';
 import { pageOrRefuse } from './runtime.ts';
 import { sitemapParts, wholeSitemap } from './sitemap.ts';
@@ -42,52 +41,45 @@ export function seoRoutes(context: Context): Route[] {
     return change(site, isSame, (now) => updateSite(database, site.id, values, now));
   }
 
-  return [
-    route(operations.getSeoOverview, (call) => {
+  return routes({
+    getSeoOverview(call) {
       const { site } = call;
       const { titleSuffix, defaultImage } = site.seoDefaults;
       const found = listMetadata(database, site.id, false, getDerived(site, '').description);
       const pages = found.map(({ slug: pageSlug, title, description }) => {
         return { pageSlug, title, description };
       });
-      return { body: { pages, defaults: { titleSuffix, defaultImage } } };
-    }),
-
-    route(operations.getSeoDefaults, (call) => ({ body: call.site.seoDefaults })),
-
-    route(operations.putSeoDefaults, (call) => {
+      return { pages, defaults: { titleSuffix, defaultImage } };
+    },
+    getSeoDefaults: (call) => call.site.seoDefaults,
+    putSeoDefaults(call) {
       const { site, body: seoDefaults } = call;
       const updatedAt = changeSite(site, { seoDefaults });
-      return { body: { success: true, defaults: seoDefaults, updatedAt } };
-    }),
-
-    route(operations.getSitemapConfig, (call) => ({ body: call.site.sitemap })),
-
-    route(operations.putSitemapConfig, (call) => {
+      return { success: true, defaults: seoDefaults, updatedAt };
+    },
+    getSitemapConfig: (call) => call.site.sitemap,
+    putSitemapConfig(call) {
       const { site, body: sitemap } = call;
       const updatedAt = changeSite(site, { sitemap });
       const warnings = warnOfUnknownPages(database, site, sitemap);
-      return { body: { success: true, sitemapConfig: sitemap, updatedAt, warnings } };
-    }),
-
-    route(operations.getSitemap, ({ site, query }) => {
+      return { success: true, sitemapConfig: sitemap, updatedAt, warnings };
+    },
+    getSitemap({ site, query }) {
       const parts = sitemapParts(database, site);
       const { part } = query;
       const document = part === undefined ? wholeSitemap(site, parts) : parts[part - 1];
       if (document === undefined) throw absent(`The sitemap has no part ${part}.`);
-      return { body: document };
-    }),
-
-    route(operations.getPageSeo, (call) => {
+      return document;
+    },
+    getPageSeo(call) {
       const { site, parameters } = call;
       const page = pageOrRefuse(database, site, parameters.pageSlug);
       const { body = {}, updatedAt = page.lastUpdated } =
         findSeo(database, site.id, page.slug) ?? {};
       const record = completed(body, getDerived(site, page.title));
-      return { body: { pageSlug: page.slug, ...record, updatedAt } };
-    }),
-
-    route(operations.putPageSeo, (call) => {
+      return { pageSlug: page.slug, ...record, updatedAt };
+    },
+    putPageSeo(call) {
       const { site, parameters, body } = call;
       const { pageSlug: _slug, updatedAt: _readAt, derived = [], ...seo } = body;
       const { pageSlug } = parameters;
@@ -98,24 +90,22 @@ export function seoRoutes(context: Context): Route[] {
         putSeo(database, site.id, { pageSlug, body: stored, updatedAt: now });
         touchPage(database, site.id, pageSlug, now);
       });
-      return { body: { success: true, pageSlug, updatedAt, warnings: seoWarnings(seo) } };
-    }),
-
-    route(operations.validatePageSeo, (call) => {
+      return { success: true, pageSlug, updatedAt, warnings: seoWarnings(seo) };
+    },
+    validatePageSeo(call) {
       const { site, parameters, body } = call;
       pageOrRefuse(database, site, parameters.pageSlug);
       const checked = PageSeoUpdate.safeParse(body, ownTexts);
       const errors = checked.success ? [] : fieldProblems(checked.error, body);
       const wrong = new Set(errors.map((problem) => problem.field));
       const warnings = seoWarnings(Measurable.parse(body)).filter((item) => !wrong.has(item.field));
-      return { body: { valid: checked.success, warnings, errors } };
-    }),
-
-    route(operations.purgeSeoCache, (call) => {
+      return { valid: checked.success, warnings, errors };
+    },
+    purgeSeoCache(call) {
       seoCache.invalidate(call.site.id);
-      return { body: { success: true, purgedAt: timestamp() } };
-    }),
-  ];
+      return { success: true, purgedAt: timestamp() };
+    },
+  });
 }
 
 /**

@@ -1,5 +1,4 @@
 import { isClosed } from '../../contracts/portal/development-request.ts';
-import { operations } from '../../contracts/portal/operations/operations.ts';
 import {
   getEndMs,
   normalizeZone,
@@ -13,7 +12,7 @@ import {
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Context } from './api/context.ts';
 import type { Caller } from './api/credentials.ts';
-import { type Route, route } from './api/route.ts';
+import { type Route, routes } from './api/route.ts';
 import { activityBetween, viewsBetween } from './store/content.ts';
 import type { Database } from './store/database.ts';
 import { overrideCount } from './store/overrides.ts';
@@ -30,31 +29,28 @@ import { chooseWebhook, refusePrivate } from './webhooks.ts';
 
 export function siteRoutes(context: Context): Route[] {
   const { database, views, hosts } = context;
-  return [
-    route(operations.listSites, (call) => {
-      const { companyId, status, limit, offset } = call.query;
-      const filter = { ...getSiteFilter(call.caller), companyId, status };
-      const { sites, total } = sitesWith(database, filter, { limit, offset });
-      const items = sites.map((site) => listItem(database, site));
-      return { body: { sites: items, total, limit, offset } };
-    }),
-
-    route(operations.getSite, (call) => {
-      views.flush();
-      return { body: detail(database, call.site) };
-    }),
-
-    route(
-      operations.patchSite,
-      (call) => {
+  return routes(
+    {
+      listSites(call) {
+        const { companyId, status, limit, offset } = call.query;
+        const filter = { ...getSiteFilter(call.caller), companyId, status };
+        const { sites, total } = sitesWith(database, filter, { limit, offset });
+        const items = sites.map((site) => listItem(database, site));
+        return { sites: items, total, limit, offset };
+      },
+      getSite(call) {
+        views.flush();
+        return detail(database, call.site);
+      },
+      patchSite(call) {
         const { site, body, prepared } = call;
         if (body.url) hosts.refuseTaken(site, body.url, 'url', prepared);
         const { id, name, updatedAt } = patchSite(context, site, body);
-        return { body: { success: true, site: { id, name, updatedAt } } };
+        return { success: true, site: { id, name, updatedAt } };
       },
-      hosts.isProven,
-    ),
-  ];
+    },
+    { patchSite: hosts.isProven },
+  );
 }
 
 function patchSite(context: Context, site: SiteRow, patch: SitePatch): SiteRow {
@@ -127,16 +123,15 @@ function detail(database: Database, site: SiteRow): SiteDetail {
 const groups = ['general', 'deployment', 'notifications', 'features'] as const;
 
 export function settingsRoutes(context: Context, allowPrivate: boolean): Route[] {
-  return [
-    route(operations.getSettings, (call) => ({ body: toSettings(call.site) })),
-
-    route(operations.putSettings, (call) => {
+  return routes({
+    getSettings: (call) => toSettings(call.site),
+    putSettings(call) {
       const { webhookUrl } = call.body.notifications ?? {};
       if (webhookUrl) refusePrivate(webhookUrl, 'notifications.webhookUrl', allowPrivate);
       const site = putSettings(context, call.site, call.body);
-      return { body: { success: true, settings: toSettings(site), updatedAt: site.updatedAt } };
-    }),
-  ];
+      return { success: true, settings: toSettings(site), updatedAt: site.updatedAt };
+    },
+  });
 }
 
 function putSettings(context: Context, site: SiteRow, update: SiteSettingsUpdate): SiteRow {
@@ -179,32 +174,30 @@ function toSettings(site: SiteRow): SiteSettings {
 
 export function statisticsRoutes(context: Context): Route[] {
   const { database, now, views } = context;
-  return [
-    route(operations.getStatistics, (call) => {
+  return routes({
+    getStatistics(call) {
       const { site, query } = call;
       views.flush();
       const { period, from, until } = parseRange(query, now());
       const count = activityBetween(database, site.id, from, until);
       return {
-        body: {
-          siteId: site.id,
-          period,
-          pageViews: viewsBetween(database, site.id, from, until),
-          content: {
-            textOverrides: count('text-override'),
-            seoUpdates: count('seo-update'),
-            blogPosts: count('blog-post'),
-          },
-          development: {
-            requestsCreated: count('request-created'),
-            requestsCompleted: count('request-completed'),
-            deployments: count('deployment'),
-            previewExchanges: count('preview-exchange'),
-          },
+        siteId: site.id,
+        period,
+        pageViews: viewsBetween(database, site.id, from, until),
+        content: {
+          textOverrides: count('text-override'),
+          seoUpdates: count('seo-update'),
+          blogPosts: count('blog-post'),
+        },
+        development: {
+          requestsCreated: count('request-created'),
+          requestsCompleted: count('request-completed'),
+          deployments: count('deployment'),
+          previewExchanges: count('preview-exchange'),
         },
       };
-    }),
-  ];
+    },
+  });
 }
 
 const days = { day: 1, week: 7, month: 30, year: 365 };

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { EventName } from '../../contracts/portal/event.ts';
-import { operations } from '../../contracts/portal/operations/operations.ts';
 import { compact } from '../../shared/compact.ts';
 import type { Context } from './api/context.ts';
 import { absent, conflicting, invalidField } from './api/message.ts';
-import { type Route, route } from './api/route.ts';
+import { type Route, routes } from './api/route.ts';
 import type { Database } from './store/database.ts';
 import {
   cancelDeliveries,
@@ -25,13 +24,12 @@ import { namesPrivateAddress, type Send, type SendOutcome } from './webhook-send
 
 export function webhookRoutes(context: Context, allowPrivate: boolean): Route[] {
   const { database, now, timestamp } = context;
-  return [
-    route(operations.getWebhook, (call) => {
+  return routes({
+    getWebhook(call) {
       const { webhookUrl } = call.site.settings.notifications;
-      return { body: { webhookUrl, events: findWebhook(database, call.site.id)?.events ?? [] } };
-    }),
-
-    route(operations.putWebhook, (call) => {
+      return { webhookUrl, events: findWebhook(database, call.site.id)?.events ?? [] };
+    },
+    putWebhook(call) {
       const { site, body } = call;
       const { webhookUrl } = body;
       if (webhookUrl !== null) refusePrivate(webhookUrl, 'webhookUrl', allowPrivate);
@@ -41,20 +39,18 @@ export function webhookRoutes(context: Context, allowPrivate: boolean): Route[] 
       updateSite(database, site.id, { settings: { ...site.settings, notifications } }, timestamp());
       database.put('webhooks', { siteId: site.id }, { events, secret });
       if (webhookUrl === null) cancelDeliveries(database, site.id);
-      return { body: { success: true, webhook: { webhookUrl, events }, secret } };
-    }),
-
-    route(operations.rotateWebhookSecret, ({ site }) => {
+      return { success: true, webhook: { webhookUrl, events }, secret };
+    },
+    rotateWebhookSecret({ site }) {
       const { events, secret: previous } = findWebhook(database, site.id) ?? {};
       if (!events || !previous) throw conflicting('The site has no webhook yet: set its address.');
       const until = now() + overlap;
       const secret = newSecret();
       database.put('previous_secrets', { siteId: site.id }, { secret: previous, until });
       database.put('webhooks', { siteId: site.id }, { events, secret });
-      return { body: { success: true, secret, previousUntil: new Date(until).toISOString() } };
-    }),
-
-    route(operations.testWebhook, ({ site, body }) => {
+      return { success: true, secret, previousUntil: new Date(until).toISOString() };
+    },
+    testWebhook({ site, body }) {
       const { webhookUrl } = site.settings.notifications;
       const [first] = findWebhook(database, site.id)?.events ?? [];
       const { event = first } = body;
@@ -62,23 +58,21 @@ export function webhookRoutes(context: Context, allowPrivate: boolean): Route[] 
       const sample = { event, data: { ...samples[event], test: true } };
       const sent = { ...sample, timestamp: timestamp(), site: { id: site.id, slug: site.slug } };
       const id = insertDelivery(database, site.id, webhookUrl, sent, now());
-      return { body: { success: true, delivery: getDelivery(site, id) } };
-    }),
-
-    route(operations.listDeliveries, ({ site, query }) => {
+      return { success: true, delivery: getDelivery(site, id) };
+    },
+    listDeliveries({ site, query }) {
       const deliveries = listDeliveries(database, site.id, query);
       const total = database.count('deliveries', { siteId: site.id });
-      return { body: { deliveries: describe(deliveries), total } };
-    }),
-
-    route(operations.redeliver, ({ site, parameters }) => {
+      return { deliveries: describe(deliveries), total };
+    },
+    redeliver({ site, parameters }) {
       const { deliveryId: id } = parameters;
       if (!findDelivery(database, site.id, id)) throw absent('There is no such delivery.');
       if (!site.settings.notifications.webhookUrl) throw conflicting('The webhook is disabled.');
       database.update('deliveries', { status: 'pending', due: now() }, { id });
-      return { body: { success: true, delivery: getDelivery(site, id) } };
-    }),
-  ];
+      return { success: true, delivery: getDelivery(site, id) };
+    },
+  });
 
   function getDelivery(site: SiteRow, id: string) {
     const [delivery] = describe(compact([findDelivery(database, site.id, id)]));

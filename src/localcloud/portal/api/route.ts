@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Operation, PathParameter } from '../../../contracts/portal/operation.ts';
+import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { SiteRow } from '../store/sites.ts';
 import type { Caller } from './credentials.ts';
 import {
@@ -28,11 +29,6 @@ export interface Call<Path extends string, Query, Body>
   readonly body: Body;
 }
 
-export interface Reply<Body> {
-  readonly body: Body;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 export interface Route {
   readonly operation: Operation;
   /** Does asynchronous work before the transaction. */
@@ -40,37 +36,46 @@ export interface Route {
   answer(call: RawCall): PortalResponse;
 }
 
-/** Defines a route. Handlers are synchronous, and each runs in one transaction. */
-export function route<
-  Path extends string,
-  Query extends z.ZodMiniType,
-  Body extends z.ZodMiniType,
-  Answer extends z.ZodMiniType,
->(
-  operation: Operation<Path, Query, Body, Answer>,
-  handler: (call: Call<Path, z.output<Query>, z.output<Body>>) => Reply<z.input<Answer>>,
-  prepare?: (call: RawCall) => Promise<unknown>,
-): Route {
-  return {
-    operation,
-    prepare,
-    answer(rawCall) {
-      const { request, bytes } = rawCall;
-      const query = readQuery(operation, request);
-      const refusal = operation.invalid === 422 ? 'validation_failed' : 'bad_request';
-      const json = parseJson(operation, request, bytes);
-      const body = check(operation.body, json, refusal, 'The body is not valid.');
-      const call = { ...rawCall, query, body } as Call<Path, z.output<Query>, z.output<Body>>;
-      return toResponse(operation, handler(call));
-    },
-  };
+type Handler<Wanted> =
+  Wanted extends Operation<infer Path, infer Query, infer Body, infer Answer>
+    ? (call: Call<Path, z.output<Query>, z.output<Body>>) => z.input<Answer>
+    : never;
+
+type ResponseHeaders = Readonly<Record<string, string>>;
+type OperationName = keyof typeof operations;
+
+/** Handlers by operation. They are synchronous, and each runs in one transaction. */
+type Handlers = { readonly [Name in OperationName]?: Handler<(typeof operations)[Name]> };
+
+/** Defines routes. @param headers of all responses */
+export function routes(
+  handlers: Handlers,
+  preparations: Readonly<Partial<Record<OperationName, Route['prepare']>>> = {},
+  headers: ResponseHeaders = {},
+): Route[] {
+  const entries = Object.entries(handlers) as [OperationName, (call: object) => unknown][];
+  return entries.map(([name, handler]) => {
+    const operation: Operation = operations[name];
+    return {
+      operation,
+      prepare: preparations[name],
+      answer(rawCall) {
+        const { request, bytes } = rawCall;
+        const query = readQuery(operation, request);
+        const refusal = operation.invalid === 422 ? 'validation_failed' : 'bad_request';
+        const json = parseJson(operation, request, bytes);
+        const body = check(operation.body, json, refusal, 'The body is not valid.');
+        return toResponse(operation, handler({ ...rawCall, query, body }), headers);
+      },
+    };
+  });
 }
 
-function toResponse(operation: Operation, reply: Reply<unknown>): PortalResponse {
+function toResponse(operation: Operation, body: unknown, headers: ResponseHeaders): PortalResponse {
   const { status = 200, answerType = 'application/json' } = operation;
-  if (answerType === 'application/json') return jsonResponse(status, reply.body, reply.headers);
-  const headers = { 'content-type': `${answerType}; charset=utf-8`, ...reply.headers };
-  return { status, headers, body: String(reply.body) };
+  if (answerType === 'application/json') return jsonResponse(status, body, headers);
+  const type = { 'content-type': `${answerType}; charset=utf-8` };
+  return { status, headers: { ...type, ...headers }, body: String(body) };
 }
 
 function check<Schema extends z.ZodMiniType>(

@@ -2,14 +2,13 @@ import {
   ApprovalRequest,
   type RequestPatch,
 } from '../../../contracts/portal/development-request.ts';
-import { operations } from '../../../contracts/portal/operations/operations.ts';
 import { parseJson } from '../../../shared/json.ts';
 import type { FoundReview } from '../../service/types.ts';
 import { isOfPreview } from '../access.ts';
 import type { Context } from '../api/context.ts';
 import { type Caller, getCallerName } from '../api/credentials.ts';
 import { absent, conflicting, conflictingField, denied, invalidField } from '../api/message.ts';
-import { type Route, route } from '../api/route.ts';
+import { type Route, routes } from '../api/route.ts';
 import type { PortalOptions } from '../api/types.ts';
 import { recordActivity } from '../store/content.ts';
 import {
@@ -52,50 +51,45 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
 
   const answer = (site: SiteRow, row: RequestRow) => {
     const request = toRequestRecord(context, site, refreshed(context, site, row));
-    return { body: { success: true, request } };
+    return { success: true, request };
   };
 
-  return [
-    route(operations.listRequests, (call) => {
-      const { site, query } = call;
-      const shared = readShared(context, site);
-      const requests = shared.requests
-        .filter((item) => !query.status || item.status === query.status)
-        .map((request) => toRequestRecord(context, site, request, shared));
-      return { body: { requests, total: requests.length } };
-    }),
-
-    route(operations.createRequest, (call) => {
-      const { site, body, caller } = call;
-      const at = timestamp();
-      const given = { ...body, requester: getCallerName(caller) };
-      const id = insertRequest(database, site.id, given, at);
-      recordActivity(database, site.id, 'request-created', at);
-      emit(site, 'request.created', { id, title: body.title, status: 'submitted' });
-      return answer(site, requestOrRefuse(site, id));
-    }),
-
-    route(operations.getRequest, (call) => {
-      const request = requestOrRefuse(call.site, call.parameters.requestId);
-      return { body: toRequestRecord(context, call.site, request) };
-    }),
-
-    route(operations.patchRequest, (call) => {
-      const { site, parameters, body, caller } = call;
-      const request = requestOrRefuse(site, parameters.requestId);
-      refuseForRun(site, request, body, caller);
-      store(context, site, request, body);
-      const actor = getCallerName(caller);
-      if (body.approval === null)
-        withdrawApproval(context, request, body.reason ?? 'no reason is given.', actor);
-      if (body.status) move(context, site, refreshed(context, site, request), body, actor);
-      moveOnDeployment(context, site);
-      return answer(site, request);
-    }),
-
-    route(
-      operations.approveRequest,
-      (call) => {
+  return routes(
+    {
+      listRequests(call) {
+        const { site, query } = call;
+        const shared = readShared(context, site);
+        const requests = shared.requests
+          .filter((item) => !query.status || item.status === query.status)
+          .map((request) => toRequestRecord(context, site, request, shared));
+        return { requests, total: requests.length };
+      },
+      createRequest(call) {
+        const { site, body, caller } = call;
+        const at = timestamp();
+        const given = { ...body, requester: getCallerName(caller) };
+        const id = insertRequest(database, site.id, given, at);
+        recordActivity(database, site.id, 'request-created', at);
+        emit(site, 'request.created', { id, title: body.title, status: 'submitted' });
+        return answer(site, requestOrRefuse(site, id));
+      },
+      getRequest(call) {
+        const request = requestOrRefuse(call.site, call.parameters.requestId);
+        return toRequestRecord(context, call.site, request);
+      },
+      patchRequest(call) {
+        const { site, parameters, body, caller } = call;
+        const request = requestOrRefuse(site, parameters.requestId);
+        refuseForRun(site, request, body, caller);
+        store(context, site, request, body);
+        const actor = getCallerName(caller);
+        if (body.approval === null)
+          withdrawApproval(context, request, body.reason ?? 'no reason is given.', actor);
+        if (body.status) move(context, site, refreshed(context, site, request), body, actor);
+        moveOnDeployment(context, site);
+        return answer(site, request);
+      },
+      approveRequest(call) {
         const { site, parameters, body, caller } = call;
         const request = requestOrRefuse(site, parameters.requestId);
         if (request.status !== 'in-review') {
@@ -113,13 +107,16 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
         moveOnDeployment(context, site);
         return answer(site, request);
       },
-      findReview &&
+    },
+    {
+      approveRequest:
+        findReview &&
         (({ site, parameters, bytes }) => {
           const request = site && findRequest(database, site.id, parameters.requestId ?? '');
           return findEvidence(site, request, bytes, findReview);
         }),
-    ),
-  ];
+    },
+  );
 }
 
 function store(context: Context, site: SiteRow, request: RequestRow, body: RequestPatch): void {

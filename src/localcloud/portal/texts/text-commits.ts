@@ -1,9 +1,8 @@
-import { operations } from '../../../contracts/portal/operations/operations.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Context } from '../api/context.ts';
 import { getCallerName } from '../api/credentials.ts';
 import { conflicting, invalidField } from '../api/message.ts';
-import { type Route, route } from '../api/route.ts';
+import { type Route, routes } from '../api/route.ts';
 import { settleTexts } from '../requests/text-moves.ts';
 import {
   addHolder,
@@ -24,14 +23,13 @@ const contentFile = 'content/overrides.json';
 
 export function textCommitRoutes(context: Context): Route[] {
   const { database } = context;
-  return [
-    route(operations.getTextContent, (call) => {
+  return routes({
+    getTextContent(call) {
       const { site, query } = call;
       refuseUnknownRequest(context, site, query.requestId);
-      return { body: { file: contentFile, ...buildContent(context, site, query.requestId) } };
-    }),
-
-    route(operations.commitTexts, (call) => {
+      return { file: contentFile, ...buildContent(context, site, query.requestId) };
+    },
+    commitTexts(call) {
       const { site, body, caller } = call;
       refuseIfDisabled(site);
       if (site.textMode !== 'commit')
@@ -43,9 +41,9 @@ export function textCommitRoutes(context: Context): Route[] {
       const production = findRelease(database, site.id, 'Production')?.commitSha;
       if (production) settleTexts(context, site, production);
       const content = buildContent(context, site, body.requestId);
-      return { body: { success: true, committed, file: contentFile, ...content } };
-    }),
-  ];
+      return { success: true, committed, file: contentFile, ...content };
+    },
+  });
 }
 
 interface Commit {

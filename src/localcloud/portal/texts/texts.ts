@@ -1,10 +1,9 @@
 import { isClosed } from '../../../contracts/portal/development-request.ts';
-import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { TextEntry, TextListQuery, TextOverride } from '../../../contracts/portal/text.ts';
 import type { Context } from '../api/context.ts';
 import { getCallerName } from '../api/credentials.ts';
 import { absent, conflicting, conflictingField, invalidField } from '../api/message.ts';
-import { type Route, route } from '../api/route.ts';
+import { type Route, routes } from '../api/route.ts';
 import { withdrawApproval } from '../requests/request-record.ts';
 import { publishAll, retire, writeOverride } from '../requests/text-moves.ts';
 import { recordActivity, touchPagesWith } from '../store/content.ts';
@@ -35,17 +34,13 @@ export function textRoutes(context: Context): Route[] {
   const entry = (site: SiteRow, text: TextKeyRow) =>
     toTextEntry(text, findOverrides(database, site.id, text.key));
 
-  return [
-    route(operations.listTexts, (call) => {
+  return routes({
+    listTexts(call) {
       const { site, query } = call;
-      return { body: { mode: site.textMode, ...listMatching(database, site, query) } };
-    }),
-
-    route(operations.getText, (call) => ({
-      body: entry(call.site, keyOrRefuse(call.site, call.parameters.textKey)),
-    })),
-
-    route(operations.putTextOverride, (call) => {
+      return { mode: site.textMode, ...listMatching(database, site, query) };
+    },
+    getText: (call) => entry(call.site, keyOrRefuse(call.site, call.parameters.textKey)),
+    putTextOverride(call) {
       const { site, parameters, body, caller } = call;
       refuseIfDisabled(site);
       const text = keyOrRefuse(site, parameters.textKey);
@@ -55,27 +50,25 @@ export function textRoutes(context: Context): Route[] {
       writeOverride(context, site, { key: text.key, ...override, updatedBy }, draft);
       withdrawForTexts(context, site, body.requestId);
       recordActivity(database, site.id, 'text-override', timestamp());
-      return { body: { success: true, text: entry(site, text) } };
-    }),
-
-    route(operations.deleteTextOverride, (call) => {
+      return { success: true, text: entry(site, text) };
+    },
+    deleteTextOverride(call) {
       const { site, parameters, query, caller } = call;
       refuseIfDisabled(site);
       const text = keyOrRefuse(site, parameters.textKey);
       if (!query.requestId) takeAway(context, site, text, getCallerName(caller));
       else detach(context, site, text, query.requestId);
       withdrawForTexts(context, site, query.requestId);
-      return { body: { success: true, text: entry(site, text) } };
-    }),
-
-    route(operations.putTextMode, (call) => {
+      return { success: true, text: entry(site, text) };
+    },
+    putTextMode(call) {
       const { site, body } = call;
       refuseIfDisabled(site);
       updateSite(database, site.id, { textMode: body.mode }, timestamp());
       if (body.mode === 'runtime') publishAll(context, site);
-      return { body: { success: true, mode: body.mode } };
-    }),
-  ];
+      return { success: true, mode: body.mode };
+    },
+  });
 }
 
 function listMatching(database: Database, site: SiteRow, query: TextListQuery) {
