@@ -19,12 +19,12 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Gt as r, Kt as i, r as a } from "./shared-rarely.js";
-import { B as o, It as s, Yt as c, an as l, fn as u, on as d, rn as f, un as p, x as m } from "./shared.js";
-import { E as h, F as g, R as _, T as v, k as y, x as b } from "./config.js";
-const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: x } = globalThis.process.getBuiltinModule("node:util"), S = globalThis.process.getBuiltinModule("node:path");
+import { Ht as r, r as i } from "./shared-rarely.js";
+import { B as a, It as o, Yt as s, an as c, fn as l, on as u, rn as d, un as f, x as p } from "./shared.js";
+import { E as m, F as h, R as g, T as _, k as v, x as y } from "./config.js";
+const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: b } = globalThis.process.getBuiltinModule("node:util"), x = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
-var C = n(((e) => {
+var S = n(((e) => {
 	var t = [
 		0,
 		255,
@@ -74,7 +74,7 @@ var C = n(((e) => {
 		}
 		return !0;
 	}, e.SnappyDecompressor = SnappyDecompressor;
-})), w = n(((e) => {
+})), C = n(((e) => {
 	var t = 14, n = Array(t + 1);
 	function hashFunc(e, t) {
 		return e * 506832829 >>> t;
@@ -146,7 +146,7 @@ var C = n(((e) => {
 		for (i = putVarint(n, e, i); r < n;) a = Math.min(n - r, 65536), i = compressFragment(t, r, a, e, i), r += a;
 		return i;
 	}, e.SnappyCompressor = SnappyCompressor;
-})), T = n(((e) => {
+})), w = n(((e) => {
 	function isNode() {
 		return typeof process == "object" && typeof process.versions == "object" && process.versions.node !== void 0;
 	}
@@ -159,8 +159,8 @@ var C = n(((e) => {
 	function isBuffer(e) {
 		return isNode() ? Buffer.isBuffer(e) : !1;
 	}
-	var t = C().SnappyDecompressor;
-	w().SnappyCompressor;
+	var t = S().SnappyDecompressor;
+	C().SnappyCompressor;
 	var n = "Argument compressed must be type of ArrayBuffer, Buffer, or Uint8Array";
 	function uncompress(e, r) {
 		if (!isUint8Array(e) && !isArrayBuffer(e) && !isBuffer(e)) throw TypeError(n);
@@ -179,19 +179,19 @@ var C = n(((e) => {
 	}
 	e.uncompress = uncompress;
 }))();
-const E = h({ attestations: b(h({
-	bundle: y(h({})),
-	bundle_url: y(_())
+const T = m({ attestations: y(m({
+	bundle: v(m({})),
+	bundle_url: v(g())
 })) });
 async function listAttestations(e, t, n) {
-	let a = {
-		path: `${r(e)}/attestations/${t}?per_page=${n}`,
+	let i = {
+		path: `/attestations/${t}?per_page=${n}`,
 		needs: "Attestations: read"
 	};
-	return (await i(e, E, a, "the attestations"))?.attestations ?? [];
+	return (await r(e, T, i, "the attestations"))?.attestations ?? [];
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
-var D = n(((e) => {
+var E = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Signature = e.Envelope = void 0, e.Envelope = {
 		fromJSON(t) {
 			return {
@@ -225,7 +225,7 @@ var D = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), ee = n(((e) => {
+})), D = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Timestamp = void 0, e.Timestamp = {
 		fromJSON(e) {
 			return {
@@ -243,7 +243,7 @@ var D = n(((e) => {
 	}
 })), O = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TimeRange = e.X509CertificateChain = e.SubjectAlternativeName = e.X509Certificate = e.DistinguishedName = e.ObjectIdentifierValuePair = e.ObjectIdentifier = e.PublicKeyIdentifier = e.PublicKey = e.RFC3161SignedTimestamp = e.LogId = e.MessageSignature = e.HashOutput = e.SubjectAlternativeNameType = e.PublicKeyDetails = e.HashAlgorithm = void 0, e.hashAlgorithmFromJSON = hashAlgorithmFromJSON, e.hashAlgorithmToJSON = hashAlgorithmToJSON, e.publicKeyDetailsFromJSON = publicKeyDetailsFromJSON, e.publicKeyDetailsToJSON = publicKeyDetailsToJSON, e.subjectAlternativeNameTypeFromJSON = subjectAlternativeNameTypeFromJSON, e.subjectAlternativeNameTypeToJSON = subjectAlternativeNameTypeToJSON;
-	let t = ee();
+	let t = D();
 	var n;
 	(function(e) {
 		e[e.HASH_ALGORITHM_UNSPECIFIED = 0] = "HASH_ALGORITHM_UNSPECIFIED", e[e.SHA2_256 = 1] = "SHA2_256", e[e.SHA2_384 = 2] = "SHA2_384", e[e.SHA2_512 = 3] = "SHA2_512", e[e.SHA3_256 = 4] = "SHA3_256", e[e.SHA3_384 = 5] = "SHA3_384";
@@ -609,7 +609,7 @@ var D = n(((e) => {
 	}
 })), A = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Bundle = e.VerificationMaterial = e.TimestampVerificationData = void 0;
-	let t = D(), n = O(), r = k();
+	let t = E(), n = O(), r = k();
 	e.TimestampVerificationData = {
 		fromJSON(e) {
 			return { rfc3161Timestamps: globalThis.Array.isArray(e?.rfc3161Timestamps) ? e.rfc3161Timestamps.map((e) => n.RFC3161SignedTimestamp.fromJSON(e)) : [] };
@@ -789,7 +789,7 @@ var D = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), te = n(((e) => {
+})), ee = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Input = e.Artifact = e.ArtifactVerificationOptions_ObserverTimestampOptions = e.ArtifactVerificationOptions_TlogIntegratedTimestampOptions = e.ArtifactVerificationOptions_TimestampAuthorityOptions = e.ArtifactVerificationOptions_CtlogOptions = e.ArtifactVerificationOptions_TlogOptions = e.ArtifactVerificationOptions = e.PublicKeyIdentities = e.CertificateIdentities = e.CertificateIdentity = void 0;
 	let t = A(), n = O(), r = j();
 	e.CertificateIdentity = {
@@ -952,7 +952,7 @@ var D = n(((e) => {
 	})), i = n && n.__exportStar || function(e, t) {
 		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), i(D(), e), i(A(), e), i(O(), e), i(k(), e), i(j(), e), i(te(), e);
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(E(), e), i(A(), e), i(O(), e), i(k(), e), i(j(), e), i(ee(), e);
 })), N = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ByteStream = void 0;
 	var StreamError = class extends Error {};
@@ -1027,7 +1027,7 @@ var D = n(((e) => {
 	e.ASN1ParseError = ASN1ParseError;
 	var ASN1TypeError = class extends Error {};
 	e.ASN1TypeError = ASN1TypeError;
-})), ne = n(((e) => {
+})), te = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.decodeLength = decodeLength, e.encodeLength = encodeLength;
 	let t = P();
 	function decodeLength(e) {
@@ -1051,7 +1051,7 @@ var D = n(((e) => {
 		for (; t > 0n;) n.unshift(Number(t & 255n)), t >>= 8n;
 		return Buffer.from([128 | n.length, ...n]);
 	}
-})), re = n(((e) => {
+})), ne = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.parseInteger = parseInteger, e.parseStringASCII = parseStringASCII, e.parseTime = parseTime, e.parseOID = parseOID, e.parseBoolean = parseBoolean, e.parseBitString = parseBitString;
 	let t = P(), n = /^(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/, r = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/;
 	function parseInteger(e) {
@@ -1098,7 +1098,7 @@ var D = n(((e) => {
 		}
 		return i;
 	}
-})), ie = n(((e) => {
+})), re = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Tag = void 0;
 	let t = P(), n = {
 		BOOLEAN: 1,
@@ -1158,9 +1158,9 @@ var D = n(((e) => {
 		}
 	};
 	e.ASN1Tag = ASN1Tag;
-})), ae = n(((e) => {
+})), ie = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
-	let t = N(), n = P(), r = ne(), i = re(), a = ie();
+	let t = N(), n = P(), r = te(), i = ne(), a = re();
 	var ASN1Obj = class {
 		tag;
 		subs;
@@ -1224,7 +1224,7 @@ var D = n(((e) => {
 	}
 })), F = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
-	var t = ae();
+	var t = ie();
 	Object.defineProperty(e, "ASN1Obj", {
 		enumerable: !0,
 		get: function() {
@@ -1267,7 +1267,7 @@ var D = n(((e) => {
 			return !1;
 		}
 	}
-})), oe = n(((e) => {
+})), ae = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.preAuthEncoding = preAuthEncoding;
 	function preAuthEncoding(e, t) {
 		let n = Buffer.from(e, "utf-8");
@@ -1278,7 +1278,7 @@ var D = n(((e) => {
 			t
 		]);
 	}
-})), se = n(((e) => {
+})), oe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.base64Encode = base64Encode, e.base64Decode = base64Decode;
 	let t = "base64", n = "utf-8";
 	function base64Encode(e) {
@@ -1287,7 +1287,7 @@ var D = n(((e) => {
 	function base64Decode(e) {
 		return Buffer.from(e, t).toString(n);
 	}
-})), ce = n(((e) => {
+})), se = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.canonicalize = canonicalize;
 	function canonicalize(e) {
 		let t = "";
@@ -1344,7 +1344,7 @@ var D = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161TimestampVerificationError = void 0;
 	var RFC3161TimestampVerificationError = class extends Error {};
 	e.RFC3161TimestampVerificationError = RFC3161TimestampVerificationError;
-})), le = n(((e, t, n) => {
+})), ce = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1410,7 +1410,7 @@ var D = n(((e) => {
 		}
 	};
 	e.TSTInfo = TSTInfo;
-})), ue = n(((e, t, n) => {
+})), le = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1445,7 +1445,7 @@ var D = n(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
-	let o = F(), s = a(I()), c = R(), l = z(), u = le();
+	let o = F(), s = a(I()), c = R(), l = z(), u = ce();
 	e.RFC3161Timestamp = class RFC3161Timestamp {
 		root;
 		constructor(e) {
@@ -1548,16 +1548,16 @@ var D = n(((e) => {
 			return this.signerInfoObj.subs[5];
 		}
 	};
-})), de = n(((e) => {
+})), ue = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
-	var t = ue();
+	var t = le();
 	Object.defineProperty(e, "RFC3161Timestamp", {
 		enumerable: !0,
 		get: function() {
 			return t.RFC3161Timestamp;
 		}
 	});
-})), fe = n(((e, t, n) => {
+})), de = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1639,7 +1639,7 @@ var D = n(((e) => {
 	};
 })), B = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509SubjectKeyIDExtension = e.X509AuthorityKeyIDExtension = e.X509SubjectAlternativeNameExtension = e.X509KeyUsageExtension = e.X509BasicConstraintsExtension = e.X509Extension = void 0;
-	let t = N(), n = fe();
+	let t = N(), n = de();
 	var X509Extension = class {
 		root;
 		constructor(e) {
@@ -1741,7 +1741,7 @@ var D = n(((e) => {
 		}
 	};
 	e.X509SCTExtension = X509SCTExtension;
-})), pe = n(((e, t, n) => {
+})), fe = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1904,9 +1904,9 @@ var D = n(((e) => {
 			return this.tbsCertificateObj.subs.find((e) => e.tag.isContextSpecific(3));
 		}
 	};
-})), me = n(((e) => {
+})), pe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509Certificate = e.EXTENSION_OID_SCT = void 0;
-	var t = pe();
+	var t = fe();
 	Object.defineProperty(e, "EXTENSION_OID_SCT", {
 		enumerable: !0,
 		get: function() {
@@ -1966,8 +1966,8 @@ var D = n(((e) => {
 		get: function() {
 			return o.ASN1Obj;
 		}
-	}), e.crypto = a(I()), e.dsse = a(oe()), e.encoding = a(se()), e.json = a(ce()), e.pem = a(L());
-	var s = de();
+	}), e.crypto = a(I()), e.dsse = a(ae()), e.encoding = a(oe()), e.json = a(se()), e.pem = a(L());
+	var s = ue();
 	Object.defineProperty(e, "RFC3161Timestamp", {
 		enumerable: !0,
 		get: function() {
@@ -1981,7 +1981,7 @@ var D = n(((e) => {
 			return c.ByteStream;
 		}
 	});
-	var l = me();
+	var l = pe();
 	Object.defineProperty(e, "EXTENSION_OID_SCT", {
 		enumerable: !0,
 		get: function() {
@@ -1998,7 +1998,7 @@ var D = n(((e) => {
 			return l.X509SCTExtension;
 		}
 	});
-})), he = n(((e) => {
+})), me = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSESignatureContent = void 0;
 	let t = V();
 	var DSSESignatureContent = class {
@@ -2026,7 +2026,7 @@ var D = n(((e) => {
 		}
 	};
 	e.DSSESignatureContent = DSSESignatureContent;
-})), ge = n(((e) => {
+})), he = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.MessageSignatureContent = void 0;
 	let t = V(), n = M(), r = {
 		[n.HashAlgorithm.HASH_ALGORITHM_UNSPECIFIED]: "sha256",
@@ -2058,9 +2058,9 @@ var D = n(((e) => {
 		}
 	};
 	e.MessageSignatureContent = MessageSignatureContent;
-})), _e = n(((e) => {
+})), ge = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toSignedEntity = toSignedEntity, e.signatureContent = signatureContent;
-	let t = V(), n = he(), r = ge();
+	let t = V(), n = me(), r = he();
 	function toSignedEntity(e, n) {
 		let { tlogEntries: r, timestampVerificationData: i } = e.verificationMaterial, a = [];
 		for (let e of r) e.integratedTime && e.integratedTime !== "0" && a.push({
@@ -2112,7 +2112,7 @@ var D = n(((e) => {
 	e.VerificationError = VerificationError;
 	var PolicyError = class extends BaseError {};
 	e.PolicyError = PolicyError;
-})), ve = n(((e) => {
+})), _e = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.filterCertAuthorities = filterCertAuthorities, e.filterTLogAuthorities = filterTLogAuthorities;
 	function filterCertAuthorities(e, t) {
 		return e.filter((e) => e.validFor.start <= t && e.validFor.end >= t);
@@ -2123,7 +2123,7 @@ var D = n(((e) => {
 })), U = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.filterTLogAuthorities = e.filterCertAuthorities = void 0, e.toTrustMaterial = toTrustMaterial;
 	let t = V(), n = M(), r = H(), i = new Date(0), a = new Date(864e13);
-	var o = ve();
+	var o = _e();
 	Object.defineProperty(e, "filterCertAuthorities", {
 		enumerable: !0,
 		get: function() {
@@ -2282,7 +2282,7 @@ var D = n(((e) => {
 		for (let t = 0; t < e.length; t++) for (let n = t + 1; n < e.length; n++) e[t].equals(e[n]) && (e.splice(n, 1), n--);
 		return e;
 	}
-})), ye = n(((e) => {
+})), ve = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifySCTs = verifySCTs;
 	let t = V(), n = H(), r = U();
 	function verifySCTs(e, i, a) {
@@ -2309,9 +2309,9 @@ var D = n(((e) => {
 			return e.logID;
 		});
 	}
-})), be = n(((e) => {
+})), ye = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyPublicKey = verifyPublicKey, e.verifyCertificate = verifyCertificate;
-	let t = V(), n = H(), r = W(), i = ye();
+	let t = V(), n = H(), r = W(), i = ve();
 	function verifyPublicKey(e, t, r) {
 		let i = r.publicKey(e);
 		return t.forEach((e) => {
@@ -2346,7 +2346,7 @@ var D = n(((e) => {
 			identity: a
 		};
 	}
-})), xe = n(((e) => {
+})), be = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifySubjectAlternativeName = verifySubjectAlternativeName, e.verifyExtensions = verifyExtensions, e.verifyOIDs = verifyOIDs;
 	let t = H();
 	function verifySubjectAlternativeName(e, n) {
@@ -2374,7 +2374,7 @@ var D = n(((e) => {
 	function oidEquals(e, t) {
 		return e === void 0 || t === void 0 ? !1 : e.length === t.length && e.every((e, n) => e === t[n]);
 	}
-})), Se = n(((e) => {
+})), xe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyRFC3161Timestamp = verifyRFC3161Timestamp;
 	let t = V(), n = H(), r = W(), i = U();
 	function verifyRFC3161Timestamp(e, t, r) {
@@ -2412,9 +2412,9 @@ var D = n(((e) => {
 	function filterCAsBySerialAndIssuer(e, n) {
 		return e.filter((e) => e.certChain.length > 0 && t.crypto.bufferEqual(e.certChain[0].serialNumber, n.serialNumber) && t.crypto.bufferEqual(e.certChain[0].issuer, n.issuer));
 	}
-})), Ce = n(((e) => {
+})), Se = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getTSATimestamp = getTSATimestamp, e.getTLogTimestamp = getTLogTimestamp;
-	let t = Se();
+	let t = xe();
 	function getTSATimestamp(e, n, r) {
 		return (0, t.verifyRFC3161Timestamp)(e, n, r), {
 			type: "timestamp-authority",
@@ -2480,7 +2480,7 @@ var D = n(((e) => {
 	}
 })), K = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSELogEntryV002 = e.DSSERequestV002 = void 0;
-	let t = D(), n = O(), r = G();
+	let t = E(), n = O(), r = G();
 	e.DSSERequestV002 = {
 		fromJSON(e) {
 			return {
@@ -2542,7 +2542,7 @@ var D = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), we = n(((e) => {
+})), Ce = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CreateEntryRequest = e.Spec = e.Entry = void 0;
 	let t = K(), n = q();
 	e.Entry = {
@@ -2589,7 +2589,7 @@ var D = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), Te = n(((e, t, n) => {
+})), we = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -2604,8 +2604,8 @@ var D = n(((e) => {
 	})), i = n && n.__exportStar || function(e, t) {
 		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), i(K(), e), i(we(), e), i(q(), e), i(G(), e);
-})), Ee = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(K(), e), i(Ce(), e), i(q(), e), i(G(), e);
+})), Te = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSE_API_VERSION_V1 = void 0, e.verifyDSSETLogBody = verifyDSSETLogBody, e.verifyDSSETLogBodyV2 = verifyDSSETLogBodyV2;
 	let t = H();
 	e.DSSE_API_VERSION_V1 = "0.0.1";
@@ -2664,7 +2664,7 @@ var D = n(((e) => {
 			message: "DSSE payload hash mismatch"
 		});
 	}
-})), De = n(((e) => {
+})), Ee = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HASHEDREKORD_API_VERSION_V1 = void 0, e.verifyHashedRekordTLogBody = verifyHashedRekordTLogBody, e.verifyHashedRekordTLogBodyV2 = verifyHashedRekordTLogBodyV2;
 	let t = H();
 	e.HASHEDREKORD_API_VERSION_V1 = "0.0.1";
@@ -2715,7 +2715,7 @@ var D = n(((e) => {
 			message: "digest mismatch"
 		});
 	}
-})), Oe = n(((e) => {
+})), De = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyIntotoTLogBody = verifyIntotoTLogBody;
 	let t = H();
 	function verifyIntotoTLogBody(e, n) {
@@ -2746,7 +2746,7 @@ var D = n(((e) => {
 	function base64Decode(e) {
 		return Buffer.from(e, "base64").toString("utf-8");
 	}
-})), ke = n(((e) => {
+})), Oe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.LogCheckpoint = void 0, e.verifyCheckpoint = verifyCheckpoint;
 	let t = V(), n = H(), r = /\u2014 (\S+) (\S+)\n/g;
 	function verifyCheckpoint(e, t) {
@@ -2821,7 +2821,7 @@ var D = n(((e) => {
 		}
 	};
 	e.LogCheckpoint = a;
-})), Ae = n(((e) => {
+})), ke = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyMerkleInclusion = verifyMerkleInclusion;
 	let t = V(), n = H(), r = Buffer.from([0]), i = Buffer.from([1]);
 	function verifyMerkleInclusion(e, r) {
@@ -2878,7 +2878,7 @@ var D = n(((e) => {
 	function hashLeaf(e) {
 		return t.crypto.digest("sha256", r, e);
 	}
-})), je = n(((e) => {
+})), Ae = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogSET = verifyTLogSET;
 	let t = V(), n = H(), r = U();
 	function verifyTLogSET(e, i) {
@@ -2902,9 +2902,9 @@ var D = n(((e) => {
 			logID: r.keyId.toString("hex")
 		};
 	}
-})), Me = n(((e) => {
+})), je = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogBody = verifyTLogBody, e.verifyTLogInclusion = verifyTLogInclusion;
-	let t = Te(), n = H(), r = Ee(), i = De(), a = Oe(), o = ke(), s = Ae(), c = je();
+	let t = we(), n = H(), r = Te(), i = Ee(), a = De(), o = Oe(), s = ke(), c = Ae();
 	function verifyTLogBody(e, o) {
 		let { kind: s, version: c } = e.kindVersion, l;
 		try {
@@ -2956,9 +2956,9 @@ var D = n(((e) => {
 	function isTLogEntryWithInclusionProof(e) {
 		return e.inclusionProof !== void 0;
 	}
-})), Ne = n(((e) => {
+})), Me = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Verifier = void 0;
-	let n = t("util"), r = H(), i = be(), a = xe(), o = Ce(), s = Me();
+	let n = t("util"), r = H(), i = ye(), a = be(), o = Se(), s = je();
 	var Verifier = class {
 		trustMaterial;
 		options;
@@ -3044,9 +3044,9 @@ var D = n(((e) => {
 		for (let t = 0; t < e.length; t++) for (let r = t + 1; r < e.length; r++) if ((0, n.isDeepStrictEqual)(e[t], e[r])) return !0;
 		return !1;
 	}
-})), Pe = n(((e) => {
+})), Ne = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Verifier = e.toTrustMaterial = e.VerificationError = e.PolicyError = e.toSignedEntity = void 0;
-	var t = _e();
+	var t = ge();
 	Object.defineProperty(e, "toSignedEntity", {
 		enumerable: !0,
 		get: function() {
@@ -3072,44 +3072,44 @@ var D = n(((e) => {
 			return r.toTrustMaterial;
 		}
 	});
-	var i = Ne();
+	var i = Me();
 	Object.defineProperty(e, "Verifier", {
 		enumerable: !0,
 		get: function() {
 			return i.Verifier;
 		}
 	});
-})), Fe = M(), J = Pe();
+})), Pe = M(), J = Ne();
 async function readTrustedRoots(e, t) {
 	let n = e.config.build.trustedRoot, r = n ? await readRoots(e.workspace, n) : await readRootsFromGh(t), i = n ?? "The output of \"gh attestation trusted-root\"", a;
 	try {
-		a = parseDocuments(r).map((e) => (0, J.toTrustMaterial)(Fe.TrustedRoot.fromJSON(e)));
+		a = parseDocuments(r).map((e) => (0, J.toTrustMaterial)(Pe.TrustedRoot.fromJSON(e)));
 	} catch (e) {
-		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [u(e)], e);
+		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [l(e)], e);
 	}
 	let o = a.filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
 	if (o.length > 0) return o;
 	throw unavailable$1(`${i} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await m(e, t, "build.trustedRoot");
+	let n = await p(e, t, "build.trustedRoot");
 	return readFile(n, "utf8").catch((e) => {
-		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [u(e)], e);
+		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [l(e)], e);
 	});
 }
 async function readRootsFromGh(e) {
-	let { exec: t, scratch: n, signal: r } = e, i = S.join(await mkdtemp(S.join(n, "gh-")), "home");
+	let { exec: t, scratch: n, signal: r } = e, i = x.join(await mkdtemp(x.join(n, "gh-")), "home");
 	await mkdir(i);
-	let a = await t("gh", ["attestation", "trusted-root"], {
+	let o = await t("gh", ["attestation", "trusted-root"], {
 		cwd: i,
-		env: o(i, e.env),
+		env: a(i, e.env),
 		signal: r,
 		limitMs: 12e4
 	});
-	if (a.kind === "not started") throw unavailable$1("The command \"gh\", which provides the trusted roots, could not be started.", [a.reason]);
-	if (a.kind === "exited" && a.code === 0) return a.stdout;
-	let s = `${a.stdout}\n${a.stderr}`.split("\n").filter((e) => e.trim());
-	throw unavailable$1("\"gh attestation trusted-root\" failed.", [a.kind === "exited" ? `exit code ${a.code}` : a.reason, ...s.slice(-5).map((e) => `| ${x(e)}`)]);
+	if (o.kind === "not started") throw unavailable$1("The command \"gh\", which provides the trusted roots, could not be started.", [o.reason]);
+	if (o.kind === "exited" && o.code === 0) return o.stdout;
+	let s = `${o.stdout}\n${o.stderr}`.split("\n").filter((e) => e.trim());
+	throw unavailable$1("\"gh attestation trusted-root\" failed.", [o.kind === "exited" ? `exit code ${o.code}` : o.reason, ...s.slice(-5).map((e) => `| ${b(e)}`)]);
 }
 function parseDocuments(e) {
 	try {
@@ -3119,7 +3119,7 @@ function parseDocuments(e) {
 	}
 }
 function unavailable$1(e, t, n) {
-	return new p("ATTESTATION_ROOT_UNAVAILABLE", e, {
+	return new f("ATTESTATION_ROOT_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
@@ -3139,7 +3139,7 @@ var Y = n(((e) => {
 	function isBundleWithDsseEnvelope(e) {
 		return e.content.$case === "dsseEnvelope";
 	}
-})), Ie = n(((e) => {
+})), Fe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toMessageSignatureBundle = toMessageSignatureBundle, e.toDSSEBundle = toDSSEBundle;
 	let t = M(), n = Y();
 	function toMessageSignatureBundle(e) {
@@ -3277,7 +3277,7 @@ var Y = n(((e) => {
 		let t = [];
 		return e.verificationMaterial?.content?.$case === "x509CertificateChain" && t.push("verificationMaterial.content.$case"), t;
 	}
-})), Le = n(((e) => {
+})), Ie = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.envelopeToJSON = e.envelopeFromJSON = e.bundleToJSON = e.bundleFromJSON = void 0;
 	let t = M(), n = Y(), r = Z(), bundleFromJSON = (e) => {
 		let i = t.Bundle.fromJSON(e);
@@ -3301,7 +3301,7 @@ var Y = n(((e) => {
 	e.envelopeToJSON = envelopeToJSON;
 })), Q = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isBundleV01 = e.assertBundleV02 = e.assertBundleV01 = e.assertBundleLatest = e.assertBundle = e.envelopeToJSON = e.envelopeFromJSON = e.bundleToJSON = e.bundleFromJSON = e.ValidationError = e.isBundleWithPublicKey = e.isBundleWithMessageSignature = e.isBundleWithDsseEnvelope = e.isBundleWithCertificateChain = e.BUNDLE_V03_MEDIA_TYPE = e.BUNDLE_V03_LEGACY_MEDIA_TYPE = e.BUNDLE_V02_MEDIA_TYPE = e.BUNDLE_V01_MEDIA_TYPE = e.toMessageSignatureBundle = e.toDSSEBundle = void 0;
-	var t = Ie();
+	var t = Fe();
 	Object.defineProperty(e, "toDSSEBundle", {
 		enumerable: !0,
 		get: function() {
@@ -3362,7 +3362,7 @@ var Y = n(((e) => {
 			return r.ValidationError;
 		}
 	});
-	var i = Le();
+	var i = Ie();
 	Object.defineProperty(e, "bundleFromJSON", {
 		enumerable: !0,
 		get: function() {
@@ -3411,7 +3411,7 @@ var Y = n(((e) => {
 			return a.isBundleV01;
 		}
 	});
-}))(), Re = V(), AttestationRejected = class extends Error {
+}))(), Le = V(), AttestationRejected = class extends Error {
 	name = "AttestationRejected";
 };
 const $ = {
@@ -3421,10 +3421,10 @@ const $ = {
 	ref: 14,
 	repositoryId: 15,
 	ownerId: 17
-}, ze = h({
-	_type: v("https://in-toto.io/Statement/v1"),
-	predicateType: _(),
-	subject: b(h({ digest: g(_(), _()) }))
+}, Re = m({
+	_type: _("https://in-toto.io/Statement/v1"),
+	predicateType: g(),
+	subject: y(m({ digest: h(g(), g()) }))
 });
 function verifyAttestation(e, t, n, r) {
 	let i = parse(e), a = verifySignature(i, n);
@@ -3435,7 +3435,7 @@ function parse(e) {
 		let t = (0, Q.bundleFromJSON)(e);
 		if ((0, Q.isBundleWithDsseEnvelope)(t)) return t;
 	} catch (e) {
-		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${u(e)}`, { cause: e });
+		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${l(e)}`, { cause: e });
 	}
 	throw new AttestationRejected("it contains no statement");
 }
@@ -3450,7 +3450,7 @@ function verifySignature(e, t) {
 		try {
 			return t.verify((0, J.toSignedEntity)(e));
 		} catch (e) {
-			n.add(u(e));
+			n.add(l(e));
 		}
 	}
 	throw new AttestationRejected(`its signature is not valid: ${[...n].join("; ")}`);
@@ -3474,23 +3474,23 @@ function checkSigner(e, t) {
 }
 function parseDerText(e) {
 	try {
-		return Re.ASN1Obj.parseBuffer(Buffer.from(e)).value.toString("utf8");
+		return Le.ASN1Obj.parseBuffer(Buffer.from(e)).value.toString("utf8");
 	} catch {
 		return;
 	}
 }
 function checkStatement(e, t) {
-	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = ze.safeParse(l(n.toString("utf8")));
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = Re.safeParse(c(n.toString("utf8")));
 	if (!a || !i) throw new AttestationRejected("its statement has an unknown format");
 	if (a.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${a.predicateType}`);
 	let o = a.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
 	if (!o.includes(t)) throw new AttestationRejected(`it is for another package: ${o.join(", ") || "none"}`);
 }
 // src/deploy/steps/upload/attestation/attestation.ts
-var Be = e({ checkAttestation: () => checkAttestation });
+var ze = e({ checkAttestation: () => checkAttestation });
 async function checkAttestation(e, t, n) {
-	let { github: r } = n, { repository: i, sha: a } = e.event, o = Ve;
-	if (!r) throw new p("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
+	let { github: r } = n, { repository: i, sha: a } = e.event, o = Be;
+	if (!r) throw new f("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
 	let s = await readAttestations(i, t, r, n), c = await readTrustedRoots(e, n), l = getExpectedSigner(e, r.apiUrl, n.env), u = [];
 	for (let [e, r] of s.entries()) try {
 		let e = `built by ${verifyAttestation(r, t, c, l)} from ${a.slice(0, 12)}`;
@@ -3502,10 +3502,10 @@ async function checkAttestation(e, t, n) {
 	}
 	let d = `all ${s.length} attestations were rejected`;
 	s.length === 1 && (d = "its attestation was rejected");
-	let f = `The package ${t} is not proven to have been built by ${i} from this commit: ${d}.`;
-	throw new p("ATTESTATION_INVALID", f, { facts: u });
+	let p = `The package ${t} is not proven to have been built by ${i} from this commit: ${d}.`;
+	throw new f("ATTESTATION_INVALID", p, { facts: u });
 }
-const Ve = "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read.";
+const Be = "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read.";
 function getExpectedSigner(e, t, n) {
 	let { signer: r } = e.config.build, i = n.GITHUB_SERVER_URL ?? "https://github.com";
 	return {
@@ -3523,13 +3523,13 @@ function getIssuer(e) {
 	return `https://token.actions.${/^api\.([^.]+\.ghe\.com)$/.exec(new URL(e).hostname)?.[1] ?? "githubusercontent.com"}`;
 }
 async function readAttestations(e, t, n, r) {
-	let i = await listAttestations(a(e, n, r), t, 30).catch((e) => {
+	let a = await listAttestations(i(e, n, r), t, 30).catch((e) => {
 		r.signal.throwIfAborted();
-		let { message: t, facts: n } = p.from(e);
+		let { message: t, facts: n } = f.from(e);
 		throw unavailable("GitHub did not return the package's attestations.", [t, ...n], e);
 	}), o = `GitHub has no attestation for the package ${t}.`;
-	if (i.length === 0) throw new p("ATTESTATION_MISSING", o);
-	let s = i.map(async ({ bundle: e, bundle_url: t }) => {
+	if (a.length === 0) throw new f("ATTESTATION_MISSING", o);
+	let s = a.map(async ({ bundle: e, bundle_url: t }) => {
 		if (e) return e;
 		if (typeof t != "string" || !t.startsWith("https://")) throw unavailable("GitHub listed an attestation without its bundle.", []);
 		return readBundle(t, r);
@@ -3540,7 +3540,7 @@ async function readBundle(e, t) {
 	let n = await get(e, t);
 	if (!n.ok) throw unavailable("Could not download the bundle of an attestation.", [formatFact(n)]);
 	try {
-		return JSON.parse(Buffer.from((0, T.uncompress)(n.body, 4194304)).toString("utf8"));
+		return JSON.parse(Buffer.from((0, w.uncompress)(n.body, 4194304)).toString("utf8"));
 	} catch (e) {
 		throw unavailable("The bundle of an attestation has an unknown format.", [formatFact(n)], e);
 	}
@@ -3554,17 +3554,17 @@ async function get(e, t) {
 			signal: t.signal
 		});
 	} catch (e) {
-		throw e instanceof s ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
+		throw e instanceof o ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
 	}
 }
 function unavailable(e, t, n) {
-	return new p("ATTESTATION_UNAVAILABLE", e, {
+	return new f("ATTESTATION_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
 }
 function formatFact(e) {
-	let { status: t, requestId: n, json: r } = e, i = c([`status ${t}`, f(d(r).message)]).join(": ");
-	return c([i, !!n && `request id ${n}`]).join(", ");
+	let { status: t, requestId: n, json: r } = e, i = s([`status ${t}`, d(u(r).message)]).join(": ");
+	return s([i, !!n && `request id ${n}`]).join(", ");
 }
-export { Be as t };
+export { ze as t };

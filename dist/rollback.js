@@ -21,19 +21,19 @@ return [__exportAll, __commonJSMin];
 })();
 import { Dt as r, Pt as i, an as a, b as o, fn as s, n as c, un as l, x as u } from "./shared.js";
 import { B as d, G as f, L as p, R as m, z as h } from "./shared-later.js";
-import { Gt as g, J as _, Jt as v, Q as y, et as b, k as x, n as S, q as C, r as w, rt as T, ut as E, x as D } from "./shared-rarely.js";
-import { E as O, M as k, O as A, R as j, S as ee, k as M, w as N, x as P } from "./config.js";
+import { J as g, Kt as _, Q as v, Ut as y, et as b, k as x, n as S, q as C, r as w, rt as T, ut as E, x as D } from "./shared-rarely.js";
+import { E as O, M as k, O as A, R as j, S as M, k as N, w as P } from "./config.js";
 import { B as F, a as I, d as L, l as R, o as z, s as B, u as V } from "./session.js";
 const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: U } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:path"), { text: G } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), q = O({
-	id: N(),
+	id: P(),
 	name: j(),
-	size_in_bytes: N(),
-	expired: ee(),
+	size_in_bytes: P(),
+	expired: M(),
 	created_at: A(j()),
 	expires_at: A(j()),
-	workflow_run: M(O({
-		id: k(N()),
-		head_branch: M(j()),
+	workflow_run: N(O({
+		id: k(P()),
+		head_branch: N(j()),
 		head_sha: k(j())
 	}))
 }), toRecord = (e) => ({
@@ -48,25 +48,26 @@ const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"),
 	commit: e.workflow_run?.head_sha
 });
 async function list(e, t, n) {
-	let r = await e.list({
+	return (await y(e, q, {
 		path: t,
-		needs: "Actions: read"
-	}, "artifacts", n);
-	return v(P(q), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
+		needs: "Actions: read",
+		key: "artifacts",
+		pages: n
+	}, "the artifacts")).map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
 }
 function findArtifacts(e, t) {
-	return list(e, `${`${g(e)}/actions/artifacts`}?name=${encodeURIComponent(t)}`);
+	return list(e, `/actions/artifacts?name=${encodeURIComponent(t)}`);
 }
 function artifactsOfRun(e, t) {
-	return list(e, `${g(e)}/actions/runs/${t}/artifacts`);
+	return list(e, `/actions/runs/${t}/artifacts`);
 }
 async function readArtifactUrl(e, t) {
 	let n = {
 		method: "GET",
-		path: `${g(e)}/actions/artifacts/${t}/zip`,
+		path: `/actions/artifacts/${t}/zip`,
 		needs: "Actions: read",
 		expected: [302]
-	}, { headers: r } = await e.call(n), i = URL.parse(r.location ?? "", e.apiUrl);
+	}, { headers: r } = await _(e, n), i = URL.parse(r.location ?? "", e.apiUrl);
 	if (i) return i.href;
 	throw new l("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
 }
@@ -87,7 +88,7 @@ async function findSource(e, t, n) {
 	let o = await findDeployingBranch(e, t, n);
 	if (o === void 0) return { problem: `it built ${t.branch}` };
 	let s = await T(e, i);
-	return (await _(s, n.configFile)).some((e) => e.path === a) ? { branch: o } : { problem: `${a || "its workflow"} does not deploy the site` };
+	return (await g(s, n.configFile)).some((e) => e.path === a) ? { branch: o } : { problem: `${a || "its workflow"} does not deploy the site` };
 }
 async function findDeployingBranch(e, { event: t, branch: n }, { environment: r, environments: i }) {
 	let { production: a, preview: o } = i, deploys = (e) => {
@@ -1060,7 +1061,7 @@ function toBuilder(e) {
 	};
 }
 // src/deploy/steps/build/find-package.ts
-var te = e({
+var ee = e({
 	proveBuilder: () => proveBuilder,
 	reusePackage: () => reusePackage
 });
@@ -1113,7 +1114,7 @@ async function findAmong(e, t, n) {
 	return c ?? o;
 }
 async function readSource(e, { plan: t, repository: n }) {
-	return h(await y(n, e), f(t.config));
+	return h(await v(n, e), f(t.config));
 }
 async function adoptCandidate(e, t, n) {
 	let { plan: r, inputs: i, repository: a } = t, { name: o, artifact: s } = e, c = await x(a, e.run);
@@ -1179,7 +1180,7 @@ async function proveBuilder(e, t, n) {
 	};
 }
 // src/deploy/steps/build/preview-build.ts
-var ne = e({
+var te = e({
 	listDifferences: () => listDifferences,
 	readPreviewBuild: () => readPreviewBuild
 });
@@ -1220,7 +1221,7 @@ function listDifferences(e, t) {
 	return [...new Set([...n.keys(), ...r.keys()])].filter((e) => n.get(e) !== r.get(e)).sort();
 }
 // src/deploy/steps/plan/reported-package.ts
-var re = e({ checkReportedPackage: () => checkReportedPackage });
+var ne = e({ checkReportedPackage: () => checkReportedPackage });
 async function checkReportedPackage(e, { origin: t }, n, r) {
 	let { rollbackRun: i, environment: a, version: o, provenance: s } = e, c = await listReports(e, n, r);
 	if (c.length === 0) {
@@ -1236,7 +1237,7 @@ async function checkReportedPackage(e, { origin: t }, n, r) {
 	let f = `The stored package is not the one that run ${i} deployed to ${a}.`;
 	throw new l("ROLLBACK_REFUSED", f, { facts: d });
 }
-const ie = ["succeeded", "unknown"];
+const re = ["succeeded", "unknown"];
 async function listReports(e, t, n) {
 	try {
 		return await readReports(e, t, n.signal);
@@ -1253,7 +1254,7 @@ async function readReports(e, t, n) {
 		}, { deployments: s, total: c } = await t.call("listDeployments", {
 			siteId: o,
 			query: a
-		}, { signal: n }), l = s.filter(({ run: e, ...t }) => e.id === r && t.environment === i && ie.includes(t.status));
+		}, { signal: n }), l = s.filter(({ run: e, ...t }) => e.id === r && t.environment === i && re.includes(t.status));
 		if (l.length > 0) return l.map(({ version: e, commitSha: t, provenance: n }) => ({
 			version: e,
 			commit: t,
@@ -1264,7 +1265,7 @@ async function readReports(e, t, n) {
 	return [];
 }
 // src/deploy/steps/plan/rollback.ts
-var ae = e({ readRetainedPackage: () => readRetainedPackage });
+var ie = e({ readRetainedPackage: () => readRetainedPackage });
 async function readRetainedPackage(e, t, n) {
 	let { manifest: r } = await V(e.workspace), i = {
 		slug: e.config.site.slug,
@@ -1321,4 +1322,4 @@ async function checkRollbackOrigin(e, t, n, r) {
 	};
 }
 const $ = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";
-export { te as i, re as n, ne as r, ae as t };
+export { ee as i, ne as n, te as r, ie as t };

@@ -20,9 +20,9 @@ return [__exportAll, __commonJSMin];
 })();
 import { It as n, Mt as r, Pt as i, Yt as a, an as o, on as s, rn as c, sn as l, un as u } from "./shared.js";
 import { Wt as d, wt as f } from "./shared-later.js";
-import { A as p, B as m, E as h, G as g, J as _, K as v, L as y, M as b, O as x, R as S, S as C, T as w, U as T, V as E, W as D, Y as ee, _ as te, j as ne, k as O, s as re, v as k, w as A, x as j, y as ie } from "./config.js";
-import { I as ae, L as M, R as N, j as oe, q as se } from "./session.js";
-const { readFileSync: ce } = globalThis.process.getBuiltinModule("node:fs"), { createHash: le, hash: ue } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("os"), de = globalThis.process.getBuiltinModule("fs"), F = globalThis.process.getBuiltinModule("path"), fe = globalThis.process.getBuiltinModule("events"), pe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: me } = globalThis.process.getBuiltinModule("timers");
+import { A as p, B as m, E as h, G as g, J as _, K as v, L as y, M as b, O as x, R as S, S as C, T as w, U as T, V as ee, W as te, Y as ne, _ as E, j as re, k as D, s as ie, v as O, w as k, x as A, y as ae } from "./config.js";
+import { I as oe, L as j, R as M, j as se, q as ce } from "./session.js";
+const { readFileSync: le } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ue, hash: de } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("os"), fe = globalThis.process.getBuiltinModule("fs"), P = globalThis.process.getBuiltinModule("path"), pe = globalThis.process.getBuiltinModule("events"), me = globalThis.process.getBuiltinModule("child_process"), { setTimeout: he } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
 	function adopt(e) {
@@ -51,12 +51,12 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: he, copyFile: ge, lstat: _e, mkdir: ve, open: ye, readdir: be, rename: xe, rm: Se, rmdir: Ce, stat: I, symlink: we, unlink: Te } = de.promises, L = process.platform === "win32";
-de.constants.O_RDONLY;
+const { chmod: ge, copyFile: _e, lstat: ve, mkdir: ye, open: be, readdir: xe, rename: Se, rm: Ce, rmdir: we, stat: F, symlink: Te, unlink: Ee } = fe.promises, I = process.platform === "win32";
+fe.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
-			yield I(e);
+			yield F(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -66,19 +66,19 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return L ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return I ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield I(e);
+			n = yield F(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (L) {
-				let n = F.extname(e).toUpperCase();
+			if (I) {
+				let n = P.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
 		}
@@ -86,16 +86,16 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield I(e);
+				n = yield F(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (L) {
+				if (I) {
 					try {
-						let t = F.dirname(e), n = F.basename(e).toUpperCase();
-						for (let r of yield be(t)) if (n === r.toUpperCase()) {
-							e = F.join(t, r);
+						let t = P.dirname(e), n = P.basename(e).toUpperCase();
+						for (let r of yield xe(t)) if (n === r.toUpperCase()) {
+							e = P.join(t, r);
 							break;
 						}
 					} catch (t) {
@@ -110,7 +110,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", L ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", I ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -148,7 +148,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(L ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(I ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -159,17 +159,17 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (L && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(F.delimiter)) e && t.push(e);
+		if (I && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(P.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
 		}
-		if (e.includes(F.sep)) return [];
+		if (e.includes(P.sep)) return [];
 		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(F.delimiter)) e && n.push(e);
+		if (process.env.PATH) for (let e of process.env.PATH.split(P.delimiter)) e && n.push(e);
 		let r = [];
 		for (let i of n) {
-			let n = yield tryGetExecutablePath(F.join(i, e), t);
+			let n = yield tryGetExecutablePath(P.join(i, e), t);
 			n && r.push(n);
 		}
 		return r;
@@ -203,8 +203,8 @@ var __awaiter$1 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const R = process.platform === "win32";
-var ToolRunner = class extends fe.EventEmitter {
+const L = process.platform === "win32";
+var ToolRunner = class extends pe.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
 		this.toolPath = e, this.args = t || [], this.options = n || {};
@@ -214,7 +214,7 @@ var ToolRunner = class extends fe.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (R) {
+		if (L) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -233,18 +233,18 @@ var ToolRunner = class extends fe.EventEmitter {
 	}
 	_processLineBuffer(e, t, n) {
 		try {
-			let r = t + e.toString(), i = r.indexOf(P.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + P.EOL.length), i = r.indexOf(P.EOL);
+			let r = t + e.toString(), i = r.indexOf(N.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + N.EOL.length), i = r.indexOf(N.EOL);
 			return r;
 		} catch (e) {
 			return this._debug(`error processing line. Failed with error ${e}`), "";
 		}
 	}
 	_getSpawnFileName() {
-		return R && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return L && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (R && this._isCmdFile()) {
+		if (L && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -322,16 +322,16 @@ var ToolRunner = class extends fe.EventEmitter {
 	}
 	exec() {
 		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || R && this.toolPath.includes("\\")) && (this.toolPath = F.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || L && this.toolPath.includes("\\")) && (this.toolPath = P.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + P.EOL);
-				let r = new Ee(n, this.toolPath);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + N.EOL);
+				let r = new De(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = pe.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				let i = this._getSpawnFileName(), a = me.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
 				a.stdout && a.stdout.on("data", (e) => {
 					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
 						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
@@ -369,13 +369,13 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var Ee = class ExecState extends fe.EventEmitter {
+var De = class ExecState extends pe.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
 	}
 	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = me(ExecState.HandleTimeout, this.delay, this)));
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = he(ExecState.HandleTimeout, this.delay, this)));
 	}
 	_debug(e) {
 		this.emit("debug", e);
@@ -393,7 +393,7 @@ var Ee = class ExecState extends fe.EventEmitter {
 			e._setResult();
 		}
 	}
-}, De = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
+}, Oe = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
 	function adopt(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -475,9 +475,9 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const Oe = h({
+const ke = h({
 	message: b(S()),
-	errors: b(j(m([S(), h({ message: b(S()) })])))
+	errors: b(A(m([S(), h({ message: b(S()) })])))
 });
 function explainSilence(e) {
 	if (!(e instanceof n)) throw e;
@@ -496,9 +496,9 @@ function toRefusalError(e, t) {
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let l = findSingleSignOnUrl(t);
-	return l === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && ke.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${l && ` at ${l}`}, then run it again.`);
+	return l === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && Ae.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${l && ` at ${l}`}, then run it again.`);
 }
-const isLocked = (e) => e instanceof u && ke.test(e.message), ke = /\bis locked\b/i;
+const isLocked = (e) => e instanceof u && Ae.test(e.message), Ae = /\bis locked\b/i;
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
 }
@@ -510,24 +510,8 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = Oe.safeParse(e.json), n = (t?.errors ?? []).map((e) => c(e) ?? s(e).message);
+	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => c(e) ?? s(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
-}
-async function readOne(e, t, n, r, i) {
-	let { json: a } = await e.call({
-		method: "GET",
-		path: n,
-		needs: r
-	});
-	return readGitHubAnswer(t, a, i);
-}
-async function findOne(e, t, n, r) {
-	let i = await e.call({
-		expected: [404],
-		...n,
-		method: "GET"
-	});
-	if (i.ok) return readGitHubAnswer(t, i.json, r);
 }
 function readGitHubAnswer(e, t, n) {
 	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new u("GITHUB_REFUSED", r, {
@@ -537,8 +521,8 @@ function readGitHubAnswer(e, t, n) {
 	return d(e, t, fail);
 }
 // src/clients/github/repository.ts
-const Ae = h({
-	id: A(),
+const je = h({
+	id: k(),
 	name: S(),
 	full_name: S(),
 	default_branch: S(),
@@ -546,10 +530,10 @@ const Ae = h({
 	private: b(C()),
 	archived: b(C()),
 	fork: b(C()),
-	template_repository: O(h({ full_name: S() })),
+	template_repository: D(h({ full_name: S() })),
 	owner: h({
 		login: S(),
-		id: A()
+		id: k()
 	})
 });
 function namedRepository(e) {
@@ -589,7 +573,7 @@ async function readMoved(e, t, n) {
 async function readRepository(e) {
 	let t = await readMoved(e, repositoryPath(e), "Metadata: read"), n = `GitHub can't find the repository ${e.owner}/${e.name}.`;
 	if (!t.ok) throw new u("GITHUB_NOT_FOUND", n);
-	let r = readGitHubAnswer(Ae, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
+	let r = readGitHubAnswer(je, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
 	return {
 		...e,
 		id: r.id,
@@ -604,25 +588,67 @@ async function readRepository(e) {
 		...typeof i == "string" && i !== "" && { scopes: i.split(",").map((e) => e.trim()) }
 	};
 }
+// src/clients/github/requests.ts
+const Me = {
+	expected: [422],
+	expectedText: /already exists/i
+};
+function send(e, t) {
+	return e.call({
+		...t,
+		path: repositoryPath(e) + t.path
+	});
+}
+async function remove(e, t, n) {
+	await send(e, {
+		method: "DELETE",
+		path: t,
+		needs: n,
+		expected: [404]
+	});
+}
+async function readOne(e, t, n, r, i) {
+	let { json: a } = await send(e, {
+		method: "GET",
+		path: n,
+		needs: r
+	});
+	return readGitHubAnswer(t, a, i);
+}
+async function findOne(e, t, n, r) {
+	let i = await send(e, {
+		expected: [404],
+		...n,
+		method: "GET"
+	});
+	if (i.ok) return readGitHubAnswer(t, i.json, r);
+}
+async function readAll(e, t, { key: n, pages: r, ...i }, a) {
+	let o = repositoryPath(e) + i.path, s = await e.list({
+		...i,
+		path: o
+	}, n, r);
+	return readGitHubAnswer(A(t), s, a);
+}
 // src/clients/github/issues.ts
-const z = h({
-	number: A(),
+const Ne = h({
+	number: k(),
 	state: S(),
 	title: S(),
-	body: O(S()),
+	body: D(S()),
 	html_url: S(),
 	author_association: b(S()),
-	pull_request: b(E()),
-	assignees: O(j(h({ login: S() }))),
-	user: O(h({
+	pull_request: b(ee()),
+	assignees: D(A(h({ login: S() }))),
+	user: D(h({
 		login: b(S()),
 		type: b(S())
 	}))
-}), je = [
+}), Pe = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => je.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => Pe.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -633,94 +659,91 @@ const z = h({
 	assignees: (e.assignees ?? []).map((e) => e.login)
 });
 async function listIssues(e, t = "all") {
-	let n = `${repositoryPath(e)}/issues?state=${t}&sort=created&direction=desc`, r = await e.list({
-		path: n,
-		needs: "Issues: read"
-	}, void 0, 10);
-	return readGitHubAnswer(j(z), r, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	let n = {
+		path: `/issues?state=${t}&sort=created&direction=desc`,
+		needs: "Issues: read",
+		pages: 10
+	};
+	return (await readAll(e, Ne, n, "the issues")).filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function findIssue(e, t) {
 	let n = {
-		path: `${repositoryPath(e)}/issues/${t}`,
+		path: `/issues/${t}`,
 		needs: "Issues: read",
 		expected: [404, 410]
-	}, r = await findOne(e, z, n, "an issue");
+	}, r = await findOne(e, Ne, n, "an issue");
 	return r?.number === t ? toIssue(r) : void 0;
 }
 async function openIssue(e, t) {
-	let n = `${repositoryPath(e)}/issues`;
-	await e.call({
+	await send(e, {
 		method: "POST",
-		path: n,
+		path: "/issues",
 		needs: "Issues: write",
 		json: t
 	});
 }
 async function updateIssueBody(e, t, n) {
-	let r = `${repositoryPath(e)}/issues/${t}`;
-	await e.call({
+	await send(e, {
 		method: "PATCH",
-		path: r,
+		path: `/issues/${t}`,
 		needs: "Issues: write",
 		json: { body: n }
 	});
 }
 async function closeIssue(e, t, n) {
-	let r = `${repositoryPath(e)}/issues/${t}`, i = {
+	let r = {
 		state: "closed",
 		state_reason: n
 	};
-	await e.call({
+	await send(e, {
 		method: "PATCH",
-		path: r,
+		path: `/issues/${t}`,
 		needs: "Issues: write",
-		json: i
+		json: r
 	});
 }
 async function assignIssue(e, t) {
-	let { number: n, login: r, assignment: i } = t, a = `${repositoryPath(e)}/issues/${n}/assignees`, o = { target_repo: `${e.owner}/${e.name}` }, s = i && {
+	let { number: n, login: r, assignment: i } = t, a = `/issues/${n}/assignees`, o = { target_repo: `${e.owner}/${e.name}` }, s = i && {
 		...o,
 		...i
-	}, c = {
-		assignees: [r],
-		agent_assignment: s
-	}, l = {
+	}, c = await send(e, {
 		method: "POST",
 		path: a,
 		needs: "Issues: write",
-		expected: [422]
-	}, u = await e.call({
-		...l,
-		json: c
+		expected: [422],
+		json: {
+			assignees: [r],
+			agent_assignment: s
+		}
 	});
-	return u.ok ? [...toIssue(readGitHubAnswer(z, u.json, "an issue")).assignees] : [];
+	return c.ok ? [...toIssue(readGitHubAnswer(Ne, c.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n) {
-	let r = `${repositoryPath(e)}/issues/${t}/assignees`, i = { assignees: [n] };
-	await e.call({
+	await send(e, {
 		method: "DELETE",
-		path: r,
+		path: `/issues/${t}/assignees`,
 		needs: "Issues: write",
-		json: i
+		json: { assignees: [n] }
 	});
 }
-const Me = h({
+const Fe = h({
 	event: b(S()),
-	created_at: O(S()),
-	assignee: O(h({ login: S() })),
-	requested_reviewer: O(h({ login: S() })),
-	source: O(h({ issue: b(h({
-		number: A(),
-		pull_request: b(E())
+	created_at: D(S()),
+	assignee: D(h({ login: S() })),
+	requested_reviewer: D(h({ login: S() })),
+	source: D(h({ issue: b(h({
+		number: k(),
+		pull_request: b(ee())
 	})) }))
 });
 async function readTimeline(e, t) {
 	let n = {
-		path: `${repositoryPath(e)}/issues/${t}/timeline`,
+		path: `/issues/${t}/timeline`,
 		needs: "Issues: read",
-		expected: [404, 410]
-	}, r = await e.list(n, void 0, 10);
-	return readGitHubAnswer(j(Me), r, "the timeline").map(toEntry);
+		expected: [404, 410],
+		pages: 10
+	};
+	return (await readAll(e, Fe, n, "the timeline")).map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
@@ -728,9 +751,9 @@ const toEntry = (e) => ({
 	assignee: e.assignee?.login ?? "",
 	reviewer: e.requested_reviewer?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Ne = h({
-	id: A(),
-	body: O(S()),
+}), Ie = h({
+	id: k(),
+	body: D(S()),
 	created_at: b(S()),
 	updated_at: b(S()),
 	author_association: b(S()),
@@ -738,41 +761,34 @@ const toEntry = (e) => ({
 		login: S(),
 		type: b(S())
 	}))
-}), B = "Pull requests: write";
+}), R = "Pull requests: write";
 async function readComments(e, t) {
-	let n = `${repositoryPath(e)}/issues/${t}/comments`, r = await e.list({
-		path: n,
-		needs: B
-	});
-	return readGitHubAnswer(j(Ne), r, "the comments").map(toComment).sort((e, t) => e.id - t.id);
+	let n = {
+		path: `/issues/${t}/comments`,
+		needs: R
+	};
+	return (await readAll(e, Ie, n, "the comments")).map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n) {
-	let r = `${repositoryPath(e)}/issues/${t}/comments`, { json: i } = await e.call({
+	let { json: r } = await send(e, {
 		method: "POST",
-		path: r,
-		needs: B,
+		path: `/issues/${t}/comments`,
+		needs: R,
 		json: { body: n }
 	});
-	return toComment(readGitHubAnswer(Ne, i, "a comment"));
+	return toComment(readGitHubAnswer(Ie, r, "a comment"));
 }
 async function updateComment(e, t, n) {
-	let r = `${repositoryPath(e)}/issues/comments/${t}`, i = { body: n };
-	return (await e.call({
+	return (await send(e, {
 		method: "PATCH",
-		path: r,
-		needs: B,
-		json: i,
+		path: `/issues/comments/${t}`,
+		needs: R,
+		json: { body: n },
 		expected: [404]
 	})).ok;
 }
-async function deleteComment(e, t) {
-	let n = `${repositoryPath(e)}/issues/comments/${t}`;
-	await e.call({
-		method: "DELETE",
-		path: n,
-		needs: B,
-		expected: [404]
-	});
+function deleteComment(e, t) {
+	return remove(e, `/issues/comments/${t}`, R);
 }
 const toComment = (e) => ({
 	id: e.id,
@@ -782,25 +798,25 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), V = h({
-	number: A(),
+}), z = h({
+	number: k(),
 	state: S(),
-	merged_at: O(S()),
+	merged_at: D(S()),
 	merged: b(C()),
 	html_url: b(S()),
 	title: S(),
-	body: O(S()),
-	merge_commit_sha: O(S()),
+	body: D(S()),
+	merge_commit_sha: D(S()),
 	draft: b(C()),
 	created_at: b(S()),
-	user: O(h({ login: S() })),
+	user: D(h({ login: S() })),
 	head: h({
 		ref: S(),
 		sha: b(S()),
-		repo: O(h({ full_name: S() }))
+		repo: D(h({ full_name: S() }))
 	}),
 	base: h({ ref: S() })
-});
+}), B = "Pull requests: read", Le = "Pull requests: write";
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
 }
@@ -824,89 +840,68 @@ function toPull(e) {
 	};
 }
 async function readPulls(e, t) {
-	let n = encodeURIComponent(`${e.owner}:${t}`), r = `${repositoryPath(e)}/pulls?state=all&head=${n}`, i = await e.list({
-		path: r,
-		needs: "Pull requests: read"
-	});
-	return readGitHubAnswer(j(V), i, "the pull requests").filter((e) => e.head.ref === t).map(toPull).sort((e, t) => t.number - e.number);
+	let n = {
+		path: `/pulls?state=all&head=${encodeURIComponent(`${e.owner}:${t}`)}`,
+		needs: B
+	};
+	return (await readAll(e, z, n, "the pull requests")).filter((e) => e.head.ref === t).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function readPull(e, t) {
-	let n = `${repositoryPath(e)}/pulls/${t}`, r = await e.call({
-		method: "GET",
-		path: n,
-		needs: "Pull requests: read"
-	});
-	return toPull(readGitHubAnswer(V, r.json, "a pull request"));
+	return toPull(await readOne(e, z, `/pulls/${t}`, B, "a pull request"));
 }
 async function pullsOfDeployment(e, t) {
-	let { branch: n, commit: r } = t, i = repositoryPath(e), a = encodeURIComponent(`${e.owner}:${n}`), read = async (t) => {
-		let n = await e.list({
-			path: i + t,
-			needs: "Pull requests: read"
-		}, void 0, 1);
-		return readGitHubAnswer(j(V), n, "pull requests");
-	}, o = n === "" ? [] : await read(`/pulls?state=open&head=${a}`), s = /^[0-9a-f]{40}$/.test(r) ? await read(`/commits/${r}/pulls`) : [], c = [...o.filter((e) => e.head.ref === n && e.state === "open"), ...s.filter((e) => e.merge_commit_sha === r || e.head.ref === n)];
-	return [...new Set(c.map((e) => e.number))];
+	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, z, {
+		path: t,
+		needs: B,
+		pages: 1
+	}, "pull requests"), a = n === "" ? [] : await read(`/pulls?state=open&head=${i}`), o = /^[0-9a-f]{40}$/.test(r) ? await read(`/commits/${r}/pulls`) : [], s = [...a.filter((e) => e.head.ref === n && e.state === "open"), ...o.filter((e) => e.merge_commit_sha === r || e.head.ref === n)];
+	return [...new Set(s.map((e) => e.number))];
 }
 async function writePull(e, t, n, r = e.defaultBranch) {
-	let i = `${repositoryPath(e)}/pulls`, a = "Pull requests: write", o = (await readPulls(e, t)).find((e) => e.state === "open" && e.base === r);
-	if (o) return await e.call({
-		method: "PATCH",
-		path: `${i}/${o.number}`,
-		needs: a,
-		json: n
-	}), o.url;
-	let s = {
+	let i = (await readPulls(e, t)).find((e) => e.state === "open" && e.base === r);
+	if (i) return await updatePull(e, i.number, n), i.url;
+	let a = {
 		...n,
 		head: t,
 		base: r
-	}, c = await e.call({
+	}, o = await send(e, {
 		method: "POST",
-		path: i,
-		needs: a,
-		json: s
+		path: "/pulls",
+		needs: Le,
+		json: a
 	});
-	return readGitHubAnswer(V, c.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(z, o.json, "a pull request").html_url ?? "";
 }
-async function closePull(e, t) {
-	let n = `${repositoryPath(e)}/pulls/${t}`;
-	await e.call({
+async function updatePull(e, t, n) {
+	await send(e, {
 		method: "PATCH",
-		path: n,
-		needs: "Pull requests: write",
-		json: { state: "closed" }
+		path: `/pulls/${t}`,
+		needs: Le,
+		json: n
 	});
 }
-async function changeBase(e, t, n) {
-	let r = `${repositoryPath(e)}/pulls/${t}`;
-	await e.call({
-		method: "PATCH",
-		path: r,
-		needs: "Pull requests: write",
-		json: { base: n }
-	});
-}
+const closePull = (e, t) => updatePull(e, t, { state: "closed" }), changeBase = (e, t, n) => updatePull(e, t, { base: n });
 async function recentlyMerged(e) {
-	let t = `${repositoryPath(e)}/pulls?state=closed&sort=updated&direction=desc`, n = await e.list({
-		path: t,
-		needs: "Pull requests: read"
-	}, void 0, 1);
-	return readGitHubAnswer(j(V), n, "the pull requests").filter((t) => !!(t.merged_at || t.merged) && isFromRepository(t, e)).map(toPull);
+	return (await readAll(e, z, {
+		path: "/pulls?state=closed&sort=updated&direction=desc",
+		needs: B,
+		pages: 1
+	}, "the pull requests")).filter((t) => !!(t.merged_at || t.merged) && isFromRepository(t, e)).map(toPull);
 }
 async function findRepositoryPull(e, t) {
 	let n = {
-		path: `${repositoryPath(e)}/pulls/${t}`,
-		needs: "Pull requests: read"
-	}, r = await findOne(e, V, n, "a pull request");
+		path: `/pulls/${t}`,
+		needs: B
+	}, r = await findOne(e, z, n, "a pull request");
 	return r && isFromRepository(r, e) ? toPull(r) : void 0;
 }
 const listRepositoryPulls = (e) => listPulls(e, (t) => isFromRepository(t, e));
 async function listPulls(e, t = () => !0) {
-	let n = `${repositoryPath(e)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
-		path: n,
-		needs: "Pull requests: read"
-	}, void 0, 3);
-	return readGitHubAnswer(j(V), r, "the pull requests").filter(t).map(toPull).sort((e, t) => t.number - e.number);
+	return (await readAll(e, z, {
+		path: "/pulls?state=all&sort=updated&direction=desc",
+		needs: B,
+		pages: 3
+	}, "the pull requests")).filter(t).map(toPull).sort((e, t) => t.number - e.number);
 }
 const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).some((e) => e === t);
 function closedIssues(e) {
@@ -914,36 +909,33 @@ function closedIssues(e) {
 }
 async function openDraftPull(e, t) {
 	let n = {
-		method: "POST",
-		path: `${repositoryPath(e)}/pulls`,
-		needs: "Pull requests: write"
-	}, r = {
 		...t,
 		draft: !0
-	}, i = await e.call({
-		...n,
-		json: r,
-		expected: [422]
+	}, r = await send(e, {
+		method: "POST",
+		path: "/pulls",
+		needs: Le,
+		json: n,
+		...Me
 	});
-	if (i.ok) return readGitHubAnswer(V, i.json, "a pull request").html_url ?? "";
-	if (!/already exists/i.test(getResponseMessage(i))) throw toRefusalError(n, i);
+	if (r.ok) return readGitHubAnswer(z, r.json, "a pull request").html_url ?? "";
 }
-const Pe = h({
+const Re = h({
 	filename: S(),
 	previous_filename: b(S())
 });
 async function filesOfPull(e, t) {
-	let n = `${repositoryPath(e)}/pulls/${t}/files`, r = await e.list({
-		path: n,
-		needs: "Pull requests: read"
-	});
-	return readGitHubAnswer(j(Pe), r, "the files").flatMap((e) => a([e.filename, e.previous_filename]));
+	let n = {
+		path: `/pulls/${t}/files`,
+		needs: B
+	};
+	return (await readAll(e, Re, n, "the files")).flatMap((e) => a([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), Fe = {
+}), ze = {
 	creation: withoutLimits(i.refusedOnly),
 	other: withoutLimits(i.safe)
 };
@@ -962,7 +954,7 @@ function headersFor(e, t) {
 	} : n;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = se(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ce(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -989,22 +981,22 @@ function createGitHub(e) {
 		return await c.settle?.(e, n) ? !0 : n === 1 && !!await c.renew(e, t);
 	}
 	async function call(e) {
-		let { method: n, path: r, json: i, expected: a = [], repository: o = r } = e, f = withAttempts(n === "POST" ? Fe.creation : Fe.other), p = n === "GET" ? d.get(r) : void 0, m = 0;
+		let { method: n, path: r, json: i, expected: a = [], expectedText: o, repository: f = r } = e, p = withAttempts(n === "POST" ? ze.creation : ze.other), m = n === "GET" ? d.get(r) : void 0, h = 0;
 		for (let d = 5;; --d) {
 			await l.turn(n !== "GET");
-			let h = await c.token(o), g = headersFor(h, p?.headers.etag), _ = await t.send({
+			let g = await c.token(f), _ = headersFor(g, m?.headers.etag), v = await t.send({
 				...u,
 				method: n,
 				url: toUrl(s, r),
-				headers: g,
+				headers: _,
 				json: i,
-				retry: f
+				retry: p
 			}).catch(explainSilence);
-			if (p && _.status === 304) return p;
-			remember(e, _);
-			let v = l.recordLimits(_), y = !isLimit(_) && !isSuspended(_);
-			if (_.ok || y && a.includes(_.status)) return _;
-			if (!(_.status === 401 && (m += 1, await isRenewed(h, o, m))) && (!v || d <= 1)) throw toRefusalError(e, _);
+			if (m && v.status === 304) return m;
+			remember(e, v);
+			let y = l.recordLimits(v), b = a.includes(v.status) && (o?.test(v.text) ?? !0) && !isLimit(v) && !isSuspended(v);
+			if (v.ok || b) return v;
+			if (!(v.status === 401 && (h += 1, await isRenewed(g, f, h))) && (!y || d <= 1)) throw toRefusalError(e, v);
 		}
 	}
 	return {
@@ -1030,7 +1022,7 @@ async function listPages(e, t, n, r) {
 			items: c,
 			isCut: !1
 		};
-		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(j(E()), u, d), p = JSON.stringify(f[0]);
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(A(ee()), u, d), p = JSON.stringify(f[0]);
 		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return {
 			items: c,
 			isCut: !1
@@ -1048,12 +1040,12 @@ function hasMore(e, t, n) {
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/branches.ts
-const H = j(h({ ref: S() })), Ie = j(h({
+const Be = A(h({ ref: S() })), Ve = A(h({
 	ref: S(),
 	object: h({ sha: S() })
 }));
 async function listRefs(e, t, n, r) {
-	let i = `${repositoryPath(e)}/git/matching-refs/${n}/${encodePath(r)}`, a = {
+	let i = `/git/matching-refs/${n}/${encodePath(r)}`, a = {
 		heads: "the branches",
 		tags: "the tags",
 		"site-deploy": "the refs"
@@ -1064,7 +1056,7 @@ async function listRefs(e, t, n, r) {
 	}));
 }
 async function listBranches(e, t) {
-	return (await listRefs(e, Ie, "heads", t)).map((e) => ({
+	return (await listRefs(e, Ve, "heads", t)).map((e) => ({
 		name: e.name,
 		commit: e.object.sha
 	}));
@@ -1073,85 +1065,78 @@ async function createBranch(e, t) {
 	return createRef(e, `refs/heads/${t.name}`, t.commit);
 }
 async function createRef(e, t, n, r = "Contents: write") {
-	let i = {
+	return (await send(e, {
 		method: "POST",
-		path: `${repositoryPath(e)}/git/refs`,
-		needs: r
-	}, a = await e.call({
-		...i,
+		path: "/git/refs",
+		needs: r,
+		...Me,
 		json: {
 			ref: t,
 			sha: n
-		},
-		expected: [422]
-	});
-	if (a.ok) return !0;
-	if (/already exists/i.test(getResponseMessage(a))) return !1;
-	throw toRefusalError(i, a);
+		}
+	})).ok;
 }
 async function listOwnRefs(e, t) {
-	return (await listRefs(e, H, "site-deploy", t)).map(({ name: e }) => e);
+	return (await listRefs(e, Be, "site-deploy", t)).map(({ name: e }) => e);
 }
 async function deleteBranch(e, t) {
 	return deleteRef(e, `heads/${t}`);
 }
 async function deleteRef(e, t) {
-	let n = {
+	let n = await send(e, {
 		method: "DELETE",
-		path: `${repositoryPath(e)}/git/refs/${encodePath(t)}`,
-		needs: "Contents: write"
-	}, r = await e.call({
-		...n,
+		path: `/git/refs/${encodePath(t)}`,
+		needs: "Contents: write",
 		expected: [404, 422]
-	}), i = r.status === 422 ? getResponseMessage(r) : "";
-	if (!(i === "" || /does not exist/i.test(i))) return i;
+	}), r = n.status === 422 ? getResponseMessage(n) : "";
+	if (!(r === "" || /does not exist/i.test(r))) return r;
 }
 async function readTag(e, t) {
-	return (await listRefs(e, Ie, "tags", t)).find((e) => e.name === t)?.object.sha;
+	return (await listRefs(e, Ve, "tags", t)).find((e) => e.name === t)?.object.sha;
 }
 async function listTags(e, t) {
-	return (await listRefs(e, H, "tags", t)).map((e) => e.name);
+	return (await listRefs(e, Be, "tags", t)).map((e) => e.name);
 }
-const Le = h({ name: S() });
+const He = h({ name: S() });
 async function findBranchName(e, t) {
 	let { ok: n, json: r } = await readMoved(e, `${repositoryPath(e)}/branches/${encodePath(t)}`, "Contents: read");
-	return n ? readGitHubAnswer(Le, r, "a branch").name : void 0;
+	return n ? readGitHubAnswer(He, r, "a branch").name : void 0;
 }
 async function branchesLike(e, t) {
 	let n = [...new Set(t.map((e) => e.split("*")[0] ?? ""))].map((t) => branchesFrom(e, t));
 	return [...new Set((await Promise.all(n)).flat())];
 }
 async function branchesFrom(e, t) {
-	return (await listRefs(e, H, "heads", t)).map((e) => e.name);
+	return (await listRefs(e, Be, "heads", t)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Re = h({ object: h({ sha: S() }) }), ze = h({
+const Ue = h({ object: h({ sha: S() }) }), We = h({
 	message: S(),
-	committer: O(h({ date: b(S()) })),
+	committer: D(h({ date: b(S()) })),
 	tree: h({ sha: S() }),
-	parents: te(j(h({ sha: S() })), [])
-}), Be = h({
-	truncated: te(C(), !1),
-	tree: j(h({
+	parents: E(A(h({ sha: S() })), [])
+}), Ge = h({
+	truncated: E(C(), !1),
+	tree: A(h({
 		path: S(),
 		mode: b(S()),
 		type: S(),
 		sha: S()
 	}))
-}), Ve = h({
+}), Ke = h({
 	content: S(),
 	encoding: S()
-}), He = h({ sha: S() });
+}), qe = h({ sha: S() });
 async function readBranchHead(e, t) {
 	let n = {
-		path: `${repositoryPath(e)}/git/ref/heads/${encodePath(t)}`,
+		path: `/git/ref/heads/${encodePath(t)}`,
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, Re, n, "a branch"))?.object.sha;
+	return (await findOne(e, Ue, n, "a branch"))?.object.sha;
 }
 async function readCommit(e, t) {
-	let n = `${repositoryPath(e)}/git/commits/${t}`, r = await readOne(e, ze, n, "Contents: read", "a commit"), { message: i, committer: a, tree: o } = r, s = r.parents.map((e) => e.sha);
+	let n = `/git/commits/${t}`, r = await readOne(e, We, n, "Contents: read", "a commit"), { message: i, committer: a, tree: o } = r, s = r.parents.map((e) => e.sha);
 	return {
 		commit: t,
 		tree: o.sha,
@@ -1160,13 +1145,13 @@ async function readCommit(e, t) {
 		committedAt: a?.date ?? ""
 	};
 }
-const treePath = (e, t) => `${repositoryPath(e)}/git/trees/${encodeURIComponent(t)}?recursive=1`;
+const treePath = (e) => `/git/trees/${encodeURIComponent(e)}?recursive=1`;
 async function readCommitFiles(e, t) {
 	let n = {
-		path: treePath(e, t),
+		path: treePath(t),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, r = await findOne(e, Be, n, "the files"), i = (r?.tree ?? []).filter((e) => e.type === "blob"), a = new Map(i.map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
+	}, r = await findOne(e, Ge, n, "the files"), i = (r?.tree ?? []).filter((e) => e.type === "blob"), a = new Map(i.map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
 	return {
 		paths: [...a.keys()],
 		getId,
@@ -1181,7 +1166,7 @@ async function readCommitFiles(e, t) {
 	};
 }
 async function listTree(e, t) {
-	let n = treePath(e, t), { truncated: r, tree: i } = await readOne(e, Be, n, "Contents: read", "the files");
+	let n = treePath(t), { truncated: r, tree: i } = await readOne(e, Ge, n, "Contents: read", "the files");
 	if (r) throw new u("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(i.map((e) => [e.path, {
 		mode: e.mode ?? "",
@@ -1189,11 +1174,10 @@ async function listTree(e, t) {
 	}]));
 }
 async function readBytes(e, t) {
-	let n = `${repositoryPath(e)}/git/blobs/${t}`;
-	return decode(await readOne(e, Ve, n, "Contents: read", "a file"));
+	return decode(await readOne(e, Ke, `/git/blobs/${t}`, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n) {
-	let r = `${`${repositoryPath(e)}/contents/${encodePath(n)}`}?ref=${encodeURIComponent(t)}`, i = await findOne(e, Ve, {
+	let r = `/contents/${encodePath(n)}?ref=${encodeURIComponent(t)}`, i = await findOne(e, Ke, {
 		path: r,
 		needs: "Contents: read"
 	}, "a file");
@@ -1202,114 +1186,118 @@ async function readFileAt(e, t, n) {
 function decode(e) {
 	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8");
 }
+const V = "Contents: write and Workflows: write";
 async function pointBranch(e, t, n) {
-	let r = "Contents: write and Workflows: write", i = `refs/heads/${t}`;
-	if (await createRef(e, i, n, r)) return;
-	let a = `${repositoryPath(e)}/git/${i}`;
-	await e.call({
+	let r = `refs/heads/${t}`;
+	if (await createRef(e, r, n, V)) return;
+	let i = {
+		sha: n,
+		force: !0
+	};
+	await send(e, {
 		method: "PATCH",
-		path: a,
-		needs: r,
-		json: {
-			sha: n,
-			force: !0
-		}
+		path: `/git/${r}`,
+		needs: V,
+		json: i
 	});
 }
 async function createMergeCommit(e, t) {
-	let { message: n, base: r, entries: i, parents: a } = t, o = `${repositoryPath(e)}/git`, { tree: s } = await readCommit(e, r), c = i.map((e) => ({
+	let { message: n, base: r, entries: i, parents: a } = t, { tree: o } = await readCommit(e, r), s = i.map((e) => ({
 		...e,
 		type: "blob"
 	})), post = async (t, n, r) => {
-		let i = await e.call({
+		let i = await send(e, {
 			method: "POST",
-			path: `${o}/${t}`,
-			needs: "Contents: write and Workflows: write",
+			path: `/git/${t}`,
+			needs: V,
 			json: n
 		});
-		return readGitHubAnswer(He, i.json, r).sha;
+		return readGitHubAnswer(qe, i.json, r).sha;
 	};
 	return post("commits", {
 		message: n,
 		tree: i.length > 0 ? await post("trees", {
-			base_tree: s,
-			tree: c
-		}, "a tree") : s,
+			base_tree: o,
+			tree: s
+		}, "a tree") : o,
 		parents: a
 	}, "a commit");
 }
 async function advanceBranch(e, t, n) {
 	let r = {
 		method: "PATCH",
-		path: `${repositoryPath(e)}/git/refs/heads/${encodePath(t)}`,
+		path: `/git/refs/heads/${encodePath(t)}`,
 		needs: "Contents: write"
-	}, i = await e.call({
+	}, i = {
+		expected: [422],
+		expectedText: /fast.?forward/i
+	};
+	await send(e, {
 		...r,
 		json: {
 			sha: n,
 			force: !1
 		},
-		expected: [422]
+		...i
 	});
-	if (!i.ok && !/fast.?forward/i.test(getResponseMessage(i))) throw toRefusalError(r, i);
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => S().check(_(e, t)), Ue = y({
+const matching = (e, t) => S().check(_(e, t)), Je = y({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), We = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), U = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), W = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), G = A().check(T(1), D(360)), K = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ge = y({
-	shape: k([
+}), Ye = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), W = k().check(T(1), te(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Xe = y({
+	shape: O([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: Ue,
-	reusable: b(Ue),
-	production: We,
-	preview: j(We).check(v(1)),
-	config: K,
-	root: K,
-	packageManager: k([
+	action: Je,
+	reusable: b(Je),
+	production: Ye,
+	preview: A(Ye).check(v(1)),
+	config: G,
+	root: G,
+	packageManager: O([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: b(K),
-	node: m([y({ version: S().check(_(/^[\w.*/-]+$/)) }), y({ file: K })]),
+	lockfile: b(G),
+	node: m([y({ version: S().check(_(/^[\w.*/-]+$/)) }), y({ file: G })]),
 	apiToken: C(),
 	attest: b(w(!0)),
 	pins: m([w(!1), y({
-		portalUrl: W,
-		audience: W,
-		tenantId: W,
-		clientId: b(W)
+		portalUrl: U,
+		audience: U,
+		tenantId: U,
+		clientId: b(U)
 	})]),
 	comment: b(w(!0)),
 	pulls: b(w(!0)),
-	automations: b(j(U)),
+	automations: b(A(H)),
 	models: b(w(!0)),
 	runner: b(y({
-		labels: b(j(U)),
-		group: b(U)
+		labels: b(A(H)),
+		group: b(H)
 	})),
 	minutes: b(y({
-		build: G,
-		deploy: G
+		build: W,
+		deploy: W
 	})),
 	reuse: b(w(!0)),
-	retention: b(A().check(T(1), D(400))),
+	retention: b(k().check(T(1), te(400))),
 	chosen: b(y({
 		node: b(w(!0)),
-		buildMinutes: b(G),
-		deployMinutes: b(G)
+		buildMinutes: b(W),
+		deployMinutes: b(W)
 	})),
-	workflowFile: b(U.check(_(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	workflowFile: b(H.check(_(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
 	fork: b(w(!0)),
 	server: b(w(!0))
-}), q = {
+}), K = {
 	pnpm: {
 		title: "pnpm",
 		version: "12.21.0",
@@ -1375,8 +1363,8 @@ const matching = (e, t) => S().check(_(e, t)), Ue = y({
 		folder: "@github/*"
 	}
 };
-`${q.copilot.title}${q.copilot.version}`;
-const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), Ke = {
+`${K.copilot.title}${K.copilot.version}`;
+const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), Ze = {
 	pnpm: {
 		comment: "Only the version that package.json requires builds the site.",
 		test: "./pnpm -C \"$site/$ROOT\" root --frozen-lockfile 2>&1",
@@ -1392,7 +1380,7 @@ const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.ve
 };
 function installSteps(e, t = ".") {
 	if (e === "none" || e === "npm") return [];
-	let n = q[e], { title: r, version: i, packages: o, folder: s } = n, c = new Map(listVersions(n)), l = {};
+	let n = K[e], { title: r, version: i, packages: o, folder: s } = n, c = new Map(listVersions(n)), l = {};
 	for (let e of o) {
 		let t = e.cpu ? "optionalDependencies" : "dependencies";
 		l[t] = {
@@ -1411,7 +1399,7 @@ function installSteps(e, t = ".") {
 			integrity: r
 		};
 		return `, "node_modules/${e}": ${JSON.stringify(a)}`;
-	}), d = e === "pnpm" || e === "yarn" ? Ke[e] : void 0;
+	}), d = e === "pnpm" || e === "yarn" ? Ze[e] : void 0;
 	return a([
 		`- name: Install ${r} ${i}`,
 		`  # ${a(["npm compares its hash.", d?.comment]).join(" ")}`,
@@ -1435,7 +1423,7 @@ function installSteps(e, t = ".") {
 	]);
 }
 // src/workflows/templates/parts.ts
-const J = {
+const q = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -1448,8 +1436,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: J.uploadArtifact,
-		download: J.downloadArtifact
+		upload: q.uploadArtifact,
+		download: q.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -1468,23 +1456,23 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? qe : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Qe : ""}inputs.environment }}`;
 }
-const qe = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const Qe = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(qe, "");
+	let n = t.replace(Qe, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const Y = [
+const J = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], X = [
-	`- uses: ${J.checkout}`,
+], Y = [
+	`- uses: ${q.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -1497,10 +1485,10 @@ function toolSteps(e, t) {
 	let i = installSteps(n, `'${r}'`), a = t.mayCache && getCachedLockfile(e) !== void 0;
 	return [
 		...a ? i : [],
-		`- uses: ${J.setupNode}`,
+		`- uses: ${q.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : Je),
+		...indent(4, t.mayCache ? cacheInputs(e) : $e),
 		...a ? [] : i
 	];
 }
@@ -1508,14 +1496,14 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const Je = ["package-manager-cache: false"];
+const $e = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, reuse: r, automations: i = [] } = e;
 	if (!(t === "bun" || r || i.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Je;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : $e;
 }
 function inputLines(e) {
 	return a([
@@ -1539,14 +1527,14 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const Z = [
+const X = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Ye = "  actions: read # whether a newer run supersedes it", Xe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => a([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Ze = ["# Its permissions are those of the caller."];
+], et = "  actions: read # whether a newer run supersedes it", tt = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => a([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), nt = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? Ze : a([
-		...Z,
+	return e.isCalled ? nt : a([
+		...X,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
@@ -1565,14 +1553,14 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Qe = "github.actor != 'dependabot[bot]'", $e = "github.event.repository.fork != true";
+const rt = "github.actor != 'dependabot[bot]'", it = "github.event.repository.fork != true";
 function ifLogin(e, t) {
 	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
 function onlyIfLogin(e, t) {
 	return `if: ${a([
 		!e.fork && "github.event.repository.fork != true",
-		Qe,
+		rt,
 		t
 	]).join(" && ")}`;
 }
@@ -1668,13 +1656,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const et = {
+const at = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = et[t];
+	let [n, r] = at[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1682,16 +1670,16 @@ function supersededJob(e, t) {
 		runsOn: runsOn(e)
 	}).trimEnd().split("\n")];
 }
-const tt = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
+const ot = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
 function environmentWithAddress({ server: e }, t, n = !1) {
 	return a([
 		"environment:",
 		`  name: ${t}`,
-		`  url: ${tt}`,
+		`  url: ${ot}`,
 		n && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
 	]);
 }
-const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${tt}`] : [];
+const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${ot}`] : [];
 function previewJob(e) {
 	return mayBePull(e) ? [
 		"",
@@ -1724,7 +1712,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const nt = [
+const st = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1745,7 +1733,7 @@ function job(e, t, n, r = {}) {
 	]), l = a([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...nt,
+		...st,
 		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1760,24 +1748,24 @@ function job(e, t, n, r = {}) {
 		...indent(2, c)
 	]);
 	return [
-		...Y,
+		...J,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, l)
 	];
 }
-const rt = [
+const ct = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, rt, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, ct, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const it = [
+const lt = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
@@ -1789,20 +1777,20 @@ function requestsWorkflow(e) {
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, it, {
+		job: job("requests", e, lt, {
 			more: t,
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: Z,
-		checkoutStep: X,
+		identityPermissions: X,
+		checkoutStep: Y,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
 		close: loginStep(e, "close", n)
 	});
 }
-const at = {
-	version: q.copilot.version,
+const ut = {
+	version: K.copilot.version,
 	flags: [
 		"--allow-all-tools",
 		"--no-ask-user",
@@ -1811,7 +1799,7 @@ const at = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, ot = [
+}, dt = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1825,15 +1813,15 @@ function siteDeployStep(e, t, n) {
 		"  with:",
 		`    mode: ${t}`,
 		r !== void 0 && `    config: ${r}`,
-		...indent(4, ot)
+		...indent(4, dt)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
-		...J,
-		noPermissions: Y,
-		flags: at.flags,
-		copilot: at.version,
+		...q,
+		noPermissions: J,
+		flags: ut.flags,
+		copilot: ut.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: [...toolSteps(e, { mayCache: !1 }), ...installSteps("copilot")],
@@ -1842,16 +1830,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const st = [
+const ft = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], ct = ["deploy", "rollback"], Q = ["deploy"], lt = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], ut = {
+], pt = ["deploy", "rollback"], Z = ["deploy"], mt = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], ht = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		ct
+		pt
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1863,7 +1851,7 @@ const st = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		ct
+		pt
 	],
 	config: [
 		"The site config file",
@@ -1871,52 +1859,52 @@ const st = [
 		({ config: e }) => e
 	],
 	root: [
-		lt,
+		mt,
 		".",
 		({ root: e }) => e,
-		Q
+		Z
 	],
 	"package-manager": [
 		"none, npm, pnpm, yarn or bun",
 		"npm",
 		({ packageManager: e }) => e,
-		Q
+		Z
 	],
 	"node-version": [
 		"Version of Node.js for the build",
 		"24",
 		({ node: e }) => "version" in e && e.version,
-		Q
+		Z
 	],
 	"node-version-file": [
 		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
-		Q
+		Z
 	],
 	lockfile: [
 		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
-		Q
+		Z
 	],
 	reuse: [
 		"Whether to deploy the package of an earlier build with the same inputs",
 		!1,
 		({ reuse: e }) => e,
-		Q
+		Z
 	],
 	"retention-days": [
 		"Days for which the package is stored",
 		90,
 		({ retention: e }) => e,
-		Q
+		Z
 	],
 	attest: [
 		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
-		Q
+		Z
 	],
 	comment: [
 		"Whether to report the outcome on pull requests",
@@ -1927,7 +1915,7 @@ const st = [
 		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
-		Q
+		Z
 	],
 	runner: [
 		"Labels or group of the runners, as JSON",
@@ -1938,7 +1926,7 @@ const st = [
 		"Time limit of the build job",
 		30,
 		({ minutes: e }) => e?.build,
-		Q
+		Z
 	],
 	"deploy-minutes": [
 		"Time limit of the deploy job",
@@ -1967,7 +1955,7 @@ const st = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(ut).filter(([, [, , , t = st]]) => t.some((t) => t === e));
+	return Object.entries(ht).filter(([, [, , , t = ft]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1980,13 +1968,13 @@ function morePermissions(e, t) {
 	switch (t) {
 		case "deploy": return a([
 			...permissionsToComment(e),
-			Ye,
+			et,
 			n && "  attestations: write # signs which run built the site"
 		]);
 		case "rollback": return a([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			Xe
+			tt
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -1997,7 +1985,7 @@ function callPublished(e, t) {
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
 	return a([
-		...Z,
+		...X,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		n.length > 0 && "with:",
@@ -2032,12 +2020,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = onlyIfLogin(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? dt : "on: delete",
-		noPermissions: Y,
+		events: e.pulls ? gt : "on: delete",
+		noPermissions: J,
 		jobs: closeJobs(e, n)
 	});
 }
-const dt = [
+const gt = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -2063,7 +2051,7 @@ function probeAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...X, ...probeStep(e, n)])
+			...indent(2, [...Y, ...probeStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -2072,11 +2060,11 @@ function probeAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			r ? timeoutLine(e, "deploy") : o,
-			...r ? Ze : [...Z, ...permissionsToComment(e)],
+			...r ? nt : [...X, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...X, ...loginStep(e, "close", n)])
+			...indent(2, [...Y, ...loginStep(e, "close", n)])
 		])
 	];
 }
@@ -2103,17 +2091,17 @@ function unlessReused(e) {
 	});
 }
 // src/workflows/templates/deploy.ts
-const ft = {
+const _t = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n    <<findPackages>>\n  steps:\n    <<checkout>>\n    <<reuse>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: <<artifact>>\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: <<days>>\n  outputs:\n    artifact: <<artifact>>\n    version: <<version>>\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(ft[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(_t[e], t).trimEnd().split("\n");
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
 		pulls: a([e.pulls && "pull_request:"]),
-		noPermissions: Y,
+		noPermissions: J,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
 }
@@ -2135,15 +2123,15 @@ function singleJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
 		permissions: [
-			...Z,
+			...X,
 			...permissionsToComment(e),
-			Ye
+			et
 		],
 		condition: ifLogin(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: X,
+		checkout: Y,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t, n)
 	});
@@ -2151,7 +2139,7 @@ function singleJob(e, t, n) {
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i, root: o } = e;
 	return ["deploy:", ...indent(2, a([
-		...Z,
+		...X,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...ifLogin(e, ifDeployed(e)),
@@ -2167,7 +2155,7 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const pt = "site-deploy-build";
+const vt = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [
@@ -2183,7 +2171,7 @@ function buildJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
 		findPackages: a([s && "actions: read # the packages of earlier runs"]),
-		checkout: X,
+		checkout: Y,
 		reuse: s ? reuseStep(e, t) : [],
 		tools: s ? unlessReused(n) : n,
 		buildStep: s ? unlessReused(buildStep(e, t, !0)) : buildStep(e, t),
@@ -2191,7 +2179,7 @@ function buildJob(e, t, n) {
 		version: output("site-version"),
 		days: i ? "${{ inputs.retention-days }}" : String(o),
 		upload: artifactPins(r).upload,
-		folder: pt,
+		folder: vt,
 		retention: a([!r && "# Days during which a rollback to this build is possible."]),
 		digest: a([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
@@ -2204,11 +2192,11 @@ function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? Ze : mt,
-		attest: J.attest
+		permissions: e.isCalled ? nt : yt,
+		attest: q.attest
 	});
 }
-const mt = [
+const yt = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
@@ -2220,7 +2208,7 @@ function mayDeploy(e) {
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
 		"  contains('success skipped', needs.attest.result) &&",
-		`  ${a([!(!t && i) && (t ? `(inputs.fork || ${$e})` : $e), Qe]).join(" && ")}`
+		`  ${a([!(!t && i) && (t ? `(inputs.fork || ${it})` : it), rt]).join(" && ")}`
 	]);
 }
 function deployJob(e, t, n) {
@@ -2233,39 +2221,39 @@ function deployJob(e, t, n) {
 		turn: n ? i : [],
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: X,
+		checkout: Y,
 		download: artifactPins(e.server ?? !1).download,
-		folder: pt,
+		folder: vt,
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const ht = "${{ inputs.environment }}", gt = "${{ inputs.run }}";
+const bt = "${{ inputs.environment }}", xt = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: Y,
+		noPermissions: J,
 		job: t || rollbackJob(e)
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, ht);
+	let t = toStep(e, bt);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [Xe]),
+		...permissionsToDeploy(e, [tt]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(e, ht),
+		...environmentWithAddress(e, bt),
 		"steps:",
 		...indent(2, [
-			...X,
-			`- uses: ${J.downloadArtifact}`,
+			...Y,
+			`- uses: ${q.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${gt}`,
+			`    run-id: ${xt}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${ht}-*`,
+			`    pattern: site-*-${bt}-*`,
 			"    merge-multiple: true",
-			`    path: ${pt}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${gt}`])
+			`    path: ${vt}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${xt}`])
 		])
 	];
 }
@@ -2273,7 +2261,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const _t = {
+const St = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -2287,7 +2275,7 @@ function calledTools(e, t) {
 		let [t = "", ...n] = installSteps(e, "${{ inputs.root }}");
 		return when(`inputs.package-manager == '${e}'`, [t, ...n]);
 	}), ...when("inputs.package-manager != 'none'", [
-		`- uses: ${J.setupNode}`,
+		`- uses: ${q.setupNode}`,
 		"  with:",
 		`    node-version: \${{ ${t} }}`,
 		"    node-version-file: ${{ inputs.node-version-file }}",
@@ -2303,7 +2291,7 @@ function when(e, t) {
 		...r
 	];
 }
-const vt = [
+const Ct = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2315,7 +2303,7 @@ const vt = [
 		],
 		[
 			"root",
-			lt,
+			mt,
 			"."
 		],
 		[
@@ -2339,15 +2327,15 @@ const vt = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, _t, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, St, t, !1);
 	return toText([
-		...vt,
+		...Ct,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const yt = {
+const wt = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2356,11 +2344,11 @@ const yt = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, bt = [
+}, Tt = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], xt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), St = /^# site-deploy-inputs: (\{.*\})$/;
+], Et = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Dt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -2369,11 +2357,11 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => xt.test(e)), [, a, s, c, l] = xt.exec(t[i] ?? "") ?? [], u = St.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(yt, a);
+	}), r = join(void 0, n), i = t.findIndex((e) => Et.test(e)), [, a, s, c, l] = Et.exec(t[i] ?? "") ?? [], u = Dt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(wt, a);
 	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = Ge.safeParse(o(u)).data;
+	let f = Xe.safeParse(o(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !bt.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !Tt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
 		version: Number(s),
@@ -2382,14 +2370,14 @@ function splitHeader(e) {
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return ue("sha256", e);
+	return de("sha256", e);
 }
 // src/workflows/render/render.ts
-const Ct = ".github/workflows", wt = `${Ct}/deploy.yml`;
+const Ot = ".github/workflows", kt = `${Ot}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
-		return re(e);
+		return ie(e);
 	} catch {
 		return;
 	}
@@ -2414,22 +2402,22 @@ function listWorkflowUses(e) {
 		inputs: t
 	}));
 }
-const Tt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
+const At = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
 function findCachingAction(e) {
-	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName)), isOurs = (e) => n.has(e) || Et.test(e);
+	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName)), isOurs = (e) => n.has(e) || jt.test(e);
 	return listWorkflowUses(e).find(({ uses: e, inputs: t }) => {
 		let n = Object.entries(t).filter(([e]) => /cache$/i.test(e));
 		if (n.some(isOn)) return !0;
 		if (/^actions\/setup-node@/i.test(e)) return !("package-manager-cache" in t);
 		let r = getActionName(e);
-		return !Tt.test(e) && (e.startsWith(".") || !isOurs(r)) && !n.length;
+		return !At.test(e) && (e.startsWith(".") || !isOurs(r)) && !n.length;
 	})?.uses;
 }
 function isOn([e, t]) {
 	let n = String(t ?? "");
 	return /^(no|skip|disable)-/i.test(e) ? n !== "true" : n !== "" && n !== "false";
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Et = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), jt = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2442,7 +2430,7 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== wt), n = [wt, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== kt), n = [kt, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
@@ -2467,19 +2455,19 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || Et.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => c(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || jt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => c(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const Dt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const Mt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
 	let { header: r } = splitHeader(e), i = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: a }) => {
-		if (e === "run") return Dt.test(r) || n && r.includes(n);
+		if (e === "run") return Mt.test(r) || n && r.includes(n);
 		let o = getActionName(r);
-		return (c(a.config) || "site.config.yml") === t && (i.has(o) || Et.test(o)) && hasMode({
+		return (c(a.config) || "site.config.yml") === t && (i.has(o) || jt.test(o)) && hasMode({
 			uses: r,
 			inputs: a
 		}, "build");
@@ -2492,7 +2480,7 @@ function deploymentWorkflow(e) {
 		return r === void 0 ? (await findDeployWorkflows(i, n)).map((e) => e.path.slice(18)) : i.getId(`.github/workflows/${r}`) === void 0 ? [] : [r];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new u("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${Ct}/${e}`) });
+		throw new u("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${Ot}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2501,7 +2489,7 @@ function deploymentWorkflow(e) {
 			return i.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let i = candidate(await readAt(e), e), a = `${Ct}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, s = await readCommitFiles(t, t.defaultBranch);
+			let i = candidate(await readAt(e), e), a = `${Ot}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, s = await readCommitFiles(t, t.defaultBranch);
 			if (i && s.getId(a) !== void 0) return i;
 			let c = r === void 0 ? `workflow that deploys the site of ${n}` : a, l = await findDeployWorkflows(s, n), d = i ? `GitHub cannot start ${a} by hand: ${o} does not have it.` : `The branch ${e} has no ${c}.`;
 			throw new u("DEPLOY_WORKFLOW_NOT_FOUND", d, { facts: l.map((e) => `on ${o}: ${e.path}`) });
@@ -2509,9 +2497,9 @@ function deploymentWorkflow(e) {
 	};
 }
 // node_modules/semver/internal/debug.js
-var Ot = t(((e, t) => {
+var Nt = t(((e, t) => {
 	t.exports = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...e) => console.error("SEMVER", ...e) : () => {};
-})), kt = t(((e, t) => {
+})), Pt = t(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 256,
 		MAX_SAFE_COMPONENT_LENGTH: 16,
@@ -2557,8 +2545,8 @@ var Ot = t(((e, t) => {
 		FLAG_INCLUDE_PRERELEASE: 1,
 		FLAG_LOOSE: 2
 	};
-})), At = t(((e, t) => {
-	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = kt(), a = Ot();
+})), Ft = t(((e, t) => {
+	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = Pt(), a = Nt();
 	e = t.exports = {};
 	let o = e.re = [], s = e.safeRe = [], c = e.src = [], l = e.safeSrc = [], u = e.t = {}, d = 0, f = "[a-zA-Z0-9-]", p = [
 		["\\s", 1],
@@ -2572,10 +2560,10 @@ var Ot = t(((e, t) => {
 		a(e, i, t), u[e] = i, c[i] = t, l[i] = r, o[i] = new RegExp(t, n ? "g" : void 0), s[i] = new RegExp(r, n ? "g" : void 0);
 	};
 	createToken("NUMERICIDENTIFIER", "0|[1-9]\\d*"), createToken("NUMERICIDENTIFIERLOOSE", "\\d+"), createToken("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${f}*`), createToken("MAINVERSION", `(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})`), createToken("MAINVERSIONLOOSE", `(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASEIDENTIFIER", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIER]})`), createToken("PRERELEASEIDENTIFIERLOOSE", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASE", `(?:-(${c[u.PRERELEASEIDENTIFIER]}(?:\\.${c[u.PRERELEASEIDENTIFIER]})*))`), createToken("PRERELEASELOOSE", `(?:-?(${c[u.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${c[u.PRERELEASEIDENTIFIERLOOSE]})*))`), createToken("BUILDIDENTIFIER", `${f}+`), createToken("BUILD", `(?:\\+(${c[u.BUILDIDENTIFIER]}(?:\\.${c[u.BUILDIDENTIFIER]})*))`), createToken("FULLPLAIN", `v?${c[u.MAINVERSION]}${c[u.PRERELEASE]}?${c[u.BUILD]}?`), createToken("FULL", `^${c[u.FULLPLAIN]}$`), createToken("LOOSEPLAIN", `[v=\\s]*${c[u.MAINVERSIONLOOSE]}${c[u.PRERELEASELOOSE]}?${c[u.BUILD]}?`), createToken("LOOSE", `^${c[u.LOOSEPLAIN]}$`), createToken("GTLT", "((?:<|>)?=?)"), createToken("XRANGEIDENTIFIERLOOSE", `${c[u.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`), createToken("XRANGEIDENTIFIER", `${c[u.NUMERICIDENTIFIER]}|x|X|\\*`), createToken("XRANGEPLAIN", `[v=\\s]*(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:${c[u.PRERELEASE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGEPLAINLOOSE", `[v=\\s]*(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:${c[u.PRERELEASELOOSE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAIN]}$`), createToken("XRANGELOOSE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAINLOOSE]}$`), createToken("COERCEPLAIN", `(^|[^\\d])(\\d{1,${n}})(?:\\.(\\d{1,${n}}))?(?:\\.(\\d{1,${n}}))?`), createToken("COERCE", `${c[u.COERCEPLAIN]}(?:$|[^\\d])`), createToken("COERCEFULL", c[u.COERCEPLAIN] + `(?:${c[u.PRERELEASE]})?(?:${c[u.BUILD]})?(?:$|[^\\d])`), createToken("COERCERTL", c[u.COERCE], !0), createToken("COERCERTLFULL", c[u.COERCEFULL], !0), createToken("LONETILDE", "(?:~>?)"), createToken("TILDETRIM", `(\\s*)${c[u.LONETILDE]}\\s+`, !0), e.tildeTrimReplace = "$1~", createToken("TILDE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAIN]}$`), createToken("TILDELOOSE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("LONECARET", "(?:\\^)"), createToken("CARETTRIM", `(\\s*)${c[u.LONECARET]}\\s+`, !0), e.caretTrimReplace = "$1^", createToken("CARET", `^${c[u.LONECARET]}${c[u.XRANGEPLAIN]}$`), createToken("CARETLOOSE", `^${c[u.LONECARET]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("COMPARATORLOOSE", `^${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]})$|^$`), createToken("COMPARATOR", `^${c[u.GTLT]}\\s*(${c[u.FULLPLAIN]})$|^$`), createToken("COMPARATORTRIM", `(\\s*)${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]}|${c[u.XRANGEPLAIN]})`, !0), e.comparatorTrimReplace = "$1$2$3", createToken("HYPHENRANGE", `^\\s*(${c[u.XRANGEPLAIN]})\\s+-\\s+(${c[u.XRANGEPLAIN]})\\s*$`), createToken("HYPHENRANGELOOSE", `^\\s*(${c[u.XRANGEPLAINLOOSE]})\\s+-\\s+(${c[u.XRANGEPLAINLOOSE]})\\s*$`), createToken("STAR", "(<|>)?=?\\s*\\*"), createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$"), createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
-})), jt = t(((e, t) => {
+})), It = t(((e, t) => {
 	let n = Object.freeze({ loose: !0 }), r = Object.freeze({}), parseOptions = (e) => e ? typeof e == "object" ? e : n : r;
 	t.exports = parseOptions;
-})), Mt = t(((e, t) => {
+})), Lt = t(((e, t) => {
 	let n = /^[0-9]+$/, compareIdentifiers = (e, t) => {
 		if (typeof e == "number" && typeof t == "number") return e === t ? 0 : e < t ? -1 : 1;
 		let r = n.test(e), i = n.test(t);
@@ -2585,8 +2573,8 @@ var Ot = t(((e, t) => {
 		compareIdentifiers,
 		rcompareIdentifiers
 	};
-})), Nt = t(((e, t) => {
-	let n = Ot(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = kt(), { safeRe: a, t: o } = At(), s = jt(), { compareIdentifiers: c } = Mt(), isPrereleaseIdentifier = (e, t) => {
+})), Rt = t(((e, t) => {
+	let n = Nt(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = Pt(), { safeRe: a, t: o } = Ft(), s = It(), { compareIdentifiers: c } = Lt(), isPrereleaseIdentifier = (e, t) => {
 		let n = t.split(".");
 		if (n.length > e.length) return !1;
 		for (let t = 0; t < n.length; t++) if (c(e[t], n[t]) !== 0) return !1;
@@ -2712,8 +2700,8 @@ var Ot = t(((e, t) => {
 			return this.raw = this.format(), this.build.length && (this.raw += `+${this.build.join(".")}`), this;
 		}
 	};
-})), Pt = t(((e, t) => {
-	let n = Nt(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
+})), zt = t(((e, t) => {
+	let n = Rt(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
 	t.exports = compare;
 }));
 h({
@@ -2721,7 +2709,7 @@ h({
 	allowed_actions: b(S())
 }), h({
 	github_owned_allowed: b(C()),
-	patterns_allowed: b(j(S()))
+	patterns_allowed: b(A(S()))
 }), h({ type: S() }), h({ access_level: S() });
 async function listBranchRules(e, t) {
 	let n = {
@@ -2735,8 +2723,8 @@ async function listBranchRules(e, t) {
 }
 h({
 	use_default: C(),
-	include_claim_keys: O(j(S())),
-	sub_claim_prefix: O(S())
+	include_claim_keys: D(A(S())),
+	sub_claim_prefix: D(S())
 }), h({ name: S() }), h({ installed_version: b(S()) }), h({
 	name: S(),
 	value: S()
@@ -2745,13 +2733,13 @@ h({
 	state: S()
 });
 // src/clients/github/merging.ts
-const Ft = h({
-	number: A(),
+const Bt = h({
+	number: k(),
 	state: S(),
 	draft: b(C()),
-	merged_at: O(S()),
-	merge_commit_sha: O(S()),
-	mergeable: O(C()),
+	merged_at: D(S()),
+	merge_commit_sha: D(S()),
+	mergeable: D(C()),
 	mergeable_state: b(S()),
 	html_url: S(),
 	created_at: b(S()),
@@ -2762,7 +2750,7 @@ const Ft = h({
 	base: h({ ref: S() })
 });
 async function readMergeablePull(e, t) {
-	let n = `${repositoryPath(e)}/pulls/${t}`, r = await readOne(e, Ft, n, "Pull requests: read", "a pull request");
+	let n = `/pulls/${t}`, r = await readOne(e, Bt, n, "Pull requests: read", "a pull request");
 	return toMergeable(r);
 }
 const toMergeable = (e) => ({
@@ -2779,25 +2767,25 @@ const toMergeable = (e) => ({
 	mergeableState: e.mergeable_state ?? "unknown"
 });
 async function mergePull(e, t) {
-	let { number: n, headCommit: r, title: i } = t, a = `${repositoryPath(e)}/pulls/${n}/merge`, o = {
-		commit_title: i,
-		commit_message: "",
-		sha: r,
-		merge_method: "merge"
-	}, s = await e.call({
+	let { number: n, headCommit: r, title: i } = t, a = await send(e, {
 		method: "PUT",
-		path: a,
+		path: `/pulls/${n}/merge`,
 		needs: "Contents: write and Pull requests: write",
-		json: o,
+		json: {
+			commit_title: i,
+			commit_message: "",
+			sha: r,
+			merge_method: "merge"
+		},
 		expected: [
 			405,
 			409,
 			422
 		]
 	});
-	if (s.ok) return;
-	let { state: c } = await readMergeablePull(e, n);
-	if (c !== "merged") return getResponseMessage(s);
+	if (a.ok) return;
+	let { state: o } = await readMergeablePull(e, n);
+	if (o !== "merged") return getResponseMessage(a);
 }
 async function mergeBranch(e, t) {
 	let n = {
@@ -2819,21 +2807,21 @@ async function mergeBranch(e, t) {
 	if (i.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(i))) return "refused";
 	throw toRefusalError(n, i);
 }
-const It = h({
+const Vt = h({
 	allow_merge_commit: b(C()),
 	allow_squash_merge: b(C()),
 	allow_rebase_merge: b(C())
-}), Lt = h({
+}), Ht = h({
 	type: S(),
-	parameters: O(h({
-		allowed_merge_methods: b(j(S())),
-		required_approving_review_count: b(A()),
-		required_status_checks: b(j(h({ context: S() }))),
-		required_deployment_environments: b(j(S()))
+	parameters: D(h({
+		allowed_merge_methods: b(A(S())),
+		required_approving_review_count: b(k()),
+		required_status_checks: b(A(h({ context: S() }))),
+		required_deployment_environments: b(A(S()))
 	}))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, It, repositoryPath(e), "Metadata: read", "a repository"), listBranchRules(e, t)]), o = readGitHubAnswer(j(Lt), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
+	let [r, i = []] = await Promise.all([readOne(e, Vt, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), o = readGitHubAnswer(A(Ht), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
@@ -2861,29 +2849,31 @@ function getRequirements(e) {
 	return [...t.map((e) => `the check "${e.context}"`), ...n.map((e) => `a deployment to ${e}`)];
 }
 async function listMergedPulls(e, t) {
-	let n = `${repositoryPath(e)}/commits/${t}/pulls`, r = await e.list({
-		path: n,
-		needs: "Pull requests: read"
-	}, void 0, 1);
-	return readGitHubAnswer(j(Ft), r, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	let n = {
+		path: `/commits/${t}/pulls`,
+		needs: "Pull requests: read",
+		pages: 1
+	};
+	return (await readAll(e, Bt, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const Rt = h({
-	id: A(),
+const Ut = h({
+	id: k(),
 	name: S(),
 	status: S(),
 	conclusion: x(S()),
-	check_suite: O(h({ id: A() }))
+	check_suite: D(h({ id: k() }))
 });
 async function readCheckRuns(e, t) {
-	let n = `${repositoryPath(e)}/commits/${t}/check-runs`, r = await e.list({
-		path: n,
-		needs: "Checks: read"
-	}, "check_runs");
-	return readGitHubAnswer(j(Rt), r, "the checks").map(toCheckRun);
+	let n = {
+		path: `/commits/${t}/check-runs`,
+		needs: "Checks: read",
+		key: "check_runs"
+	};
+	return (await readAll(e, Ut, n, "the checks")).map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2891,24 +2881,24 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), zt = h({
-	id: A(),
+}), Wt = h({
+	id: k(),
 	html_url: S(),
 	event: S(),
 	path: b(S()),
 	display_title: b(S()),
 	head_branch: x(S()),
 	head_sha: S(),
-	repository: b(h({ id: A() })),
-	head_repository: O(h({
-		id: b(A()),
+	repository: b(h({ id: k() })),
+	head_repository: D(h({
+		id: b(k()),
 		full_name: S()
 	})),
 	status: x(S()),
-	conclusion: O(S()),
+	conclusion: D(S()),
 	created_at: S(),
 	updated_at: b(S()),
-	check_suite_id: b(A())
+	check_suite_id: b(k())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -2926,19 +2916,21 @@ const toCheckRun = (e) => ({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t) {
-	let n = `${repositoryPath(e)}/actions/runs/${t}`, r = await findOne(e, zt, {
-		path: n,
+	let n = {
+		path: `/actions/runs/${t}`,
 		needs: "Actions: read"
-	}, "a run");
+	}, r = await findOne(e, Wt, n, "a run");
 	return r && toRun(r);
 }
 async function listRuns(e, t, n) {
-	let r = {
-		path: `${repositoryPath(e)}/actions/${t}`,
+	let r = t.startsWith("workflows/") ? [404] : [], i = {
+		path: `/actions/${t}`,
 		needs: "Actions: read",
-		expected: t.startsWith("workflows/") ? [404] : []
-	}, i = await e.list(r, "workflow_runs", n);
-	return readGitHubAnswer(j(zt), i, "the runs").map(toRun);
+		expected: r,
+		key: "workflow_runs",
+		pages: n
+	};
+	return (await readAll(e, Wt, i, "the runs")).map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t) {
@@ -2955,10 +2947,9 @@ function listDispatchedRuns(e, t) {
 	return listRuns(e, `${runsPath(t)}?event=workflow_dispatch`, 1);
 }
 async function cancelRun(e, t) {
-	let n = `${repositoryPath(e)}/actions/runs/${t}/cancel`;
-	await e.call({
+	await send(e, {
 		method: "POST",
-		path: n,
+		path: `/actions/runs/${t}/cancel`,
 		needs: "Actions: write",
 		expected: [409]
 	});
@@ -2970,7 +2961,7 @@ function runsOfCommit(e, t, n) {
 function lastRuns(e, t) {
 	return listRuns(e, runsPath(t), 1);
 }
-const Bt = h({ workflow_run_id: A() }), Vt = {
+const Gt = h({ workflow_run_id: k() }), Kt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -2978,7 +2969,7 @@ const Bt = h({ workflow_run_id: A() }), Vt = {
 async function dispatchWorkflow(e, t, n, r) {
 	let { workflow: i, branch: a, inputs: o } = t, s = {
 		method: "POST",
-		path: `${`${repositoryPath(e)}/actions/workflows/${encodeURIComponent(i)}`}/dispatches`,
+		path: `/actions/workflows/${encodeURIComponent(i)}/dispatches`,
 		needs: "Actions: write"
 	}, c = {
 		ref: a,
@@ -2986,86 +2977,90 @@ async function dispatchWorkflow(e, t, n, r) {
 	}, l = {
 		...c,
 		return_run_details: !0
-	}, d = await e.call({
+	}, d = {
+		expected: [400, 422],
+		expectedText: /return_run_details/
+	}, p = await send(e, {
 		...s,
 		json: l,
-		expected: [400, 422]
-	}), p = Bt.safeParse(d.json).data;
-	if (d.ok && p) return p.workflow_run_id;
-	let m = !d.ok && d.text.includes("return_run_details");
-	if (!d.ok && !m) throw toRefusalError(s, d);
+		...d
+	}), m = Gt.safeParse(p.json).data;
+	if (p.ok && m) return m.workflow_run_id;
 	let h = `event=workflow_dispatch&branch=${encodeURIComponent(a)}`, newest = () => listRuns(e, `${runsPath(i)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
-	await e.call({
+	await send(e, {
 		...s,
 		json: c
 	});
 	let _ = await f({
 		clock: n,
 		signal: r,
-		...Vt
+		...Kt
 	}, async () => (await newest()).find((e) => !g.has(e.id)));
 	if (_) return _.id;
 	let v = `GitHub accepted the request to run ${i}, but shows no run.`;
 	throw new u("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const Ht = h({ id: A() }), Ut = h({
+const qt = h({ id: k() }), Jt = h({
 	state: S(),
-	environment_url: O(S()),
-	log_url: O(S())
+	environment_url: D(S()),
+	log_url: D(S())
 });
 h({ environment: h({ name: b(S()) }) });
 async function wentLive(e, t, n) {
-	let r = "Deployments: read", i = `${repositoryPath(e)}/deployments`, a = new URLSearchParams({
-		sha: t.commit,
-		environment: n
-	}), o = await e.list({
-		path: `${i}?${a}`,
-		needs: r
-	}, void 0, 1), s = readGitHubAnswer(j(Ht), o, "the deployments");
-	for (let { id: n } of s.slice(0, 20)) {
-		let a = await e.list({
-			path: `${i}/${n}/statuses`,
-			needs: r
-		}, void 0, 1), o = readGitHubAnswer(j(Ut), a, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
-		if (o.some(isProof)) return !0;
+	let r = "Deployments: read", i = {
+		path: `/deployments?${new URLSearchParams({
+			sha: t.commit,
+			environment: n
+		})}`,
+		needs: r,
+		pages: 1
+	}, a = await readAll(e, qt, i, "the deployments");
+	for (let { id: n } of a.slice(0, 20)) {
+		let i = {
+			path: `/deployments/${n}/statuses`,
+			needs: r,
+			pages: 1
+		}, a = await readAll(e, Jt, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
+		if (a.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const Wt = h({ sha: S() }), Gt = h({ status: S() });
+const Yt = h({ sha: S() }), Xt = h({ status: S() });
 async function latestCommits(e, t, n) {
-	let r = `path=${encodeURIComponent(t)}&per_page=${n}`, i = `${repositoryPath(e)}/commits?${r}`;
-	return (await readOne(e, j(Wt), i, "Contents: read", "the commits")).map((e) => e.sha);
+	let r = `/commits?${`path=${encodeURIComponent(t)}&per_page=${n}`}`;
+	return (await readOne(e, A(Yt), r, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n) {
-	let r = `${repositoryPath(e)}/compare/${n}...${t}`, { status: i } = await readOne(e, Gt, r, "Contents: read", "two commits");
+	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, Xt, r, "Contents: read", "two commits");
 	return i === "behind";
 }
-const Kt = h({ merge_base_commit: h({ sha: S() }) });
+const Zt = h({ merge_base_commit: h({ sha: S() }) });
 async function findMergeBase(e, t, n) {
-	let r = `${repositoryPath(e)}/compare/${t}...${n}`;
-	return (await readOne(e, Kt, r, "Contents: read", "two commits")).merge_base_commit.sha;
+	let r = `/compare/${t}...${n}`;
+	return (await readOne(e, Zt, r, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const qt = j(h({
+const Qt = h({
 	sha: S(),
-	parents: j(h({ sha: S() })),
+	parents: A(h({ sha: S() })),
 	commit: h({ message: S() })
-}));
+});
 async function commitsSince(e, t, n) {
-	let r = [t, n].map(encodePath).join("..."), i = `${repositoryPath(e)}/compare/${r}`, a = await e.list({
-		path: i,
-		needs: "Contents: read"
-	}, "commits");
-	return readGitHubAnswer(qt, a, "commits").map((e) => ({
+	let r = {
+		path: `/compare/${[t, n].map(encodePath).join("...")}`,
+		needs: "Contents: read",
+		key: "commits"
+	};
+	return (await readAll(e, Qt, r, "commits")).map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const Jt = h({
+const $t = h({
 	after: S(),
 	timestamp: b(S()),
-	actor: O(h({ login: S() }))
+	actor: D(h({ login: S() }))
 });
 async function readPush(e, t) {
 	let n = (await listMoves(e, t.branch)).filter((e) => e.after === t.commit), [r] = n;
@@ -3075,21 +3070,21 @@ async function readPush(e, t) {
 	};
 }
 async function listMoves(e, t) {
-	let n = new URLSearchParams({
-		ref: `refs/heads/${t}`,
-		per_page: "100"
-	}), r = {
-		path: `${repositoryPath(e)}/activity?${n}`,
+	let n = {
+		path: `/activity?${new URLSearchParams({
+			ref: `refs/heads/${t}`,
+			per_page: "100"
+		})}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, j(Jt), r, "the activity of a branch") ?? [];
+	return await findOne(e, A($t), n, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t) {
 	let n = await listMoves(e, t);
 	return [...new Set(n.flatMap((e) => e.actor?.login ?? []))];
 }
 // src/contracts/portal/development-request.ts
-const $ = k([
+const Q = O([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -3097,53 +3092,53 @@ const $ = k([
 	"completed",
 	"rejected",
 	"archived"
-]), Yt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Xt = k([
+]), en = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", tn = O([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), Zt = k([
+]), nn = O([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Qt = k([
+]), rn = O([
 	"major",
 	"minor",
 	"patch"
-]), $t = y({
+]), an = y({
 	summary: b(S().check(g(5e3))),
-	pages: b(j(S().check(g(200))).check(g(500))),
-	textKeys: b(j(ae).check(g(500))),
+	pages: b(A(S().check(g(200))).check(g(500))),
+	textKeys: b(A(oe).check(g(500))),
 	textsSuffice: b(C())
-}), en = y({
+}), on = y({
 	amount: p().check(T(0)),
 	currency: S().check(_(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), tn = h({
+}), sn = h({
 	tree: S(),
 	texts: S(),
 	seo: S()
-}), nn = h({
-	at: M,
+}), cn = h({
+	at: j,
 	by: S(),
-	via: k(["portal", "pull-request"]),
+	via: O(["portal", "pull-request"]),
 	commitSha: b(S()),
-	provenance: b(tn),
+	provenance: b(sn),
 	evidence: b(S())
-}), rn = h({
+}), $ = h({
 	id: S(),
 	title: S(),
 	description: S(),
-	status: $,
+	status: Q,
 	requester: S(),
-	classification: b(Xt),
-	automationPotential: b(Zt),
-	versionLevel: b(Qt),
-	analysis: b(h({ ...$t.shape })),
-	issueNumber: b(A()),
-	pullRequestNumber: b(A()),
-	pullRequestState: b(k([
+	classification: b(tn),
+	automationPotential: b(nn),
+	versionLevel: b(rn),
+	analysis: b(h({ ...an.shape })),
+	issueNumber: b(k()),
+	pullRequestNumber: b(k()),
+	pullRequestState: b(O([
 		"open",
 		"merged",
 		"closed"
@@ -3152,68 +3147,68 @@ const $ = k([
 	mergeCommit: b(S()),
 	previewUrl: b(S()),
 	agent: b(S()),
-	rounds: b(A()),
-	cost: b(h({ ...en.shape })),
-	approval: b(nn),
+	rounds: b(k()),
+	cost: b(h({ ...on.shape })),
+	approval: b(cn),
 	waitsFor: b(h({
 		what: S(),
 		url: S()
 	})),
-	servedIn: b(j(k(["Production", "Preview"]))),
+	servedIn: b(A(O(["Production", "Preview"]))),
 	shown: b(S()),
-	approvedAt: b(M),
-	position: b(A()),
-	history: j(h({
-		status: $,
-		at: M,
+	approvedAt: b(j),
+	position: b(k()),
+	history: A(h({
+		status: Q,
+		at: j,
 		by: S(),
 		reason: b(S())
 	})),
-	createdAt: M,
-	updatedAt: M
+	createdAt: j,
+	updatedAt: j
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const an = ne({ status: b($) }), on = h({
-	requests: j(rn),
-	total: A()
-}), sn = y({
-	title: S().check(ee(), v(1), g(200)),
-	description: te(S().check(g(2e4)), "")
-}), cn = A().check(T(1)), ln = y({
-	status: b($),
+const ln = re({ status: b(Q) }), un = h({
+	requests: A($),
+	total: k()
+}), dn = y({
+	title: S().check(ne(), v(1), g(200)),
+	description: E(S().check(g(2e4)), "")
+}), fn = k().check(T(1)), pn = y({
+	status: b(Q),
 	reason: b(S().check(v(1), g(2e3))),
-	classification: b(Xt),
-	automationPotential: b(Zt),
-	versionLevel: b(Qt),
-	analysis: b($t),
-	issueNumber: O(cn),
-	pullRequestNumber: O(cn),
-	headCommit: O(oe),
-	mergeCommit: O(oe),
-	previewUrl: O(N),
-	agent: O(S().check(v(1), g(200))),
-	rounds: b(A().check(T(0), D(1e3))),
-	cost: O(en),
-	approval: b(ie()),
-	waitsFor: O(y({
+	classification: b(tn),
+	automationPotential: b(nn),
+	versionLevel: b(rn),
+	analysis: b(an),
+	issueNumber: D(fn),
+	pullRequestNumber: D(fn),
+	headCommit: D(se),
+	mergeCommit: D(se),
+	previewUrl: D(M),
+	agent: D(S().check(v(1), g(200))),
+	rounds: b(k().check(T(0), te(1e3))),
+	cost: D(on),
+	approval: b(ae()),
+	waitsFor: D(y({
 		what: S().check(v(1), g(2e3)),
-		url: N
+		url: M
 	}))
-}), un = y({
+}), mn = y({
 	shown: S().check(_(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
 	approver: b(S().check(_(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: b(N),
-	commitSha: b(oe),
-	run: b(N)
-}), dn = h({
+	evidence: b(M),
+	commitSha: b(se),
+	run: b(M)
+}), hn = h({
 	success: C(),
-	request: rn
+	request: $
 });
 // src/clients/github/for-run.ts
-var fn = e({ repositoryForRun: () => repositoryForRun });
-const pn = {
+var gn = e({ repositoryForRun: () => repositoryForRun });
+const _n = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -3228,7 +3223,7 @@ function repositoryForRun(e, t, n) {
 			apiUrl: t.apiUrl,
 			token: t.token,
 			onPause: (e) => a.info(e),
-			...pn
+			..._n
 		}),
 		...namedRepository(e)
 	};
@@ -3242,4 +3237,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { pointBranch as $, runsOfCommit as A, createComment as At, Pt as B, unassignIssue as Bt, listPushers as C, listRepositoryPulls as Ct, lastRuns as D, readPulls as Dt, dispatchWorkflow as E, readPull as Et, mergeBranch as F, closeIssue as Ft, Ot as G, repositoryPath as Gt, jt as H, namedRepository as Ht, mergePull as I, findIssue as It, findDeployWorkflows as J, readGitHubAnswer as Jt, deploymentWorkflow as K, findOne as Kt, readCheckRuns as L, listIssues as Lt, runsOfPush as M, readComments as Mt, wentLive as N, updateComment as Nt, listDispatchedRuns as O, recentlyMerged as Ot, listMergedPulls as P, assignIssue as Pt, listTree as Q, readMergeRules as R, openIssue as Rt, latestCommits as S, listPulls as St, cancelRun as T, pullsOfDeployment as Tt, At as U, readRepository as Ut, Nt as V, updateIssueBody as Vt, kt as W, repositoryPage as Wt, advanceBranch as X, toRefusalError as Xt, listBuildJobs as Y, readOne as Yt, createMergeCommit as Z, De as Zt, Yt as _, closePull as _t, Zt as a, branchesLike as at, findMergeBase as b, filesOfPull as bt, en as c, deleteBranch as ct, an as d, listBranches as dt, readBranchHead as et, ln as f, listOwnRefs as ft, isClosed as g, changeBase as gt, Qt as h, createGitHub as ht, un as i, branchesFrom as it, runsOfHead as j, deleteComment as jt, readWorkflowRun as k, writePull as kt, sn as l, deleteRef as lt, $ as m, readTag as mt, ifAnswered as n, readCommit as nt, rn as o, createBranch as ot, dn as p, listTags as pt, findCachingAction as q, isLocked as qt, repositoryForRun as r, readCommitFiles as rt, Xt as s, createRef as st, fn as t, readBytes as tt, on as u, findBranchName as ut, takesTurn as v, closedIssues as vt, readPush as w, openDraftPull as wt, isAncestor as x, findRepositoryPull as xt, commitsSince as y, closesIssue as yt, readMergeablePull as z, readTimeline as zt };
+export { pointBranch as $, Oe as $t, runsOfCommit as A, createComment as At, zt as B, unassignIssue as Bt, listPushers as C, listRepositoryPulls as Ct, lastRuns as D, readPulls as Dt, dispatchWorkflow as E, readPull as Et, mergeBranch as F, closeIssue as Ft, Nt as G, remove as Gt, It as H, findOne as Ht, mergePull as I, findIssue as It, findDeployWorkflows as J, readRepository as Jt, deploymentWorkflow as K, send as Kt, readCheckRuns as L, listIssues as Lt, runsOfPush as M, readComments as Mt, wentLive as N, updateComment as Nt, listDispatchedRuns as O, recentlyMerged as Ot, listMergedPulls as P, assignIssue as Pt, listTree as Q, readGitHubAnswer as Qt, readMergeRules as R, openIssue as Rt, latestCommits as S, listPulls as St, cancelRun as T, pullsOfDeployment as Tt, Ft as U, readAll as Ut, Rt as V, updateIssueBody as Vt, Pt as W, readOne as Wt, advanceBranch as X, repositoryPath as Xt, listBuildJobs as Y, repositoryPage as Yt, createMergeCommit as Z, isLocked as Zt, en as _, closePull as _t, nn as a, branchesLike as at, findMergeBase as b, filesOfPull as bt, on as c, deleteBranch as ct, ln as d, listBranches as dt, readBranchHead as et, pn as f, listOwnRefs as ft, isClosed as g, changeBase as gt, rn as h, createGitHub as ht, mn as i, branchesFrom as it, runsOfHead as j, deleteComment as jt, readWorkflowRun as k, writePull as kt, dn as l, deleteRef as lt, Q as m, readTag as mt, ifAnswered as n, readCommit as nt, $ as o, createBranch as ot, hn as p, listTags as pt, findCachingAction as q, namedRepository as qt, repositoryForRun as r, readCommitFiles as rt, tn as s, createRef as st, gn as t, readBytes as tt, un as u, findBranchName as ut, takesTurn as v, closedIssues as vt, readPush as w, openDraftPull as wt, isAncestor as x, findRepositoryPull as xt, commitsSince as y, closesIssue as yt, readMergeablePull as z, readTimeline as zt };

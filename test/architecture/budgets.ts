@@ -28,7 +28,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/localcloud/engine': { code: 26_530, data: 0 },
   'src/localcloud/github': { code: 70_740, data: 9_510 },
   'src/localcloud/pages': { code: 52_000, data: 3_530 },
-  'src/localcloud/portal': { code: 58_310, data: 4_090 },
+  'src/localcloud/portal': { code: 57_720, data: 4_090 },
   'src/localcloud/runner': { code: 9_950, data: 0 },
   'src/localcloud/workflow-language': { code: 9_610, data: 0 },
   'src/operations': { code: 5_150, data: 0 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together, of which the budgets of rooms are shares. */
-export const totals: Readonly<Record<string, number>> = { src: 783_910, test: 794_510 };
+export const totals: Readonly<Record<string, number>> = { src: 783_320, test: 794_510 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.03;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { textColumn } from './columns.ts';
 import type { Database } from './database.ts';
 
-const Sha = z.object({ sha: z.string() });
+const Sha = z.object({ sha: textColumn });
 
 /** Minimum length of an abbreviated hash. */
 const shortest = 7;

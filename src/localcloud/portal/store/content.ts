@@ -3,14 +3,15 @@ import { SitePage, type SitePageListQuery } from '../../../contracts/portal/page
 import { PageSeo } from '../../../contracts/portal/seo.ts';
 import { BlogPost } from '../../../contracts/portal/site.ts';
 import { compact } from '../../../shared/compact.ts';
-import { booleanColumn, type Database, jsonColumn, type ListPart, toLimit } from './database.ts';
+import { booleanColumn, jsonColumn, numberColumn, textColumn } from './columns.ts';
+import { type Database, type ListPart, toLimit } from './database.ts';
 import { SearchedRow } from './search.ts';
 import { shownTexts } from './text-keys.ts';
 
 const { textKeyCount: _count, ...pageShape } = SitePage.shape;
 const PageRow = z.object(pageShape);
 export type PageRow = z.infer<typeof PageRow>;
-const TextCount = z.object({ pageSlug: z.string(), count: z.number() });
+const TextCount = z.object({ pageSlug: textColumn, count: numberColumn });
 
 /** Returns pages in order. @param slugs default: all pages of the site */
 export function listPages(
@@ -58,7 +59,7 @@ export function findPages(database: Database, siteId: string, query: PageFilter)
   return { pages, total };
 }
 
-const Place = z.object({ place: z.number() });
+const Place = z.object({ place: numberColumn });
 
 function findNeighbours(database: Database, siteId: string, slug: string): ListPart {
   const before = 'SELECT count(*) FROM pages WHERE site_id = page.site_id AND path < page.path';
@@ -140,9 +141,9 @@ const StoredSeo = z.looseObject({
 export type StoredSeo = z.infer<typeof StoredSeo>;
 
 const SeoRow = z.object({
-  pageSlug: z.string(),
+  pageSlug: textColumn,
   body: jsonColumn(StoredSeo),
-  updatedAt: z.string(),
+  updatedAt: textColumn,
 });
 export type SeoRow = z.infer<typeof SeoRow>;
 
@@ -157,11 +158,11 @@ export function listSeo(database: Database, siteId: string): Map<string, StoredS
 }
 
 const MetadataRow = z.object({
-  slug: z.string(),
-  path: z.string(),
-  lastUpdated: z.string(),
-  title: z.string(),
-  description: z.string(),
+  slug: textColumn,
+  path: textColumn,
+  lastUpdated: textColumn,
+  title: textColumn,
+  description: textColumn,
   isHidden: booleanColumn,
 });
 
@@ -207,9 +208,9 @@ export interface Views {
   readonly count: number;
 }
 
-const ViewTotal = z.object({ total: z.number(), unique: z.number() });
-const PathViews = z.object({ path: z.string(), views: z.number() });
-const KindCount = z.object({ kind: z.string(), count: z.number() });
+const ViewTotal = z.object({ total: numberColumn, unique: numberColumn });
+const PathViews = z.object({ path: textColumn, views: numberColumn });
+const KindCount = z.object({ kind: textColumn, count: numberColumn });
 
 export function viewsBetween(database: Database, siteId: string, from: string, until: string) {
   const during = 'FROM views WHERE site_id = ? AND at >= ? AND at < ?';

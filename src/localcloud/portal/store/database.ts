@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
+import { numberColumn } from './columns.ts';
 import { freeze } from './freeze.ts';
 import { type SearchedTable, SearchTexts, searchTriggers } from './search.ts';
 
@@ -188,7 +189,7 @@ function wrap(database: DatabaseSync) {
   };
 }
 
-const Count = z.object({ count: z.number() });
+const Count = z.object({ count: numberColumn });
 
 const tables = new Set([...schema.matchAll(/TABLE IF NOT EXISTS (\w+)/g)].map(([, name]) => name));
 
@@ -285,16 +286,3 @@ function matching(where: Columns) {
   const { names, values } = toColumns(where);
   return { sql: `WHERE ${['TRUE', ...names.map((name) => `${name} = ?`)].join(' AND ')}`, values };
 }
-
-export function jsonColumn<Shape extends z.ZodMiniType>(shape: Shape) {
-  const parsed = z.transform((text: string): unknown => JSON.parse(text));
-  return z.pipe(z.pipe(z.string(), parsed), shape);
-}
-
-export function optionalColumn<Value>(shape: z.ZodMiniType<Value>) {
-  const orUndefined = z.transform((value: Value | null) => value ?? undefined);
-  return z.pipe(z.nullable(shape), orUndefined);
-}
-
-const toBoolean = z.transform((value: number) => value === 1);
-export const booleanColumn = z.pipe(z.number(), toBoolean);

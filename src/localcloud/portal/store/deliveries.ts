@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { DeliveryStatus, EventName, type OutboundEvent } from '../../../contracts/portal/event.ts';
-import { type Database, jsonColumn, type ListPart, optionalColumn, toLimit } from './database.ts';
+import { jsonColumn, numberColumn, optionalColumn, textColumn } from './columns.ts';
+import { type Database, type ListPart, toLimit } from './database.ts';
 
-const WebhookRow = z.object({ events: jsonColumn(z.array(EventName)), secret: z.string() });
+const WebhookRow = z.object({ events: jsonColumn(z.array(EventName)), secret: textColumn });
 
 /** Returns the events and the secret of a site's webhook. Its URL is in the site's settings. */
 export function findWebhook(database: Database, siteId: string) {
   return database.find(WebhookRow, 'webhooks', { siteId });
 }
 
-const PreviousSecret = z.object({ secret: z.string() });
+const PreviousSecret = z.object({ secret: textColumn });
 
 /**
  * Returns the previous secret. For a while, it signs alongside the current one, so that receivers
@@ -22,15 +23,15 @@ export function findPreviousSecret(database: Database, siteId: string, now: numb
 }
 
 const DeliveryRow = z.object({
-  id: z.string(),
-  siteId: z.string(),
+  id: textColumn,
+  siteId: textColumn,
   event: EventName,
-  url: z.string(),
-  body: z.string(),
+  url: textColumn,
+  body: textColumn,
   status: DeliveryStatus,
   /** Earliest time of the delivery, in ms since the epoch. */
-  due: z.number(),
-  createdAt: z.string(),
+  due: numberColumn,
+  createdAt: textColumn,
 });
 export type DeliveryRow = z.infer<typeof DeliveryRow>;
 
@@ -52,7 +53,7 @@ export function findDelivery(database: Database, siteId: string, id: string) {
   return database.find(DeliveryRow, 'deliveries', { siteId, id });
 }
 
-const SiteIdRow = z.object({ siteId: z.string() });
+const SiteIdRow = z.object({ siteId: textColumn });
 
 export function sitesWithDeliveries(database: Database): string[] {
   const sql = "SELECT DISTINCT site_id FROM deliveries WHERE status = 'pending'";
@@ -83,11 +84,11 @@ export function listDeliveries(
 }
 
 const AttemptRow = z.object({
-  at: z.string(),
-  status: optionalColumn(z.number()),
-  error: optionalColumn(z.string()),
+  at: textColumn,
+  status: optionalColumn(numberColumn),
+  error: optionalColumn(textColumn),
 });
-const SiteAttemptRow = z.object({ ...AttemptRow.shape, deliveryId: z.string() });
+const SiteAttemptRow = z.object({ ...AttemptRow.shape, deliveryId: textColumn });
 export type AttemptRow = z.infer<typeof AttemptRow>;
 
 /** Returns the attempts of deliveries, by delivery id. */

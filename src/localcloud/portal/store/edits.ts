@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
-import { type Database, type ListPart, optionalColumn, toLimit } from './database.ts';
+import { numberColumn, optionalColumn, textColumn } from './columns.ts';
+import { type Database, type ListPart, toLimit } from './database.ts';
 
 const record = z.pipe(
-  z.nullable(z.string()),
+  z.nullable(textColumn),
   z.transform((text: string | null): unknown => (text === null ? undefined : JSON.parse(text))),
 );
 
 const EditRow = z.object({
-  sequence: z.number(),
-  at: z.string(),
-  by: z.string(),
-  path: z.string(),
-  page: optionalColumn(z.string()),
+  sequence: numberColumn,
+  at: textColumn,
+  by: textColumn,
+  path: textColumn,
+  page: optionalColumn(textColumn),
   before: record,
   after: record,
 });
@@ -58,10 +59,10 @@ export function findEdits(database: Database, siteId: string, filter: EditFilter
 }
 
 export const AddedPage = z.object({
-  slug: z.string(),
-  path: z.string(),
-  title: z.string(),
-  type: z.string(),
+  slug: textColumn,
+  path: textColumn,
+  title: textColumn,
+  type: textColumn,
 });
 
 export function listAddedPages(database: Database, siteId: string) {

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { compact } from '../../../shared/compact.ts';
-import { booleanColumn, type Database, jsonColumn, optionalColumn } from './database.ts';
+import { booleanColumn, jsonColumn, optionalColumn, textColumn } from './columns.ts';
+import type { Database } from './database.ts';
 
 /** Built values of a page, by the metadata field that replaces them. */
 export const BuiltHead = z.record(z.string(), z.string());
 export type BuiltHead = Readonly<z.infer<typeof BuiltHead>>;
 
-const HeadRow = z.object({ pageSlug: z.string(), head: jsonColumn(BuiltHead) });
+const HeadRow = z.object({ pageSlug: textColumn, head: jsonColumn(BuiltHead) });
 
 const isNamed = (column: string) => `AND ${column} IN (SELECT value FROM json_each(?))`;
 
@@ -44,11 +45,11 @@ export function putImages(database: Database, slug: string, images: readonly Bui
   database.put('meta', imagesKey(slug), { value: JSON.stringify(images) });
 }
 
-const text = optionalColumn(z.string());
+const text = optionalColumn(textColumn);
 const ServedRow = z.object({
-  slug: z.string(),
-  path: z.string(),
-  listedTitle: z.string(),
+  slug: textColumn,
+  path: textColumn,
+  listedTitle: textColumn,
   ownTitle: text,
   builtTitle: text,
   ownDescription: text,

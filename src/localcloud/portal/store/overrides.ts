@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { OverrideStatus } from '../../../contracts/portal/text.ts';
 import { compact } from '../../../shared/compact.ts';
-import { type Database, optionalColumn } from './database.ts';
+import { numberColumn, optionalColumn, textColumn } from './columns.ts';
+import type { Database } from './database.ts';
 import { mergedRequests } from './requests.ts';
 
-const Key = z.object({ key: z.string() });
-const Total = z.object({ total: z.number() });
+const Key = z.object({ key: textColumn });
+const Total = z.object({ total: numberColumn });
 /** SQL condition for overrides that are neither replaced nor withdrawn. */
 export const isCurrent = "status IN ('pending', 'committed', 'live')";
 
@@ -26,16 +27,16 @@ export function keysOfOverrides(
 
 const OverrideRow = z.object({
   /** Position in the order of writes and commits. Each write or commit gets the next number. */
-  sequence: z.number(),
-  id: z.string(),
-  key: z.string(),
+  sequence: numberColumn,
+  id: textColumn,
+  key: textColumn,
   /** Text; `null` removes the override and restores the default. */
-  value: z.nullable(z.string()),
+  value: z.nullable(textColumn),
   status: OverrideStatus,
-  requestId: optionalColumn(z.string()),
-  commitSha: optionalColumn(z.string()),
-  updatedAt: z.string(),
-  updatedBy: z.string(),
+  requestId: optionalColumn(textColumn),
+  commitSha: optionalColumn(textColumn),
+  updatedAt: textColumn,
+  updatedBy: textColumn,
 });
 export type OverrideRow = z.infer<typeof OverrideRow>;
 
@@ -90,7 +91,7 @@ export function commitOverride(
   database.run(`UPDATE overrides SET sequence = ${last} WHERE id = ?`, override.id);
 }
 
-const Holder = z.object({ overrideId: z.string(), commitSha: z.string() });
+const Holder = z.object({ overrideId: textColumn, commitSha: textColumn });
 
 /**
  * Records another commit that contains the text of a committed override, e.g. one on another

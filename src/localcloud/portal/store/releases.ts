@@ -5,30 +5,25 @@ import {
   ProductionVersion,
   type SiteVersion,
 } from '../../../contracts/portal/site.ts';
-import {
-  booleanColumn,
-  type Database,
-  jsonColumn,
-  optionalColumn,
-  type RowRange,
-} from './database.ts';
+import { booleanColumn, jsonColumn, optionalColumn, textColumn } from './columns.ts';
+import type { Database, RowRange } from './database.ts';
 
 const Run = z.object({ id: z.string(), attempt: z.number() });
 type Run = z.infer<typeof Run>;
 
 const ReleaseRow = z.object({
-  version: optionalColumn(z.string()),
-  commitSha: optionalColumn(z.string()),
+  version: optionalColumn(textColumn),
+  commitSha: optionalColumn(textColumn),
   /** Time of the live deployment. */
-  deployedAt: optionalColumn(z.string()),
+  deployedAt: optionalColumn(textColumn),
   deployedRun: optionalColumn(jsonColumn(Run)),
   status: DeploymentStatus,
-  timestamp: z.string(),
+  timestamp: textColumn,
   run: jsonColumn(Run),
   /** Name of the person who set this state by hand; `undefined` if a run reported it. */
-  correctedBy: optionalColumn(z.string()),
+  correctedBy: optionalColumn(textColumn),
   /** Time at which page metadata changed after this deployment. */
-  pagesChangedAt: optionalColumn(z.string()),
+  pagesChangedAt: optionalColumn(textColumn),
 });
 
 export function findRelease(database: Database, siteId: string, environment: Environment) {
@@ -97,17 +92,17 @@ const Report = z.looseObject({
 });
 
 const DeploymentRow = z.object({
-  id: z.string(),
-  siteId: z.string(),
-  key: z.string(),
-  bodyHash: z.string(),
+  id: textColumn,
+  siteId: textColumn,
+  key: textColumn,
+  bodyHash: textColumn,
   environment: Environment,
-  version: z.string(),
-  commitSha: z.string(),
+  version: textColumn,
+  commitSha: textColumn,
   status: DeploymentStatus,
   /** Completion time, as reported. */
-  timestamp: z.string(),
-  receivedAt: z.string(),
+  timestamp: textColumn,
+  receivedAt: textColumn,
   /**
    * Whether the report changed the site's state, i.e. it was a success and not older than the
    * state.

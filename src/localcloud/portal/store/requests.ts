@@ -10,37 +10,38 @@ import {
   RequestStatus,
   VersionLevel,
 } from '../../../contracts/portal/development-request.ts';
-import { type Database, jsonColumn, optionalColumn } from './database.ts';
+import { jsonColumn, numberColumn, optionalColumn, textColumn } from './columns.ts';
+import type { Database } from './database.ts';
 
 const RequestRow = z.object({
-  sequence: z.number(),
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
+  sequence: numberColumn,
+  id: textColumn,
+  title: textColumn,
+  description: textColumn,
   status: RequestStatus,
-  requester: z.string(),
+  requester: textColumn,
   classification: optionalColumn(RequestClass),
   automationPotential: optionalColumn(AutomationPotential),
   versionLevel: optionalColumn(VersionLevel),
   analysis: optionalColumn(jsonColumn(RequestAnalysis)),
-  issueNumber: optionalColumn(z.number()),
-  pullRequestNumber: optionalColumn(z.number()),
+  issueNumber: optionalColumn(numberColumn),
+  pullRequestNumber: optionalColumn(numberColumn),
   pullState: optionalColumn(z.enum(['open', 'merged', 'closed'])),
-  headSha: optionalColumn(z.string()),
-  mergeSha: optionalColumn(z.string()),
-  approvedAt: optionalColumn(z.string()),
-  approvedBy: optionalColumn(z.string()),
+  headSha: optionalColumn(textColumn),
+  mergeSha: optionalColumn(textColumn),
+  approvedAt: optionalColumn(textColumn),
+  approvedBy: optionalColumn(textColumn),
   approvedVia: optionalColumn(z.enum(['portal', 'pull-request'])),
-  approvedSha: optionalColumn(z.string()),
+  approvedSha: optionalColumn(textColumn),
   approvedInputs: optionalColumn(jsonColumn(ApprovedInputs)),
-  approvalEvidence: optionalColumn(z.string()),
+  approvalEvidence: optionalColumn(textColumn),
   waitsFor: optionalColumn(jsonColumn(z.object({ what: z.string(), url: z.string() }))),
-  previewUrl: optionalColumn(z.string()),
-  agent: optionalColumn(z.string()),
-  rounds: optionalColumn(z.number()),
+  previewUrl: optionalColumn(textColumn),
+  agent: optionalColumn(textColumn),
+  rounds: optionalColumn(numberColumn),
   cost: optionalColumn(jsonColumn(RequestCost)),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  createdAt: textColumn,
+  updatedAt: textColumn,
 });
 export type RequestRow = z.infer<typeof RequestRow>;
 
@@ -57,7 +58,7 @@ export function requestInProcess(database: Database, siteId: string): RequestRow
   return listRequests(database, siteId).find((request) => processing.includes(request.status));
 }
 
-const IdRow = z.object({ id: z.string() });
+const IdRow = z.object({ id: textColumn });
 
 export function mergedRequests(database: Database, siteId: string): string[] {
   const sql = "SELECT id FROM requests WHERE site_id = ? AND pull_state = 'merged'";
@@ -91,9 +92,9 @@ export function updateRequest(database: Database, id: string, change: RequestCha
 
 const HistoryRow = z.object({
   status: RequestStatus,
-  at: z.string(),
-  by: z.string(),
-  reason: optionalColumn(z.string()),
+  at: textColumn,
+  by: textColumn,
+  reason: optionalColumn(textColumn),
 });
 
 export function listHistory(
@@ -103,7 +104,7 @@ export function listHistory(
   return database.list(HistoryRow, 'request_history', { requestId }, 'ORDER BY sequence');
 }
 
-const SiteHistoryRow = z.object({ ...HistoryRow.shape, requestId: z.string() });
+const SiteHistoryRow = z.object({ ...HistoryRow.shape, requestId: textColumn });
 
 /** Returns the histories of a site's requests, by request id. */
 export function historyOfSite(database: Database, siteId: string) {

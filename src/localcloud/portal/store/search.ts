@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { textColumn } from './columns.ts';
 
 const toWords = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean);
 
 export const SearchedRow = z.object({
-  key: z.string(),
-  text: z.string(),
+  key: textColumn,
+  text: textColumn,
   /** Kind of row, to filter a list: the type of a page. */
-  kind: z.string(),
+  kind: textColumn,
 });
 type SearchedRow = z.infer<typeof SearchedRow>;
 

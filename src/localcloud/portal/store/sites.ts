@@ -3,7 +3,8 @@ import { SitemapConfig } from '../../../contracts/portal/page-update.ts';
 import { SeoDefaults } from '../../../contracts/portal/seo.ts';
 import { SiteSettings } from '../../../contracts/portal/site.ts';
 import { TextMode } from '../../../contracts/portal/text.ts';
-import { type Database, jsonColumn, optionalColumn, type RowRange } from './database.ts';
+import { jsonColumn, optionalColumn, textColumn } from './columns.ts';
+import type { Database, RowRange } from './database.ts';
 
 const { general, ...settings } = SiteSettings.shape;
 const StoredSettings = z.object({ timezone: general.shape.timezone, ...settings });
@@ -12,32 +13,32 @@ const Repository = z.object({ owner: z.string(), name: z.string(), defaultBranch
 
 /** A stored site. Unknown values are `undefined`. */
 export const SiteRow = z.object({
-  id: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  description: z.string(),
-  url: z.string(),
-  devUrl: optionalColumn(z.string()),
+  id: textColumn,
+  slug: textColumn,
+  name: textColumn,
+  description: textColumn,
+  url: textColumn,
+  devUrl: optionalColumn(textColumn),
   status: z.enum(['active', 'pending', 'archived']),
-  companyId: z.string(),
+  companyId: textColumn,
   repository: jsonColumn(Repository),
-  frameworkType: z.string(),
-  frameworkVersion: z.string(),
-  currentVersion: optionalColumn(z.string()),
+  frameworkType: textColumn,
+  frameworkVersion: textColumn,
+  currentVersion: optionalColumn(textColumn),
   /** Version that was changed last. */
-  devVersion: optionalColumn(z.string()),
-  lastDeployed: optionalColumn(z.string()),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  devVersion: optionalColumn(textColumn),
+  lastDeployed: optionalColumn(textColumn),
+  createdAt: textColumn,
+  updatedAt: textColumn,
   settings: jsonColumn(StoredSettings),
   seoDefaults: jsonColumn(SeoDefaults),
   sitemap: jsonColumn(SitemapConfig),
   textMode: TextMode,
-  clientId: z.string(),
+  clientId: textColumn,
   /** Application of Preview's runs, if it isn't the same as Production's. */
-  previewClientId: optionalColumn(z.string()),
-  tenantId: z.string(),
-  audience: z.string(),
+  previewClientId: optionalColumn(textColumn),
+  tenantId: textColumn,
+  audience: textColumn,
 });
 export type SiteRow = z.infer<typeof SiteRow>;
 
@@ -106,13 +107,13 @@ export function updateSite(database: Database, id: string, change: SiteChange, n
   if (url || devUrl) claimHosts(database, id);
 }
 
-const CompanyRow = z.object({ name: z.string() });
+const CompanyRow = z.object({ name: textColumn });
 
 export function companyName(database: Database, id: string): string {
   return database.find(CompanyRow, 'companies', { id })?.name ?? '';
 }
 
-const HostRow = z.object({ host: z.string(), siteId: z.string() });
+const HostRow = z.object({ host: textColumn, siteId: textColumn });
 
 export function siteIdOfHost(database: Database, host: string): string | undefined {
   return database.find(HostRow, 'site_hosts', { host })?.siteId;
@@ -160,7 +161,7 @@ export function insertSite(database: Database, company: string, site: NewSite, n
   const repository = { ...site.repository, defaultBranch: 'master' };
   const application = { clientId, previewClientId, tenantId, audience };
   const identity = { slug, repository, givenUrl, ...application };
-  const known = database.find(z.object({ givenUrl: z.string() }), 'sites', { id });
+  const known = database.find(z.object({ givenUrl: textColumn }), 'sites', { id });
   if (known) {
     const url = known.givenUrl === givenUrl ? undefined : givenUrl;
     database.update('sites', { ...identity, url }, { id });

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { compact } from '../../../shared/compact.ts';
+import { numberColumn, textColumn } from './columns.ts';
 import { type Database, type ListPart, toLimit } from './database.ts';
 import { isCurrent } from './overrides.ts';
 import { type ChosenKeys, isChosen, SearchedRow } from './search.ts';
 
 const TextKeyRow = z.object({
-  key: z.string(),
+  key: textColumn,
   /** Page that the text belongs to. */
-  pageSlug: z.string(),
-  defaultText: z.string(),
+  pageSlug: textColumn,
+  defaultText: textColumn,
   /** Number of pages that show the text. */
-  pageCount: z.number(),
+  pageCount: numberColumn,
 });
 export type TextKeyRow = z.infer<typeof TextKeyRow>;
 
@@ -23,7 +24,7 @@ export function listTextKeys(database: Database, siteId: string): readonly TextK
   return database.list(TextKeyRow, 'text_keys', { siteId }, 'ORDER BY key');
 }
 
-const ShownText = z.object({ key: z.string(), pageSlug: z.string(), defaultText: z.string() });
+const ShownText = z.object({ key: textColumn, pageSlug: textColumn, defaultText: textColumn });
 export type ShownText = z.infer<typeof ShownText>;
 
 export function listShownTexts(
@@ -34,7 +35,7 @@ export function listShownTexts(
   return database.list(ShownText, shownTexts, { siteId, pageSlug }, 'ORDER BY key');
 }
 
-const Slug = z.object({ slug: z.string() });
+const Slug = z.object({ slug: textColumn });
 
 export function listPagesWith(database: Database, siteId: string, keys: readonly string[]) {
   const sql = `SELECT DISTINCT page_slug AS slug FROM ${shownTexts}
@@ -89,7 +90,7 @@ export function giveTexts(
   if (other !== undefined) database.update('text_keys', { pageSlug: other }, { siteId, pageSlug });
 }
 
-const Displayed = z.object({ key: z.string(), shown: z.string() });
+const Displayed = z.object({ key: textColumn, shown: textColumn });
 
 /**
  * Returns the displayed texts of a page.
@@ -115,8 +116,8 @@ export function displayedTexts(
   return Object.fromEntries(texts.map(({ key, shown }) => [key, shown]));
 }
 
-const Key = z.object({ key: z.string() });
-const Total = z.object({ total: z.number() });
+const Key = z.object({ key: textColumn });
+const Total = z.object({ total: numberColumn });
 
 export interface TextFilter extends ListPart {
   readonly page?: string | undefined;

@@ -2,7 +2,8 @@ import { createHmac, hash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Level } from '../../../contracts/portal/operation.ts';
 import { AccessLevel } from '../../../contracts/portal/site.ts';
-import { booleanColumn, type Database } from './database.ts';
+import { booleanColumn, textColumn } from './columns.ts';
+import type { Database } from './database.ts';
 
 export interface LocalUser {
   readonly id: string;
@@ -22,7 +23,7 @@ export const localUsers: readonly Omit<LocalUser, 'token'>[] = [
   { id: 'user_nadia', name: 'Nadia Costa', level: 'none' },
 ];
 
-const UserRow = z.object({ id: z.string(), name: z.string(), globalAdmin: booleanColumn });
+const UserRow = z.object({ id: textColumn, name: textColumn, globalAdmin: booleanColumn });
 export type UserRow = z.infer<typeof UserRow>;
 
 export function deriveToken(secret: string, level: LocalUser['level']): string {
@@ -42,7 +43,7 @@ export function insertUsers(database: Database, users: readonly LocalUser[]): vo
 }
 
 const LevelRow = z.object({ level: AccessLevel });
-const GrantRow = z.object({ userId: z.string(), name: z.string(), level: AccessLevel });
+const GrantRow = z.object({ userId: textColumn, name: textColumn, level: AccessLevel });
 
 export function listGrants(
   database: Database,

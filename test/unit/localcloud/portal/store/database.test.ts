@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { jsonColumn } from '../../../../../src/localcloud/portal/store/columns.ts';
 import {
   type Database,
   isStorageFull,
-  jsonColumn,
   openDatabase,
 } from '../../../../../src/localcloud/portal/store/database.ts';
 import { useFolder } from '../../../../support/folder.ts';
