@@ -110,7 +110,7 @@ describe('a failed deployment', () => {
   const failed = () => ok({ deploymentStatus: 'Failed', errorDetails: 'No space.' });
 
   it.each([
-    ['has not changed the site if all visitors still get the previous build', [], 'no', '1.4.0'],
+    ['has not changed the site if it still serves the previous build', [], 'no', '1.4.0'],
     ['may have changed the site if it serves the new build', [siteUrl], 'maybe', '1.5.0'],
   ])('%s', async (_, places, siteChanged, version) => {
     await run('one');
@@ -184,7 +184,7 @@ describe('a deployment to Preview', () => {
     network.places = [preview];
   });
 
-  it('leaves the live site alone', async () => {
+  it('does not change the live site', async () => {
     const { result } = await run('one', toPreview, 'release/1.5.0');
     expect(result.error).toBeUndefined();
     expect(result).toMatchObject({ status: 'succeeded', siteChanged: 'yes', url: preview });
@@ -194,7 +194,7 @@ describe('a deployment to Preview', () => {
   it.each([
     ['is verified', [preview, siteUrl], undefined],
     ['fails', [siteUrl], () => ok({ deploymentStatus: 'Failed' })],
-  ])('is reported if it replaced the live site and %s', async (_, places, checkstatus) => {
+  ])('is reported if it replaced the live site and then %s', async (_, places, checkstatus) => {
     Object.assign(network, { places, replies: { checkstatus } });
     const { result } = await run('one', toPreview, 'release/1.5.0');
     expect(result).toMatchObject({
@@ -208,7 +208,7 @@ describe('a deployment to Preview', () => {
 });
 
 describe('a build of another job', () => {
-  it('is deployed like one of its own', async () => {
+  it('is deployed by a deploy job, after the build job changed nothing', async () => {
     const built = await run('one', { mode: 'build' });
     expect(built.result).toMatchObject({ status: 'succeeded', siteChanged: 'no', notified: false });
     expect(getPage()).toBe('');
@@ -217,7 +217,7 @@ describe('a build of another job', () => {
     expect(getPage()).toBe('<h1>one</h1>');
   });
 
-  it('is refused before the login if it is of another commit, and the portal is notified', async () => {
+  it('is refused before the upload if it is of another commit, and the portal is notified', async () => {
     await run('one', { mode: 'build' });
     const sha = 'd'.repeat(40);
     const { result, calls } = await run('one', { mode: 'deploy' }, 'master', sha);

@@ -60,7 +60,7 @@ describe('closing a Preview', () => {
       2,
     ],
     [
-      'succeeds if there is none',
+      'succeeds if the Preview does not exist',
       { close: () => refusal(404, 'No matching Static Web App environment was found.') },
       { outcome: 'absent' },
       1,
@@ -73,7 +73,7 @@ describe('closing a Preview', () => {
     expect(events).toEqual(isClosed ? ['begins', 'may have changed'] : ['begins']);
   });
 
-  it('names the environment as a pull request, then by its name', async () => {
+  it('sends the environment as a pull request, and then by its name', async () => {
     const { run, forms } = harness({ close: () => refusal(400, 'No.') });
     await catchError(run());
     const common = { PullRequestId: 'preview', IsPullRequest: true };
@@ -134,7 +134,7 @@ describe('closing a Preview', () => {
   });
 });
 
-describe('a request to close a Preview without an answer', () => {
+describe('closing a Preview without a usable answer', () => {
   const unclear = 'The hosting platform did not report whether the Preview "preview" is closed';
 
   it.each<[string, () => Reply]>([
@@ -170,7 +170,7 @@ describe('a request to close a Preview without an answer', () => {
     expect(deps.log.lines.join('\n')).not.toContain('instead');
   });
 
-  it('counts as cancelled if the run was cancelled', async () => {
+  it('rejects with the reason of a cancellation', async () => {
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGTERM).');
     const { run, cancel, events, deps } = harness({
       plan: direct,
@@ -198,7 +198,7 @@ describe('a Preview stays open', () => {
     expect(events).toEqual([]);
   });
 
-  it('and the error names at most five branches', async () => {
+  it('while seven branches use it, of which the error names five', async () => {
     const branches = Array.from({ length: 7 }, (_, index) => `release/${index}`);
     const { message } = await catchError(harness({ branches }).run());
     expect(message).toContain('release/4');

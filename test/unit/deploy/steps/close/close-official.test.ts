@@ -71,12 +71,12 @@ it.each<[string, Parameters<typeof read>, unknown]>([
     [[], null, true],
     { code: 'CLOSE_UNKNOWN', message: ended('was ended at its time limit') },
   ],
-])('the official client closes with %s', (_, given, expected) => {
+])('the result of the official client is read after %s', (_, given, expected) => {
   const outcome = read(...given);
   if (typeof expected === 'string') expect(outcome).toBe(expected);
   else expect(outcome).toMatchObject(expected as object);
 });
 
-it('CloseUnconfirmed keeps its cause', () => {
+it('an end of the official client without a reason is a CloseUnconfirmed', () => {
   expect(read([], 1, false, url)).toBeInstanceOf(CloseUnconfirmed);
 });

@@ -13,7 +13,7 @@ function findRefused(...paths: string[]): readonly string[] {
 }
 
 describe('checkNames', () => {
-  it('accepts ordinary file names', () => {
+  it('accepts file names with spaces, dots, brackets, # and letters of other scripts', () => {
     checkNames([
       'index.html',
       'docs/a b/ü.html',

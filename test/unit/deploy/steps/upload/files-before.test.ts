@@ -68,19 +68,16 @@ const before = names.map((path) => ({
 }));
 
 it.each<[string, Reply, boolean]>([
-  ['the same text', { body: 'old' }, true],
+  ['the text from before the upload', { body: 'old' }, true],
   ['another text', { body: 'new' }, false],
-  ['the same text with another status', { status: 404, body: 'old' }, false],
-  ['the same text from a cache', { body: 'old', headers: { age: '3' } }, false],
-])(
-  'servesFilesBefore compares the responses with those before the upload: %s',
-  async (_, reply, isSame) => {
-    const { deps, http } = serve(reply);
-    expect(await servesFilesBefore(url, before, deps)).toBe(isSame);
-    expect(http.requests.map(({ newConnection }) => newConnection)).toEqual(Array(16).fill(true));
-    expect(await servesFilesBefore(url, [], deps)).toBe(false);
-  },
-);
+  ['the text from before the upload, but another status', { status: 404, body: 'old' }, false],
+  ['the text from before the upload from a cache', { body: 'old', headers: { age: '3' } }, false],
+])('servesFilesBefore is $2 for responses with $0', async (_, reply, isSame) => {
+  const { deps, http } = serve(reply);
+  expect(await servesFilesBefore(url, before, deps)).toBe(isSame);
+  expect(http.requests.map(({ newConnection }) => newConnection)).toEqual(Array(16).fill(true));
+  expect(await servesFilesBefore(url, [], deps)).toBe(false);
+});
 
 it('servesFilesBefore does not count removed pages', async () => {
   const gone = names.slice(0, 12).map((name) => {

@@ -77,7 +77,7 @@ describe('the official client', () => {
   };
   const modes = Object.keys(outcomes) as (keyof typeof outcomes)[];
 
-  it.each(modes)('leads to the listed outcome if it ends as: %s', async (mode) => {
+  it.each(modes)('leads to the listed outcome in the mode "%s"', async (mode) => {
     cloud.release.behaviour.mode = mode;
     await using harness = await uploadHarness(cloud, { plan: official });
     const outcome = await harness.upload().then(

@@ -85,7 +85,7 @@ describe('isUnchanged', () => {
     ['an old file', 'old', failed, true],
     ['a new file', 'new', failed, false],
     ['an old file, with regions that distributed the site', 'old', inPart, false],
-  ])('compares a file of the previous build: %s', async (_, body, error, isProven) => {
+  ])('is $3 if the site serves $0', async (_, body, error, isProven) => {
     const http = scriptedHttp(({ url }) =>
       url.pathname.startsWith('/.well-known/') ? { body: live } : { body },
     );

@@ -56,7 +56,7 @@ describe('checkNotSuperseded for a pull request', () => {
     ['is open', answer('open', older), undefined],
     ['has been closed', answer('closed', older), 'BRANCH_GONE'],
     ['has a newer commit', answer('open', newer), 'SUPERSEDED'],
-  ])('compares its state and head: it %s', async (_, answers, code) => {
+  ])('that $0 fails with: $2', async (_, answers, code) => {
     const { deps } = gitHub(answers);
     const checked = checkNotSuperseded(plan, nothing, deps);
     if (code) expect(await catchError(checked)).toMatchObject({ code });
@@ -168,12 +168,15 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ['an older run of the branch', '8', {}, undefined],
     ['a newer run of another branch', '99', { head_branch: 'release/1.3.0' }, undefined],
     ['a rollback', '99', { path: '.github/workflows/rollback.yml' }, undefined],
-  ])('checks the live run if the head is another commit: %s', async (_, id, more, code) => {
-    const { deps } = gitHub({ ...ended, [`actions/runs/${id}`]: run(more) });
-    const checked = checkNotSuperseded(createPlan(), liveBy(id), deps);
-    if (code) expect(await catchError(checked)).toMatchObject({ code });
-    else expect(await checked).toHaveLength(1);
-  });
+  ])(
+    'fails, if the head is another commit and the live run is $0, with: $3',
+    async (_, id, more, code) => {
+      const { deps } = gitHub({ ...ended, [`actions/runs/${id}`]: run(more) });
+      const checked = checkNotSuperseded(createPlan(), liveBy(id), deps);
+      if (code) expect(await catchError(checked)).toMatchObject({ code });
+      else expect(await checked).toHaveLength(1);
+    },
+  );
 
   it.each<[string, Partial<Plan>]>([
     ['a branch that was force-pushed back', {}],

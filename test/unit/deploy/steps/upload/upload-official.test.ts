@@ -21,7 +21,7 @@ function read(lines: readonly string[], code: number | null = 0, isOverdue = fal
 }
 
 describe('the outcome of the official client', () => {
-  it('is accepted only with an address and exit code 0', () => {
+  it('is accepted with an address and exit code 0', () => {
     expect(read(['DeploymentId: d1', uploaded, address])).toEqual({
       ...{ id: 'd1', correlationId: 'c1', outcome: 'accepted', url: 'https://a.example' },
     });
@@ -39,7 +39,7 @@ describe('the outcome of the official client', () => {
     ['no address, exit 1', [uploaded], 1, false, 'exited in the middle of the deployment'],
     ['killed', [uploading], null, false, 'in the middle of the deployment (terminated by SIGKILL)'],
     ['silence', [], 0, false, 'without reporting whether it deployed the site (exit code 0)'],
-  ])('is unknown: %s', (_, lines, code, isOverdue, why) => {
+  ])('is unknown after the output: %s', (_, lines, code, isOverdue, why) => {
     expect(read(lines, code, isOverdue)).toMatchObject({
       outcome: 'unknown',
       lastPollError: expect.stringContaining(why),
@@ -47,10 +47,10 @@ describe('the outcome of the official client', () => {
   });
 
   it.each([
-    ['after the upload', [uploaded, 'error: x', 'error: y'], 'DISTRIBUTION_FAILED', undefined],
-    ['with its token', ['The api key was invalid'], 'UPLOAD_TOKEN_REFUSED', TokenRefused],
-    ['otherwise', [uploading, 'error: x', 'error: y'], 'OFFICIAL_CLIENT_FAILED', undefined],
-  ] as const)('is a failure %s', (_, lines, code, cause) => {
+    ['the distribution', [uploaded, 'error: x', 'error: y'], 'DISTRIBUTION_FAILED', undefined],
+    ['the token', ['The api key was invalid'], 'UPLOAD_TOKEN_REFUSED', TokenRefused],
+    ['the client', [uploading, 'error: x', 'error: y'], 'OFFICIAL_CLIENT_FAILED', undefined],
+  ] as const)('is a failure that concerns %s', (_, lines, code, cause) => {
     const error = thrownBy(() => read(lines, 1, true));
     expect(error.code).toBe(code);
     if (cause) expect(error.cause).toBeInstanceOf(cause);

@@ -137,7 +137,7 @@ it.each([
   ['acme/shop/.github/workflows/deploy', 'it is signed by'],
   ['tools/site-deploy/.github/workflows/deploy.yml', 'it is signed by'],
 ])(
-  'verifyAttestation compares the workflow that signed with the required one: %s',
+  'verifyAttestation with the required workflow %s returns a reason that starts with "%s"',
   async (workflow, text) => {
     const required = { ...expected, workflow: `https://github.com/${workflow}` };
     const found = reason(await github.attest(), [github, open], required);
