@@ -144,12 +144,9 @@ describe('readDeploymentProgress', () => {
       sameFiles,
       [true, true],
     ],
-  ])(
-    'compares the live site and the portal with the commit: %s',
-    async (_, live, portal, expected) => {
-      expect(await read(live, portal)).toEqual(expected);
-    },
-  );
+  ])('returns [served, portalAgrees] $3 if $0', async (_, live, portal, expected) => {
+    expect(await read(live, portal)).toEqual(expected);
+  });
 
   it('does not accept a Preview that serves a later version', async () => {
     const live = createMarker({ commit: 'later' }, { environment: 'Preview' });
@@ -175,7 +172,7 @@ describe('readDeploymentProgress', () => {
     ['has statuses that GitHub hides', { states: 404 }, false],
     ['has statuses that GitHub cannot return', { states: 422 }, 'GITHUB_REFUSED'],
   ])(
-    'looks at the runs if an older commit is live, without a portal: its run %s',
+    'returns for an older live commit, whose run $0: $2',
     async (_, { live = 'old', by = '77', ended = 'success', states = [proof] }, expected) => {
       const { context } = scriptedContext({
         ...answers,

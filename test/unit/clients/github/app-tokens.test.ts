@@ -105,7 +105,7 @@ it('an App with an invalid key is refused before GitHub is called', () => {
   });
 });
 
-it("an App goes by GitHub's clock after GitHub refused its own, also for the end of its tokens", async () => {
+it("an App uses GitHub's clock after GitHub refused a claim, also for the expiry of its tokens", async () => {
   const date = new Date(clock.now() + hour).toUTCString();
   const { read, requests, asked } = openApp({
     skew: hour,
@@ -161,13 +161,16 @@ it.each<[string, Script, object]>([
     },
     { code: 'GITHUB_UNAVAILABLE' },
   ],
-])('an App that %s is reported, and asks anew for the next call', async (_, script, expected) => {
-  const { read, searches } = openApp(script);
-  expect(await catchError(read())).toMatchObject(expected);
-  const before = searches.length;
-  await catchError(read());
-  if (script.installation) expect(searches).toHaveLength(2 * before);
-});
+])(
+  'an App that %s is reported, and its installation is requested again by the next call',
+  async (_, script, expected) => {
+    const { read, searches } = openApp(script);
+    expect(await catchError(read())).toMatchObject(expected);
+    const before = searches.length;
+    await catchError(read());
+    if (script.installation) expect(searches).toHaveLength(2 * before);
+  },
+);
 
 it('an App finds the installation of a person once for all repositories', async () => {
   const { read, searches } = openApp({
@@ -191,9 +194,9 @@ it('an App repeats a call with a new token after 1, 2 and 3 s', async () => {
 });
 
 it.each([
-  ['is retried once more', 10_000, [1_000], 1],
+  ['is sent again after a pause', 10_000, [1_000], 1],
   ['is replaced', 10_001, [], 2],
-])('a token that is refused when it is 10 s old %s (%i ms)', async (_, age, pauses, issued) => {
+])('a token that is refused at an age of $1 ms $0', async (_, age, pauses, issued) => {
   let isRefused = false;
   const { read, asked } = openApp({
     answer: () => {
@@ -211,8 +214,8 @@ it.each([
 });
 
 it.each([
-  ['is replaced by another one', true],
-  ['is reported if the second one is refused, too', false],
+  ['requests a second token', true],
+  ['reports that a second token was refused, too,', false],
 ])('a withdrawn token %s', async (_, isSecondAccepted) => {
   let isWithdrawn = false;
   const { read, asked } = openApp({
@@ -251,7 +254,7 @@ it('an App sends a mutation with the token of its repository, even if another on
   expect(calls.at(-1)).toEqual(['/graphql', 'ghs_1']);
 });
 
-it('an App uses its last repository for a call that names none, and needs one', async () => {
+it('an App sends a call that names no repository with the token of its last one, and refuses it without one', async () => {
   const { github, read, calls } = openApp();
   const user = { method: 'GET', path: '/users/ada', needs: 'Metadata: read' } as const;
   expect(await catchError(github.call(user))).toMatchObject({ code: 'GITHUB_APP_REFUSED' });

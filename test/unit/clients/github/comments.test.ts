@@ -38,14 +38,17 @@ it.each([
 it.each([
   [200, true],
   [404, false],
-])('updateComment with status %i returns %s', async (status, expected) => {
-  const { repo, sent } = scriptedRepository({
-    'PATCH /issues/comments/2': { status, body: {} },
-    'DELETE /issues/comments/2': { status: 404, body: {} },
-    'POST /issues/7/comments': { status: 201, body: { id: 3, user: null } },
-  });
-  expect(await updateComment(repo, 2, 'New')).toBe(expected);
-  await deleteComment(repo, 2);
-  expect(await createComment(repo, 7, 'Hi')).toMatchObject({ id: 3 });
-  expect(sent).toEqual([{ body: 'New' }, { body: 'Hi' }]);
-});
+])(
+  'updateComment after status %i returns %s; createComment and deleteComment send requests',
+  async (status, expected) => {
+    const { repo, sent } = scriptedRepository({
+      'PATCH /issues/comments/2': { status, body: {} },
+      'DELETE /issues/comments/2': { status: 404, body: {} },
+      'POST /issues/7/comments': { status: 201, body: { id: 3, user: null } },
+    });
+    expect(await updateComment(repo, 2, 'New')).toBe(expected);
+    await deleteComment(repo, 2);
+    expect(await createComment(repo, 7, 'Hi')).toMatchObject({ id: 3 });
+    expect(sent).toEqual([{ body: 'New' }, { body: 'Hi' }]);
+  },
+);

@@ -58,7 +58,7 @@ it.each<[string, object, object]>([
   expect(await readEnvironments(repo)).toMatchObject([{ name: 'Preview', ...expected }]);
 });
 
-it('readEnvironments finds none if the plan offers none', async () => {
+it('readEnvironments returns an empty list after status 404', async () => {
   const { repo } = scriptedRepository({ 'GET /environments': { status: 404, body: {} } });
   expect(await readEnvironments(repo)).toEqual([]);
 });
@@ -67,23 +67,26 @@ it.each([
   ['release/**', ['1']],
   ['v*', ['3']],
   ['other', []],
-])('removeBranchPolicy of "%s" removes only branch patterns', async (pattern, removed) => {
-  const deletions = Object.fromEntries(
-    ['1', '2', '3'].map((id) => [`DELETE ${policiesPath}/${id}`, { status: 404, body: {} }]),
-  );
-  const { repo, calls } = scriptedRepository({
-    [`GET ${policiesPath}`]: policyAnswer,
-    ...deletions,
-  });
-  await removeBranchPolicy(repo, 'Preview', pattern);
-  expect(calls.slice(1)).toEqual(removed.map((id) => `DELETE ${policiesPath}/${id}`));
-});
+])(
+  'removeBranchPolicy of "%s" removes the policies %j, but no tag policy',
+  async (pattern, removed) => {
+    const deletions = Object.fromEntries(
+      ['1', '2', '3'].map((id) => [`DELETE ${policiesPath}/${id}`, { status: 404, body: {} }]),
+    );
+    const { repo, calls } = scriptedRepository({
+      [`GET ${policiesPath}`]: policyAnswer,
+      ...deletions,
+    });
+    await removeBranchPolicy(repo, 'Preview', pattern);
+    expect(calls.slice(1)).toEqual(removed.map((id) => `DELETE ${policiesPath}/${id}`));
+  },
+);
 
 it.each([
   [{ protected_branches: false, custom_branch_policies: true }, undefined],
   [{ protected_branches: true, custom_branch_policies: false }, 'GITHUB_PLAN_LIMIT'],
   [null, 'GITHUB_PLAN_LIMIT'],
-])('writeEnvironment checks what GitHub wrote: %j', async (policy, code) => {
+])('writeEnvironment that gets back the branch policy %j fails with: %s', async (policy, code) => {
   const { repo, sent } = scriptedRepository({
     'PUT /environments/Pre%20view': {
       body: { name: 'Pre view', deployment_branch_policy: policy },
@@ -115,7 +118,7 @@ it.each<[Reply, Reply, number | undefined]>([
   [three, { body: { total_count: 2 } }, 5],
   [{ status: 403, body: {} }, three, undefined],
   [three, { status: 404, body: {} }, undefined],
-])('countEnvironmentValues counts secrets and variables (case %#)', async (a, b, expected) => {
+])('countEnvironmentValues returns $2 for the answers $0 and $1', async (a, b, expected) => {
   const { repo } = scriptedRepository({
     'GET /environments/Preview/secrets': a,
     'GET /environments/Preview/variables': b,
@@ -123,7 +126,7 @@ it.each<[Reply, Reply, number | undefined]>([
   expect(await countEnvironmentValues(repo, 'Preview')).toBe(expected);
 });
 
-it('deleteEnvironment accepts that it is gone', async () => {
+it('deleteEnvironment accepts status 404', async () => {
   const { repo, calls } = scriptedRepository({
     'DELETE /environments/Preview': { status: 404, body: {} },
   });

@@ -59,12 +59,12 @@ describe('a query of GitHub by a deployment', () => {
 });
 
 it.each<[string, Reply | Error]>([
-  ['a token without permission', { status: 404, body: { message: 'Not Found' } }],
-  ['an expired token', { status: 401, body: { message: 'Bad credentials' } }],
-  ['a limit of an hour', { status: 429, headers: { 'retry-after': '3600' } }],
-  ['an answer with an unexpected shape', { body: { state: 'behind' } }],
-  ['nobody there', fault('ENOTFOUND')],
-])('ifAnswered returns nothing after %s, and logs the reason', async (_, answer) => {
+  ['the token lacks a permission', { status: 404, body: { message: 'Not Found' } }],
+  ['the token has expired', { status: 401, body: { message: 'Bad credentials' } }],
+  ['a limit lasts for an hour', { status: 429, headers: { 'retry-after': '3600' } }],
+  ['the answer has an unexpected shape', { body: { state: 'behind' } }],
+  ['GitHub cannot be reached', fault('ENOTFOUND')],
+])('ifAnswered returns nothing if %s, and logs a line', async (_, answer) => {
   const { repository, deps } = harness(answer);
   expect(await ifAnswered(isAncestor(repository, 'older', 'newer'), deps)).toBeUndefined();
   expect(

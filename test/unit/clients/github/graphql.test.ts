@@ -9,7 +9,7 @@ it.each([
   [{ data: { viewer: { login: 'app[bot]' } } }, 'app[bot]'],
   [{ data: {} }, ''],
   [{ data: null }, ''],
-])('readOwnLogin reads %j once', async (body, expected) => {
+])('readOwnLogin reads %j as "%s" with one request for two calls', async (body, expected) => {
   const { repo, calls } = answered(body);
   expect(await readOwnLogin(repo)).toBe(expected);
   expect(await readOwnLogin(repo)).toBe(expected);
@@ -22,25 +22,30 @@ describe('commitSigned', () => {
     files: [{ path: 'a', content: 'ä' }],
   };
 
-  it.each([undefined, ['b']])('sends files, and the deletions %j', async (deletions) => {
-    const { repo, sent } = answered({ data: { createCommitOnBranch: { commit: { oid: 'c1' } } } });
-    expect(await commitSigned(repo, { ...commit, ...(deletions && { deletions }) })).toBe('c1');
-    expect(sent).toMatchObject([
-      {
-        variables: {
-          input: {
-            branch: { repositoryNameWithOwner: 'acme/docs', branchName: 'work' },
-            expectedHeadOid: 'p1',
-            message: { headline: 'Add a', body: 'Why' },
-            fileChanges: {
-              additions: [{ path: 'a', contents: 'w6Q=' }],
-              deletions: (deletions ?? []).map((path) => ({ path })),
+  it.each([undefined, ['b']])(
+    'sends the files of the commit, and the deletions %j',
+    async (deletions) => {
+      const { repo, sent } = answered({
+        data: { createCommitOnBranch: { commit: { oid: 'c1' } } },
+      });
+      expect(await commitSigned(repo, { ...commit, ...(deletions && { deletions }) })).toBe('c1');
+      expect(sent).toMatchObject([
+        {
+          variables: {
+            input: {
+              branch: { repositoryNameWithOwner: 'acme/docs', branchName: 'work' },
+              expectedHeadOid: 'p1',
+              message: { headline: 'Add a', body: 'Why' },
+              fileChanges: {
+                additions: [{ path: 'a', contents: 'w6Q=' }],
+                deletions: (deletions ?? []).map((path) => ({ path })),
+              },
             },
           },
         },
-      },
-    ]);
-  });
+      ]);
+    },
+  );
 
   it.each([
     [{ type: 'STALE_DATA', message: 'stale' }, undefined],
@@ -49,7 +54,7 @@ describe('commitSigned', () => {
     [{ type: 'NOT_FOUND', message: 'no' }, 'GITHUB_PERMISSION_MISSING'],
     [{ type: 'UNPROCESSABLE', message: 'a rule' }, 'GITHUB_REFUSED'],
     [{ message: 'unknown' }, 'GITHUB_REFUSED'],
-  ])('treats the error %j as %s', async (error, code) => {
+  ])('that gets the error %j fails with: %s', async (error, code) => {
     const { repo } = answered({ data: { createCommitOnBranch: null }, errors: [error] });
     const committing = commitSigned(repo, commit);
     if (code) expect(await catchError(committing)).toMatchObject({ code, facts: [error.message] });
@@ -62,7 +67,7 @@ describe('changePull', () => {
     [undefined, undefined],
     [['Not ready', 'Closed'], 'Not ready; Closed'],
     [['Resource not accessible by integration'], 'GITHUB_PERMISSION_MISSING'],
-  ])('returns the errors %j as %s', async (messages, expected) => {
+  ])('that gets the errors %j ends with: %s', async (messages, expected) => {
     const errors = messages?.map((message) => ({ message }));
     const { repo, sent } = scriptedRepository({
       'GET /pulls/7': { body: { node_id: 'N7' } },

@@ -21,13 +21,13 @@ const pull = {
 
 it.each([
   [
-    'only what GitHub always sends',
+    'an answer with only the required fields',
     {},
     { state: 'open', draft: false, mergeCommit: undefined, createdAt: '' },
     { mergeable: undefined, mergeableState: 'unknown' },
   ],
   [
-    'everything',
+    'an answer with all fields',
     {
       ...{ state: 'closed', draft: true, merged_at: '2026-01-01', merge_commit_sha: 'c2' },
       ...{ mergeable: false, mergeable_state: 'dirty', created_at: '2025-12-31' },
@@ -51,8 +51,13 @@ describe('mergePull', () => {
   it.each<[string, Reply, object, string | undefined]>([
     ['merges', { status: 200, body: {} }, {}, undefined],
     ['returns why GitHub refuses', refused, {}, 'Not mergeable'],
-    ['returns a conflict', { status: 409, body: { message: 'Head changed' } }, {}, 'Head changed'],
-    ['returns an invalid merge', { status: 422, body: { message: 'No' } }, {}, 'No'],
+    [
+      'returns the reason of status 409',
+      { status: 409, body: { message: 'Head changed' } },
+      {},
+      'Head changed',
+    ],
+    ['returns the reason of status 422', { status: 422, body: { message: 'No' } }, {}, 'No'],
     [
       'accepts a pull request that somebody else has merged',
       refused,
@@ -83,7 +88,7 @@ describe('mergeBranch', () => {
     [422, 'Changes must be made through the merge queue', 'refused'],
     [422, 'Merge conflict', 'GITHUB_REFUSED'],
     [422, 'Base does not exist', 'GITHUB_REFUSED'],
-  ])('answers status %i, "%s" with: %s', async (status, message, expected) => {
+  ])('that gets status %i and "%s" ends with: %s', async (status, message, expected) => {
     const body = status === 204 ? '' : { message };
     const { repo, sent } = scriptedRepository({ 'POST /merges': { status, body } });
     const merging = mergeBranch(repo, { from: 'a', into: 'b', message: 'm' });
@@ -154,11 +159,19 @@ describe('readMergeRules', () => {
   });
 
   it.each([
-    ['was added', ['reviewed', 'added_to_merge_queue', 'labeled'], true],
-    ['was removed', ['added_to_merge_queue', 'removed_from_merge_queue'], false],
-    ['was added again', ['removed_from_merge_queue', 'added_to_merge_queue'], true],
-    ['was never added', [], false],
-  ])('tells whether the merge queue has a pull request that %s', async (_, events, isQueued) => {
+    ['was added to the merge queue', ['reviewed', 'added_to_merge_queue', 'labeled'], true],
+    [
+      'was removed from the merge queue',
+      ['added_to_merge_queue', 'removed_from_merge_queue'],
+      false,
+    ],
+    [
+      'was added to the merge queue again',
+      ['removed_from_merge_queue', 'added_to_merge_queue'],
+      true,
+    ],
+    ['was never in the merge queue', [], false],
+  ])('returns isQueued: $2 for a pull request that $0', async (_, events, isQueued) => {
     const { repo, calls } = scriptedRepository({
       'GET ': { body: {} },
       'GET /rules/branches/master': { body: [{ type: 'merge_queue' }] },
@@ -171,7 +184,7 @@ describe('readMergeRules', () => {
     expect(calls).not.toContain('GET /issues/7/timeline');
   });
 
-  it('asks for no timeline without a merge queue', async () => {
+  it('requests no timeline if there is no merge queue', async () => {
     const { repo } = scriptedRepository({
       'GET ': { body: {} },
       'GET /rules/branches/master': { body: [] },
@@ -180,7 +193,7 @@ describe('readMergeRules', () => {
   });
 });
 
-it('listMergedPulls leaves out pull requests that are not merged', async () => {
+it('listMergedPulls omits pull requests that are not merged', async () => {
   const merged = { ...pull, number: 8, merged_at: '2026-01-01' };
   const { repo } = scriptedRepository({ 'GET /commits/c1/pulls': { body: [pull, merged] } });
   expect(await listMergedPulls(repo, 'c1')).toEqual([

@@ -18,7 +18,7 @@ const ask = async (answer: () => Reply, signal = new AbortController().signal) =
 };
 const completion = (content: string | null) => ({ body: { choices: [{ message: { content } }] } });
 
-it('a model gets untrusted text only as data, and its JSON is returned', async () => {
+it('completeWithModel sends untrusted text as a message of the user, and returns the JSON', async () => {
   const { answered, http } = await ask(() => completion('{"a":1}'));
   expect(answered).toEqual({ value: { a: 1 } });
   expect(http.requests[0]?.headers.authorization).toBe('Bearer t');
@@ -44,20 +44,23 @@ it.each<[string, () => Reply, string]>([
   ['no JSON', () => completion('Sure\nthing'), 'it did not return JSON: Sure'],
   ['nothing', () => completion(null), 'it did not return JSON: nothing'],
   ['another shape', () => ({ body: {} }), 'it did not return JSON: nothing'],
-])('the answer %s is not used, and not asked for again', async (_, answer, why) => {
-  const { answered, http } = await ask(answer);
-  expect(answered).toEqual({ why: expect.stringContaining(why) });
-  expect(http.requests).toHaveLength(1);
-});
+])(
+  'completeWithModel returns a reason after one request if the answer is: %s',
+  async (_, answer, why) => {
+    const { answered, http } = await ask(answer);
+    expect(answered).toEqual({ why: expect.stringContaining(why) });
+    expect(http.requests).toHaveLength(1);
+  },
+);
 
-it('a model that is not reached is not used', async () => {
+it('completeWithModel returns a reason if GitHub Models cannot be reached', async () => {
   const { answered } = await ask(() => {
     throw fault('ECONNRESET');
   });
   expect(answered).toEqual({ why: expect.stringContaining('ECONNRESET') });
 });
 
-it('a cancelled question ends with the reason', async () => {
+it('completeWithModel rejects with the reason of a cancellation', async () => {
   const reason = new Error('cancelled');
   await expect(ask(() => ({}), AbortSignal.abort(reason))).rejects.toBe(reason);
 });
@@ -65,7 +68,7 @@ it('a cancelled question ends with the reason', async () => {
 it.each([
   [undefined, 'only the Requests workflow can use it'],
   [{ ...github, apiUrl: 'https://git.acme.example/api/v3' }, 'only GitHub.com offers models'],
-])('no model is asked without GitHub.com (case %#)', async (access, why) => {
+])('completeWithModel sends no request, since $1', async (access, why) => {
   const http = scriptedHttp(() => ({}));
   const { signal } = new AbortController();
   expect(await completeWithModel({ http, github: access, signal }, question)).toEqual({ why });

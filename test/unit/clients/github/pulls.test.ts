@@ -38,11 +38,14 @@ it.each([
   ['merged', { state: 'closed', merged_at: '2026-01-01' }, 'm1'],
   ['merged', { state: 'closed', merged: true }, 'm1'],
   ['closed', { state: 'closed', merged_at: null, merged: false }, undefined],
-] as const)('a pull request is %s for %j', (state, found, mergeCommit) => {
-  expect(getPullState(found)).toBe(state);
-  expect(getMergeCommit({ ...found, merge_commit_sha: 'm1' })).toBe(mergeCommit);
-  expect(getMergeCommit({ ...found, merge_commit_sha: null })).toBeUndefined();
-});
+] as const)(
+  'getPullState is "%s" for %j, and getMergeCommit is %s',
+  (state, found, mergeCommit) => {
+    expect(getPullState(found)).toBe(state);
+    expect(getMergeCommit({ ...found, merge_commit_sha: 'm1' })).toBe(mergeCommit);
+    expect(getMergeCommit({ ...found, merge_commit_sha: null })).toBeUndefined();
+  },
+);
 
 it.each([
   [
@@ -65,7 +68,7 @@ it.each([
 
 const ofBranch = 'GET /pulls?state=all&head=acme%3Awork';
 
-it('readPulls returns those of exactly this branch, newest first', async () => {
+it('readPulls returns the pull requests of exactly this branch, newest first', async () => {
   const other = { head: { ref: 'work-2' } };
   const body = [pull(1), pull(3, other), pull(5), pull(4)];
   const { repo } = scriptedRepository({ [ofBranch]: { body } });
@@ -76,7 +79,7 @@ describe('pullsOfDeployment', () => {
   const open = 'GET /pulls?state=open&head=acme%3Awork';
   const withCommit = `GET /commits/${commit}/pulls`;
 
-  it('finds open ones of the branch and those with the commit, each once', async () => {
+  it('finds open pull requests of the branch and those with the commit, each once', async () => {
     const elsewhere = { head: { ref: 'other' } };
     const { repo } = scriptedRepository({
       [open]: { body: [pull(1), pull(2, { state: 'closed' }), pull(3, elsewhere)] },
@@ -98,15 +101,18 @@ describe('pullsOfDeployment', () => {
     ['work', 'no commit', [open]],
     ['work', `${commit}0`, [open]],
     ['', '', []],
-  ])('for branch "%s" and commit "%s" calls %j', async (branch, at, expected) => {
-    const { repo, calls } = scriptedRepository({
-      [open]: { body: [] },
-      [withCommit]: { body: [] },
-    });
-    const push = { branch, commit: at } as Parameters<typeof pullsOfDeployment>[1];
-    expect(await pullsOfDeployment(repo, push)).toEqual([]);
-    expect(calls).toEqual(expected);
-  });
+  ])(
+    'for the branch "%s" and the commit "%s" sends the requests %j',
+    async (branch, at, expected) => {
+      const { repo, calls } = scriptedRepository({
+        [open]: { body: [] },
+        [withCommit]: { body: [] },
+      });
+      const push = { branch, commit: at } as Parameters<typeof pullsOfDeployment>[1];
+      expect(await pullsOfDeployment(repo, push)).toEqual([]);
+      expect(calls).toEqual(expected);
+    },
+  );
 });
 
 describe('writePull', () => {
@@ -121,7 +127,7 @@ describe('writePull', () => {
     expect(sent).toEqual([text]);
   });
 
-  it('creates one if the branch has none into this base', async () => {
+  it('creates a pull request if the branch has none into this base', async () => {
     const { repo, sent } = scriptedRepository({
       [ofBranch]: { body: [pull(9, merged), pull(7)] },
       'POST /pulls': { status: 201, body: pull(10) },
@@ -134,7 +140,7 @@ describe('writePull', () => {
 describe('pull requests from forks', () => {
   const deleted = { head: { ref: 'work', repo: null } };
 
-  it('are not among those recently merged', async () => {
+  it('are omitted by recentlyMerged', async () => {
     const body = [
       ...[pull(1), pull(2, merged), pull(3, { ...merged, ...fork })],
       ...[pull(4, { state: 'closed', merged: true }), pull(5, { ...merged, ...deleted })],
@@ -150,13 +156,16 @@ describe('pull requests from forks', () => {
     [pull(7, fork), undefined],
     [pull(7, deleted), undefined],
     [undefined, undefined],
-  ])('are not found as a repository pull: %j', async (found, expected) => {
-    const reply = found ? { body: found } : { status: 404, body: {} };
-    const { repo } = scriptedRepository({ 'GET /pulls/7': reply });
-    expect((await findRepositoryPull(repo, 7))?.number).toBe(expected);
-  });
+  ])(
+    'are not returned by findRepositoryPull: of %j, it returns the number %s',
+    async (found, expected) => {
+      const reply = found ? { body: found } : { status: 404, body: {} };
+      const { repo } = scriptedRepository({ 'GET /pulls/7': reply });
+      expect((await findRepositoryPull(repo, 7))?.number).toBe(expected);
+    },
+  );
 
-  it('are only listed together with those of everybody', async () => {
+  it('are returned by listPulls, but not by listRepositoryPulls', async () => {
     const { repo } = scriptedRepository({
       'GET /pulls?state=all&sort=updated&direction=desc': {
         body: [pull(1), pull(3, fork), pull(2)],
@@ -180,9 +189,14 @@ it.each([
 });
 
 it.each([
-  ['the address of a new one', 201, pull(7), pull(7).html_url],
-  ['nothing if there is one', 422, { message: 'A pull request already exists' }, undefined],
-  ['a refusal', 422, { message: 'No commits between' }, 'GITHUB_REFUSED'],
+  ['the address of the new pull request', 201, pull(7), pull(7).html_url],
+  [
+    'nothing if a pull request exists',
+    422,
+    { message: 'A pull request already exists' },
+    undefined,
+  ],
+  ['a refusal by GitHub', 422, { message: 'No commits between' }, 'GITHUB_REFUSED'],
 ])('openDraftPull returns %s', async (_, status, body, expected) => {
   const { repo, sent } = scriptedRepository({ 'POST /pulls': { status, body } });
   const text = { title: 'T', body: 'B', head: 'work', base: 'master' };

@@ -14,7 +14,7 @@ const release = (id: number, more: object = {}) => ({
   ...more,
 });
 
-it('listReleases returns those of a tag, published ones first, each oldest first', async () => {
+it('listReleases returns the releases of a tag: published ones, then drafts, each oldest first', async () => {
   const body = [
     ...[release(4), release(3, { draft: true }), release(2, { body: 'Notes' })],
     ...[release(5, { tag_name: 'v10' }), release(1, { draft: true })],
@@ -41,7 +41,7 @@ it.each([
   [404, { message: 'Not Found' }, undefined],
   [422, { errors: [{ code: 'already_exists' }] }, undefined],
   [422, { message: 'Validation Failed' }, 'GITHUB_REFUSED'],
-])('publishRelease treats status %i, %j as %s', async (status, body, code) => {
+])('publishRelease that gets status %i and %j fails with: %s', async (status, body, code) => {
   const { repo, sent } = scriptedRepository({ 'PATCH /releases/7': { status, body } });
   const publishing = publishRelease(repo, { id: 7, isLatest: false });
   if (code) expect((await catchError(publishing)).code).toBe(code);
@@ -49,13 +49,13 @@ it.each([
   expect(sent).toEqual([{ draft: false, make_latest: 'false' }]);
 });
 
-it('deleteDraft accepts that it is gone', async () => {
+it('deleteDraft accepts status 404', async () => {
   const { repo, calls } = scriptedRepository({ 'DELETE /releases/7': { status: 404, body: {} } });
   await deleteDraft(repo, 7);
   expect(calls).toHaveLength(1);
 });
 
-it.each(['v0', undefined])('generateNotes compares with the tag %s', async (previous) => {
+it.each(['v0', undefined])('generateNotes sends the previous tag %s', async (previous) => {
   const { repo, sent } = scriptedRepository({
     'POST /releases/generate-notes': { body: { body: 'Notes' } },
   });

@@ -132,26 +132,19 @@ it.each<[string, object[], string]>([
 
 const linked = (id: number) => ({ html_url: `https://github.com/acme/new/pull/9#review-${id}` });
 const given = 'https://github.com/acme/docs/pull/9#review-1';
-it.each<[string, object[], boolean]>([
-  ['unchanged after a rename', [review(1, 'APPROVED', linked(1))], true],
-  ['dismissed', [review(1, 'DISMISSED', linked(1))], false],
+it.each<[string, boolean, object[]]>([
+  ['is the last verdict, after a rename', true, [review(1, 'APPROVED', linked(1))]],
+  ['was dismissed', false, [review(1, 'DISMISSED', linked(1))]],
+  ['is not listed', false, [review(2, 'APPROVED', { ...ben, ...linked(2) })]],
+  ['was repeated', true, [review(1, 'APPROVED', linked(1)), review(2, 'APPROVED', linked(2))]],
   [
-    'deleted, or by somebody who may not write',
-    [review(2, 'APPROVED', { ...ben, ...linked(2) })],
+    'was followed by a request for changes',
     false,
-  ],
-  ['and repeated', [review(1, 'APPROVED', linked(1)), review(2, 'APPROVED', linked(2))], true],
-  [
-    'and replaced',
     [review(1, 'APPROVED', linked(1)), review(2, 'CHANGES_REQUESTED', linked(2))],
-    false,
   ],
-])(
-  "isStillGiven compares an approval with its author's last verdict: it is %s",
-  async (_, reviews, stands) => {
-    expect(isStillGiven(await read(reviews), given)).toBe(stands);
-  },
-);
+])('isStillGiven for an approval that %s is %s', async (_, stands, reviews) => {
+  expect(isStillGiven(await read(reviews), given)).toBe(stands);
+});
 
 it('isStillGiven is true if the portal returned no address of the approval', async () => {
   expect(isStillGiven(await read([]))).toBe(true);

@@ -85,7 +85,7 @@ describe('the rules of a branch', () => {
     expect(await readRuleTypes(repo, 'master')).toEqual(types);
   });
 
-  it('are not taken for missing if GitHub refuses them for another reason', async () => {
+  it('lead to an error if GitHub refuses them for another reason than the plan', async () => {
     const reply = { status: 403, body: { message: 'Resource not accessible' } };
     const { repo } = scriptedRepository({ [path]: reply }, { visibility: 'private' });
     expect((await catchError(offersRules(repo))).code).toBe('GITHUB_PERMISSION_MISSING');
@@ -111,7 +111,7 @@ describe('readSecretNames', () => {
     [own, refused, ['OWN'], ['organisation']],
     [refused, shared, ['SHARED'], ['repository']],
     [refused, refused, [], ['repository', 'organisation']],
-  ])('case %#: reads what the token may read, and names the rest', async (a, b, names, unread) => {
+  ])('returns the names $2, and what the token may not read: $3', async (a, b, names, unread) => {
     const { repo } = scriptedRepository({
       'GET /actions/secrets': a,
       'GET /actions/organization-secrets': b,
@@ -119,7 +119,7 @@ describe('readSecretNames', () => {
     expect(await readSecretNames(repo)).toEqual({ names: new Set(names), unread });
   });
 
-  it('fails if GitHub has another problem', async () => {
+  it('fails after status 422', async () => {
     const { repo } = scriptedRepository({
       'GET /actions/secrets': own,
       'GET /actions/organization-secrets': { status: 422, body: {} },
@@ -128,7 +128,7 @@ describe('readSecretNames', () => {
   });
 });
 
-it('readServerVersion asks only an Enterprise Server', async () => {
+it('readServerVersion returns the version of an Enterprise Server, and nothing for GitHub.com', async () => {
   const { repo } = scriptedRepository({ 'GET /meta': { body: { installed_version: '3.20.4' } } });
   expect(await readServerVersion(repo)).toBeUndefined();
   expect(await readServerVersion({ ...repo, apiUrl: 'https://git.acme.example/api/v3' })).toBe(
@@ -136,7 +136,7 @@ it('readServerVersion asks only an Enterprise Server', async () => {
   );
 });
 
-it('readVariables returns them by upper-case name', async () => {
+it('readVariables returns the values by their names in upper case', async () => {
   const variables = [
     { name: 'one', value: '1' },
     { name: 'TWO', value: '2' },
@@ -150,7 +150,7 @@ it('readVariables returns them by upper-case name', async () => {
 it.each([
   [201, ['POST /actions/variables']],
   [409, ['POST /actions/variables', 'PATCH /actions/variables/A']],
-])('writeVariable creates or else changes it (%i)', async (status, expected) => {
+])('writeVariable after status %i sends %j', async (status, expected) => {
   const { repo, calls, sent } = scriptedRepository({
     'POST /actions/variables': { status, body: {} },
     'PATCH /actions/variables/A': { status: 204 },
@@ -160,13 +160,13 @@ it.each([
   expect(sent).toEqual(expected.map(() => ({ name: 'A', value: '1' })));
 });
 
-it('deleteVariable accepts that it is gone', async () => {
+it('deleteVariable accepts status 404', async () => {
   const { repo, calls } = scriptedRepository({ 'DELETE /actions/variables/A': missing });
   await deleteVariable(repo, 'A');
   expect(calls).toHaveLength(1);
 });
 
-it('readWorkflowStates returns states by path', async () => {
+it('readWorkflowStates returns the states of workflows by their paths', async () => {
   const workflows = [{ path: '.github/workflows/deploy.yml', state: 'disabled_inactivity' }];
   const { repo } = scriptedRepository({
     'GET /actions/workflows': { body: { total_count: 1, workflows } },

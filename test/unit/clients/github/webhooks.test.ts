@@ -17,14 +17,14 @@ it.each([
   [{ url, insecure_ssl: 1 }, 'form', true, false],
   [{ url, insecure_ssl: 0 }, 'form', false, false],
   [{ url }, 'form', false, false],
-])('readWebhooks reads %j', async (config, contentType, insecureSsl, hasSecret) => {
+])('readWebhooks reads the config %j', async (config, contentType, insecureSsl, hasSecret) => {
   const { repo } = scriptedRepository({ 'GET /hooks': { body: [hook(5, config)] } });
   expect(await readWebhooks(repo)).toEqual([
     { id: 5, url, active: true, events: [], contentType, insecureSsl, hasSecret },
   ]);
 });
 
-it('readWebhooks reads one without a URL', async () => {
+it('readWebhooks reads a webhook without a URL', async () => {
   const { repo } = scriptedRepository({ 'GET /hooks': { body: [hook(5, {})] } });
   expect(await readWebhooks(repo)).toMatchObject([{ url: '' }]);
 });
@@ -47,7 +47,7 @@ it.each<[string, number | undefined, readonly number[], readonly object[], reado
     [hook(4, {})],
     [...['POST /hooks', 'GET /hooks', 'POST /hooks']],
   ],
-])('a webhook %s', async (_, id, statuses, existing, expected) => {
+])('a webhook written by writeWebhook %s', async (_, id, statuses, existing, expected) => {
   const { repo, calls, sent } = scriptedRepository({
     'POST /hooks': statuses.map((status) => ({ status, body: {} })),
     'GET /hooks': { body: existing },
@@ -64,7 +64,7 @@ it.each<[string, number | undefined, readonly number[], readonly object[], reado
   expect(sent[0]).toEqual(id === undefined ? { name: 'web', ...json } : json);
 });
 
-it('deleteWebhook accepts that it is gone', async () => {
+it('deleteWebhook accepts status 404', async () => {
   const { repo, calls } = scriptedRepository({ 'DELETE /hooks/5': { status: 404, body: {} } });
   await deleteWebhook(repo, 5);
   expect(calls).toHaveLength(1);

@@ -30,7 +30,7 @@ describe('contentHost', () => {
   );
 
   it.each([
-    ['empty', ''],
+    ['no characters', ''],
     ['no dash', `${prefix}${id.replaceAll('-', '')}000`],
     ['a short prefix', `${prefix.slice(1)}-${id}000`],
     ['letters instead of a slice', `${prefix}x-${id}000`],

@@ -30,7 +30,7 @@ it.each([
   ['workspaces', token, '/v1/workspaces', 'Bearer at_1'],
   ['me', token, '/v1/me', 'Bearer at_1'],
 ] as const)(
-  'a workspace client sends the credential of %s as a bearer token',
+  'a workspace client calls $0() with "$3"',
   async (method, credential, path, authorization) => {
     const { requests } = await call(() => ({ body: {} }), credential, method);
     expect(requests).toHaveLength(1);

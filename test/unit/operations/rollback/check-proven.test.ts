@@ -10,7 +10,7 @@ it.each([
   [{ conclusion: 'failure' }, 'ended with: failure'],
   [{ conclusion: '', status: 'in_progress' }, 'has not finished (in_progress)'],
   [{ conclusion: 'success' }, 'succeeded without taking it live'],
-])('checkProven refuses a version that was never live: its run %o', (run, found) => {
+])('checkProven refuses a version that was never live if its run $1', (run, found) => {
   expect(thrownBy(() => checkProven(version, plan(false, run)))).toMatchObject({
     code: 'ROLLBACK_UNPROVEN',
     message: `Run 7, which built 1.4.2, ${found}.`,

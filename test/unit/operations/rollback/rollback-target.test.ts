@@ -9,7 +9,7 @@ it.each([
   ['https://github.com/acme/docs/actions/runs/77', { run: 77 }],
   ['https://ghe.acme.example/acme/docs/actions/runs/77/attempts/2', { run: 77 }],
   ['https://github.com/acme/docs/actions/runs/77/job/9?pr=1', { run: 77 }],
-])('parseRollbackTarget parses %j', (text, target) =>
+])('parseRollbackTarget parses %j as %j', (text, target) =>
   expect(parseRollbackTarget(text)).toEqual(target),
 );
 

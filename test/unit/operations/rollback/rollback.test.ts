@@ -92,7 +92,7 @@ it.each([
     /serves 1\.2\.0, commit c{12}\./,
   ],
   ['serves no build', () => ({ status: 404 }), /serves no site-deploy build\./],
-])('finishRollback reads the live site after the run: it %s', async (_, reply, problem) => {
+])('finishRollback after a run whose live site $0 fails with: $2', async (_, reply, problem) => {
   keep();
   const found = await plan();
   const work = finishRollback(found, 7, serving(reply()));

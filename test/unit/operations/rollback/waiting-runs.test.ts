@@ -145,14 +145,19 @@ it('cancelWaitingRuns does not cancel a run that is only queued', async () => {
   expect(ended()).toEqual([]);
 });
 
-it.each<[Partial<RollbackPlan['package']['run']>, boolean, string | undefined]>([
-  [{}, false, 'ended with: failure.'],
-  [{ conclusion: '', status: 'waiting' }, false, 'has not finished (waiting).'],
-  [{ conclusion: 'success' }, false, 'succeeded without taking it live.'],
-  [{ conclusion: 'success' }, true, undefined],
+it.each<[string, Partial<RollbackPlan['package']['run']>, boolean, string | undefined]>([
+  ['failed', {}, false, 'ended with: failure.'],
+  ['waits', { conclusion: '', status: 'waiting' }, false, 'has not finished (waiting).'],
+  [
+    'succeeded without effect',
+    { conclusion: 'success' },
+    false,
+    'succeeded without taking it live.',
+  ],
+  ['took it live', { conclusion: 'success' }, true, undefined],
 ])(
-  'checkProven compares a version with its run, and accepts a run by its number: %o',
-  (run, proven, problem) => {
+  'checkProven accepts a run by its number, and a version only if it was live: its run %s',
+  (_, run, proven, problem) => {
     const found = { ...plan.package, proven, run: { ...plan.package.run, ...run } };
     const check = (target: RollbackTarget) => () =>
       checkProven(target, { ...plan, package: found });

@@ -71,7 +71,7 @@ describe('the official client', () => {
     ]);
   });
 
-  it('has another file name on Windows, and another build if the config names it', async () => {
+  it('has the suffix .exe on Windows, and the build that is passed', async () => {
     const { file } = await harness().get({ system: 'win32', buildId: '0.9' });
     expect(path.relative(folder.root, file)).toBe(
       path.join('site-deploy', clientName, '0.9', 'win-x64', `${clientName}.exe`),
@@ -117,7 +117,7 @@ describe('the official client', () => {
       { facts: expect.arrayContaining([`file: ${url}`]) },
     ],
     [
-      'is not there',
+      'is answered with status 404',
       { download: () => ({ status: 404 }) },
       'UPLOADER_NOT_AVAILABLE',
       {
@@ -149,7 +149,7 @@ describe('the official client', () => {
     );
   });
 
-  it('ends with the reason of a cancelled run', async () => {
+  it('is not returned after a cancellation, which is the reason of the rejection', async () => {
     const cancel = new AbortController();
     const reason = new Error('cancelled');
     const stopped = () => {
@@ -230,7 +230,7 @@ describe('the release metadata', () => {
       "The release metadata of the platform's upload client contains a URL without TLS.",
       'address: http://a.example',
     ],
-  ])('is refused with %s', async (_, metadata, buildId, message, fact) => {
+  ])('is refused if it is: %s', async (_, metadata, buildId, message, fact) => {
     const { deps } = harness({ metadata });
     expect(await catchError(findRelease('linux-x64', buildId, deps))).toMatchObject({
       ...{ code: 'UPLOADER_NOT_AVAILABLE', message },
@@ -249,7 +249,7 @@ describe('the release metadata', () => {
     expect(constants).toContain(`DEPLOY_BINARY_NAME = "${clientName}"`);
   });
 
-  it('has builds for three systems; for others, the remedy is the direct upload', () => {
+  it('has builds for three systems; for two others, the remedy names the direct upload', () => {
     expect([
       getPlatform('linux', 'x64'),
       getPlatform('darwin', 'arm64'),

@@ -49,13 +49,13 @@ describe('the report of the official client', () => {
     ...['Deployment Failed', 'Deployment Failure Reason: x', 'The api key was invalid'],
     ...['An unknown exception has occurred', 'Unhandled exception.', 'Reason: No environment'],
     ...['ERROR(S):', 'error: x'],
-  ])('takes "%s" for a failure', (line) => {
+  ])('counts the line "%s" as a failure', (line) => {
     const report = new ClientReport();
     report.read(line);
     expect(report.failures).toEqual([line]);
   });
 
-  it('keeps the first id and address, and all that was reported', () => {
+  it('keeps the first id and address, and all failures', () => {
     const report = new ClientReport();
     const first = ['DeploymentId: 1', 'Visit your site at: https://a.example', 'Uploading'];
     const second = ['DeploymentId: 2', 'Visit your site at: https://b.example', 'error: 1'];
@@ -64,7 +64,7 @@ describe('the report of the official client', () => {
     expect(report.failures).toEqual(['error: 1', 'error: 2']);
   });
 
-  it('returns lines without control characters, and keeps the last 15 that say something', () => {
+  it('returns lines without control characters, and keeps the last 15 that are not blank', () => {
     const report = new ClientReport();
     expect(report.read('  \u001b[1mBold\u001b[0m text  ')).toBe('  Bold text');
     for (let line = 1; line <= 15; line += 1) report.read(`${line}`);
@@ -79,7 +79,7 @@ describe('the report of the official client', () => {
 it.each([
   [{ code: 3, killedBy: null }, 'exit code 3'],
   [{ code: null, killedBy: 'SIGKILL' }, 'terminated by SIGKILL'],
-] as const)('the facts about a client name how it ended: %j', (result, expected) => {
+] as const)('getClientFacts names how the client ended: %j', (result, expected) => {
   const report = new ClientReport();
   report.read('one');
   report.read('two');
@@ -93,21 +93,24 @@ describe("the official client's variables", () => {
   const env = { PATH: '/bin', HTTPS_PROXY: 'http://proxy', GITHUB_TOKEN: 'secret', npm_x: '1' };
   const given = { token: new Secret('deployment-token'), home: '/home', env };
 
-  it.each([null, 'preview'])('for an upload to the environment %s', (environmentName) => {
-    const variables = uploadEnvironment({ ...given, site: '/site', environmentName });
-    expect(variables).toMatchObject({
-      ...{ PATH: '/bin', HTTPS_PROXY: 'http://proxy', HOME: '/home' },
-      ...{ DEPLOYMENT_ACTION: 'upload', DEPLOYMENT_PROVIDER: 'SwaCli', VERBOSE: 'false' },
-      ...{ DEPLOYMENT_TOKEN: 'deployment-token', SKIP_APP_BUILD: 'true', SKIP_API_BUILD: 'true' },
-      ...{ REPOSITORY_BASE: '/site', APP_LOCATION: '/site', CONFIG_FILE_LOCATION: '/site' },
-    });
-    expect(variables).not.toHaveProperty('GITHUB_TOKEN');
-    // With an empty variable, the client would look for an environment of that name.
-    expect(Object.hasOwn(variables, 'DEPLOYMENT_ENVIRONMENT')).toBe(environmentName !== null);
-    if (environmentName) expect(variables.DEPLOYMENT_ENVIRONMENT).toBe(environmentName);
-  });
+  it.each([null, 'preview'])(
+    'for an upload to the environment %s include the token, but no GITHUB_TOKEN',
+    (environmentName) => {
+      const variables = uploadEnvironment({ ...given, site: '/site', environmentName });
+      expect(variables).toMatchObject({
+        ...{ PATH: '/bin', HTTPS_PROXY: 'http://proxy', HOME: '/home' },
+        ...{ DEPLOYMENT_ACTION: 'upload', DEPLOYMENT_PROVIDER: 'SwaCli', VERBOSE: 'false' },
+        ...{ DEPLOYMENT_TOKEN: 'deployment-token', SKIP_APP_BUILD: 'true', SKIP_API_BUILD: 'true' },
+        ...{ REPOSITORY_BASE: '/site', APP_LOCATION: '/site', CONFIG_FILE_LOCATION: '/site' },
+      });
+      expect(variables).not.toHaveProperty('GITHUB_TOKEN');
+      // With an empty variable, the client would look for an environment of that name.
+      expect(Object.hasOwn(variables, 'DEPLOYMENT_ENVIRONMENT')).toBe(environmentName !== null);
+      if (environmentName) expect(variables.DEPLOYMENT_ENVIRONMENT).toBe(environmentName);
+    },
+  );
 
-  it('for closing a Preview', () => {
+  it('for closing a Preview include the token and the event, but no GITHUB_TOKEN', () => {
     const variables = closingEnvironment({ ...given, eventFile: '/e.json', repository: 'acme/a' });
     expect(variables).toMatchObject({
       ...{ PATH: '/bin', HOME: '/home', GITHUB_EVENT_NAME: 'pull_request' },

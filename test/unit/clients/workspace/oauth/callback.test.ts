@@ -19,7 +19,7 @@ it.each([
   ['no URL', 421, { target: 'http://' }],
   ['another host and method', 421, { host: 'evil.example', method: 'POST' }],
   ['another method and path', 405, { target: '/x', method: 'POST' }],
-])('the answer to %s is %s', (_name, expected, change) => {
+])('readCallback of %s returns %s', (_name, expected, change) => {
   const answer = readCallback({ ...redirect, ...change }, host);
   expect(typeof answer === 'number' ? answer : answer.toString()).toBe(expected);
 });

@@ -38,7 +38,7 @@ it('listenOnLoopback accepts one redirect and refuses other requests', async () 
   expect((await fetch(`${loopback.redirectUri}?state=mine&code=second`)).status).toBe(404);
 });
 
-it('shows an error, and ends with it', async () => {
+it('listenOnLoopback shows an error in the browser, and rejects with it', async () => {
   await using loopback = await listenOnLoopback(0);
   const error = new SiteDeployError('WORKSPACE_LOGIN_REFUSED', 'No login today.');
   const waiting = catchError(loopback.next(accepts, () => Promise.reject(error), signal));

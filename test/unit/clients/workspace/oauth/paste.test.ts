@@ -39,7 +39,7 @@ const getAddress = (back: URL) => ` ${back.href}\n`;
 it.each([
   ['the code', getCode],
   ['the whole address', getAddress],
-])('a login accepts %s, and masks it', async (_name, pasted) => {
+])('logInByPaste accepts %s, and masks the code', async (_name, pasted) => {
   const it = harness();
   let code = '';
   const login = await it.logIn((back) => {
@@ -58,7 +58,7 @@ it.each([
     ['code_challenge', 'code_challenge_method'],
     ['code_verifier'],
   ],
-] as const)('a login sends the fields of the spec, %s', async (_name, pkce, inUrl, inBody) => {
+] as const)('logInByPaste sends the fields of the spec, %s', async (_name, pkce, inUrl, inBody) => {
   const it = harness({ pkce });
   await it.logIn(getAddress, { scopes: ['workspaces:read', 'offline_access'] });
   const query = it.asked[0]?.searchParams;
@@ -93,13 +93,16 @@ it.each<[string, (back: URL) => string, object, object]>([
     { code: 'WORKSPACE_LOGIN_REFUSED', facts: ['invalid_scope: Unknown: workspaces:rule'] },
   ],
   ['text that cannot be a code', () => 'a code with spaces', {}, { code: 'USAGE' }],
-])('a login ends with %s, and requests no token', async (_name, paste, decision, expected) => {
-  const it = harness();
-  expect(await catchError(it.logIn(paste, decision))).toMatchObject(expected);
-  expect(it.service.tokenEvents).toEqual([]);
-});
+])(
+  'logInByPaste fails after %s, and requests no token',
+  async (_name, paste, decision, expected) => {
+    const it = harness();
+    expect(await catchError(it.logIn(paste, decision))).toMatchObject(expected);
+    expect(it.service.tokenEvents).toEqual([]);
+  },
+);
 
-it('a used code is refused, which revokes its tokens', async () => {
+it('logInByPaste fails with a used code, whose tokens are then refused', async () => {
   const it = harness({ pkce: 'none' });
   let code = '';
   const first = await it.logIn((back) => {
@@ -111,7 +114,7 @@ it('a used code is refused, which revokes its tokens', async () => {
   expect((await it.fetch(`${it.authUrl}/v1/me`, { headers })).status).toBe(401);
 });
 
-it('a login ends after its time with another error than if it is cancelled', async () => {
+it('logInByPaste ends at its time limit with another error than after a cancellation', async () => {
   const { http, authUrl } = openService();
   const endpoint = tokenEndpoint({ http, authUrl, clock: systemClock });
   const logIn = (signal: AbortSignal, timeLimitMs: number) =>

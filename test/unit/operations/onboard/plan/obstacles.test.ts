@@ -88,7 +88,7 @@ describe('a secret that the workflow uses', () => {
     expect((await observe()).plan.remarks).toEqual([]);
   });
 
-  it('is looked for in the repository if it belongs to a person', async () => {
+  it('is looked for in the repository if a person owns that', async () => {
     repository().ofPerson = true;
     const [remark = '', ...others] = (await observe()).plan.remarks;
     expect(remark).toMatch(

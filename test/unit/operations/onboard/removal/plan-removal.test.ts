@@ -43,22 +43,22 @@ const rows: readonly [
   options: RemovalPlanOptions,
   lines: readonly string[],
 ][] = [
-  ['nothing', {}, {}, [nothing]],
+  ['plans no step if nothing is left', {}, {}, [nothing]],
   [
-    'credentials of a repository that is gone',
+    'removes credentials of a repository that is gone',
     { repository: undefined, credentials: [{ credential, application: 'app' } as never] },
     {},
     ['To remove:', ' 1. Remove the federated credential production', 'no such repository'],
   ],
   [
-    'nothing of an archived repository',
+    'plans no step for an archived repository',
     { repository: { ...repository, archived: true }, variables: ['SITE_SLUG'] },
     {},
     [byHand, 'The repository is archived'],
   ],
-  ['what only people can check', { credentials: undefined }, {}, [byHand, 'credentials']],
+  ['names what only people can check', { credentials: undefined }, {}, [byHand, 'credentials']],
   [
-    'webhooks, variables and environments in this order',
+    'removes webhooks, variables and environments in this order',
     {
       webhooks: [{ id: 1, url: 'https://portal.example/hook' } as never],
       variables: ['SITE_SLUG'],
@@ -73,31 +73,31 @@ const rows: readonly [
     ],
   ],
   [
-    'variables only after the merge',
+    'removes variables only after the merge',
     { workflows, variables: ['SITE_SLUG'] },
     {},
     ['To remove:', open, 'run the same command again to remove: the variable SITE_SLUG.'],
   ],
   [
-    'no environment of people',
+    'keeps an environment that has a secret',
     { environments: [environment('Production', 'a secret')] },
     {},
     [byHand, 'Production stays because it has a secret; use --force'],
   ],
   [
-    'an environment of people by force',
+    'removes an environment that has a secret by force',
     { environments: [environment('Production', 'a secret')] },
     { force: true },
     ['To remove:', ' 1. Remove the environment Production'],
   ],
   [
-    'no variable that somebody changed',
+    'keeps a variable that somebody changed',
     { changedVariables: ['SITE_ID'] },
     {},
     [byHand, 'SITE_ID stays'],
   ],
   [
-    'the pull request and branch of onboarding',
+    'closes the pull request of onboarding and removes its branch',
     { onboarding: { pull: pull(4, 'open'), branch: 'intact' } },
     {},
     [
@@ -106,68 +106,68 @@ const rows: readonly [
     ],
   ],
   [
-    'the branch of onboarding without a pull request',
+    'removes the branch of onboarding if there is no pull request',
     { onboarding: { pull: undefined, branch: 'intact' } },
     {},
     ['To remove:', ' 1. Remove the branch site-deploy/onboarding'],
   ],
   [
-    'no branch of onboarding with commits by others',
+    'keeps the branch of onboarding if it has commits by others',
     { onboarding: { pull: pull(4, 'open'), branch: 'theirs' } },
     {},
     [nothing, 'site-deploy/onboarding has commits by others'],
   ],
   [
-    'nothing while its pull request is open',
+    'plans no step while its pull request is open',
     removal({ paths: workflows, pulls: [pull(5, 'open')] }),
     {},
     [merge, '#5'],
   ],
   [
-    'workflows that its open pull request lacks',
+    'opens a pull request if its open one lacks a workflow',
     removal({ paths: ['other.yml'], pulls: [pull(5, 'open')] }),
     {},
     ['To remove:', open],
   ],
   [
-    'nothing from a branch with commits by others',
+    'plans no step if its branch has commits by others',
     removal({ isTheirs: true }),
     {},
     [byHand, others],
   ],
   [
-    'nothing from an open pull request with commits by others',
+    'plans no step if its open pull request has commits by others',
     removal({ isTheirs: true, pulls: [pull(5, 'open')] }),
     {},
     [merge, others],
   ],
   [
-    'a branch with commits by others by force',
+    'opens a pull request by force if its branch has commits by others',
     removal({ isTheirs: true }),
     { force: true },
     ['To remove:', open],
   ],
   [
-    'nothing that people declined',
+    'plans no step after people closed its pull request',
     removal({ pulls: [pull(5, 'closed')] }),
     {},
     [declined, 'Pull request #5 was closed without a merge: use --force'],
   ],
   [
-    'what people declined by force',
+    'opens a pull request again by force',
     removal({ pulls: [pull(5, 'closed')] }),
     { force: true },
     ['To remove:', open],
   ],
   [
-    'its own branch once the workflows are gone',
+    'removes its own branch once the workflows are gone',
     { removal: { ...gone.removal, paths: workflows } },
     {},
     ['To remove:', ' 1. Remove the branch site-deploy/removal'],
   ],
 ];
 
-it.each(rows)('planRemoval plans the removal of %s', (_, changes, options, expected) => {
+it.each(rows)('planRemoval %s', (_, changes, options, expected) => {
   const lines = describeRemoval(planRemoval({ ...gone, ...changes }, options));
   const isNumbered = (line: string) => /^ *\d+\. /.test(line);
   expect(lines.filter(isNumbered)).toHaveLength(expected.filter(isNumbered).length);
