@@ -53,12 +53,12 @@ it('reportResult writes outputs, the summary and a closing line', () => {
 });
 
 it.each([
-  [{ outputs: true }, 'warn The outputs could not be written: ENOSPC'],
-  [{ summary: true }, 'warn The summary could not be written: EISDIR'],
+  ['outputs', 'warn The outputs could not be written: ENOSPC'],
+  ['summary', 'warn The summary could not be written: EISDIR'],
 ])(
-  'reportResult warns about %j that cannot be written, and the run still succeeds',
+  'reportResult warns that the $0 could not be written, and the run still succeeds',
   (broken, output) => {
-    const { log, reporter } = harness(broken);
+    const { log, reporter } = harness({ [broken]: true });
     expect(report(results.succeeded, reporter)).toBe(0);
     expect(log.lines).toContainEqual(expect.stringContaining(output));
     expect(log.lines.at(-1)).toContain('Live: ');

@@ -188,7 +188,7 @@ describe('the JSON Schema and the loader agree', () => {
       api://797f4846-ba00-4fd7-ba43-dac1f8f63013/
   `;
 
-  it.each<[string, boolean]>([
+  const rows: [string, boolean][] = [
     ...lines(accepted).map((line) => [add(line), true] as [string, boolean]),
     ...lines(refused).map((line) => [add(line), false] as [string, boolean]),
     ...lines(audiences).map((value) => [swap('audience', value), true] as [string, boolean]),
@@ -207,7 +207,14 @@ describe('the JSON Schema and the loader agree', () => {
     [needed.replace('https://portal.example.com', 'https://portal.example.com/?a'), false],
     ['a list', false],
     ['[]', false],
-  ])('about %j: %s', (text, accepted) => {
+  ];
+  const known = new Set(needed.split('\n'));
+  const getOwnLines = (text: string) => text.split('\n').filter((line) => !known.has(line));
+  it.each(
+    rows.map(([text, accepted]) => {
+      return { text, accepted, shown: getOwnLines(text).join(' ').trim().slice(0, 80) };
+    }),
+  )('("$shown") that this is accepted: $accepted', ({ text, accepted }) => {
     expect(problems(text).length === 0, 'the loader').toBe(accepted);
     expect(validator.safeParse(parse(text)).success, 'the schema').toBe(accepted);
   });

@@ -125,9 +125,13 @@ it('the error counts the problems', () => {
 });
 
 it.each([
-  ['nothing near', `${needed}zzzzzz: 1\n`, /automation$/],
-  ['another map that has the key', `${needed}slug: 1\n`, /did you mean "site\.slug"\?$/],
-  ['a key in another case', needed.replace('clientId', 'client_id'), /did you mean "clientId"\?$/],
+  ['an unknown key by the known keys', `${needed}zzzzzz: 1\n`, /automation$/],
+  ['a key in the wrong map by the right map', `${needed}slug: 1\n`, /did you mean "site\.slug"\?$/],
+  [
+    'a key in another spelling by its name',
+    needed.replace('clientId', 'client_id'),
+    /did you mean "clientId"\?$/,
+  ],
   [
     'a login in an address',
     needed.replace(/audience: .*/, 'audience: https:\\\\me:pass@a.example'),
@@ -143,7 +147,7 @@ it.each([
     `${needed}build: { command: "" }\n`,
     /found "", expected the build command: a single command on one line, or false$/,
   ],
-  ['no install', `${needed}build: { install: false }\n`, /; "true" installs nothing$/],
+  ['how to install nothing', `${needed}build: { install: false }\n`, /; "true" installs nothing$/],
   [
     'a boolean from YAML 1.1',
     `${needed}seo: { enabled: yes }\n`,

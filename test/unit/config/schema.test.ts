@@ -137,7 +137,7 @@ it.each([
 });
 
 it.each(['0', '-1', '1.5', '.inf', '.nan', '99999999999999999999', 'true', '[]'])(
-  'the site config refuses the number %s as a size',
+  'the site config refuses the unquoted value %s as a size',
   (written) => {
     expect(messages(`${needed}hosting: { maxTotalSize: ${written} }\n`)).toEqual([
       expect.stringContaining('expected a size such as 250MB'),

@@ -259,7 +259,7 @@ it.each<[object, readonly string[], string, Record<string, string>]>([
   ],
   [documented, documentedFiles, '/data.json', { 'content-type': 'text/json' }],
 ])(
-  'local hosting sends the headers of the examples: %o',
+  'local hosting sends the headers of the examples with $2',
   async (config, files, address, expected) => {
     await using site = await openSite(config, files);
     const { headers } = await site.request(`GET ${address}`);

@@ -211,7 +211,7 @@ describe('the addresses of a file', () => {
     ['a.b', { routes: [{ route: '/*.b', headers: {} }] }, ['/a.b']],
     ['staticwebapp.config.json', {}, []],
     ['api/x.html', {}, []],
-  ])('(%s) follow the rules %j', (file, config, expected) => {
+  ])('(%s, with the config %j) are %j', (file, config, expected) => {
     expect(site(config, 'api/x.html').visitorsAddresses(file)).toEqual(expected);
   });
 
@@ -228,9 +228,12 @@ describe('the addresses of a file', () => {
     ['contact.html', '/contact/', undefined, '/contact'],
     ['contact.html', '/contact.html', undefined, '/contact.html'],
     ['contact.html', '/elsewhere', 'always', '/contact/'],
-  ])('(%s, written as %s) depend on trailingSlash %s', (file, written, trailingSlash, expected) => {
-    expect(site({ trailingSlash }).getAddress(file, written)).toBe(expected);
-  });
+  ])(
+    '(%s, written as %s, with trailingSlash %s) lead to %s',
+    (file, written, trailingSlash, expected) => {
+      expect(site({ trailingSlash }).getAddress(file, written)).toBe(expected);
+    },
+  );
 
   it.each([
     ['contact.html', '/contact', { route: '/contact', redirect: '/about' }],
@@ -238,7 +241,7 @@ describe('the addresses of a file', () => {
     ['contact.html', '/contact', { route: '/contact', allowedRoles: ['a'] }],
     ['about/index.html', '/about', { route: '/about', allowedRoles: ['a'] }],
     ['index.html', '/', { route: '/', rewrite: '/contact.html' }],
-  ])('(%s, written as %s) include no other one if a route closes it: %j', (...given) => {
+  ])('(%s, written as %s) are only that of the file after the route %j', (...given) => {
     const [file, written, rule] = given;
     expect(site({ routes: [rule] }).getAddress(file, written)).toBe(undefined);
     expect(site({ routes: [rule] }).getAddress(file, `/${file}`)).toBe(`/${file}`);

@@ -16,7 +16,7 @@ const many = Array.from({ length: 26 }, (_, index) => `10.0.${index}.0/24`);
 
 it.each<[string, object, string]>([
   [
-    'with and without a slash',
+    'a route with and without a slash',
     routes({ route: '/credits' }, { route: '/credits/' }),
     'refused: the platform refuses the same route twice',
   ],
@@ -26,7 +26,7 @@ it.each<[string, object, string]>([
     'refused: the platform refuses the same route twice',
   ],
   [
-    'after a wildcard',
+    'a route after a wildcard',
     routes({ route: '/*' }, { route: '/images/*' }),
     'refused: the platform refuses a route that "/*"',
   ],
@@ -35,14 +35,22 @@ it.each<[string, object, string]>([
     routes({ route: '/*' }, { route: '/.auth/login/aad' }),
     'refused',
   ],
-  ['covered in another case', routes({ route: '/appA/*' }, { route: '/AppA/*' }), 'may refuse'],
   [
-    'after a route with extensions',
+    'a route that another one covers in another case',
+    routes({ route: '/appA/*' }, { route: '/AppA/*' }),
+    'may refuse',
+  ],
+  [
+    'a route after one with its extension',
     routes({ route: '/*.{png,jpg}' }, { route: '/a.png' }),
     'never reached',
   ],
   ['a route with a query', routes({ route: '/a?b=c', redirect: '/b' }), 'never matches'],
-  ['IPv6', { networking: { allowedIpRanges: ['2001:db8::/32'] } }, 'not an IPv4 network'],
+  [
+    'an IPv6 network',
+    { networking: { allowedIpRanges: ['2001:db8::/32'] } },
+    'not an IPv4 network',
+  ],
   [
     'a rewrite with a status',
     routes({ route: '/a', rewrite: '/b', statusCode: 404 }),
@@ -69,15 +77,19 @@ it.each<[string, object, string]>([
     networks('10.0.0.300/24'),
     'refused: "10.0.0.300/24" is not an IPv4 network',
   ],
-  ['no network', networks(), 'an empty list lets nobody in'],
-  ['no leading slash', routes({ route: 'a' }), 'read as "/a"'],
+  ['an empty list of networks', networks(), 'an empty list lets nobody in'],
+  ['a route without a leading slash', routes({ route: 'a' }), 'read as "/a"'],
   ['a redirect to itself', routes({ route: '/a', redirect: '/a/' }), 'redirects to its own route'],
   [
     'one page for everything',
     routes({ route: '/*', rewrite: '/index.html' }),
     'sends this page for every address',
   ],
-  ['308', routes({ route: '/a', redirect: '/b', statusCode: 308 }), 'redirects with 302, not 308'],
+  [
+    'the status 308',
+    routes({ route: '/a', redirect: '/b', statusCode: 308 }),
+    'redirects with 302, not 308',
+  ],
   [
     'an absolute fallback',
     { navigationFallback: { rewrite: 'https://a.example/' } },
@@ -88,22 +100,22 @@ it.each<[string, object, string]>([
     routes({ route: '/a', rewrite: 'https://a.example/' }),
     'can only name a path',
   ],
-  ['Content-Type', headers('Content-Type'), 'use mimeTypes'],
-  ['Server', { globalHeaders: { Server: 'x' } }, 'does not change this header'],
-  ['X-XSS-Protection', { globalHeaders: { 'X-XSS-Protection': '' } }, 'does not remove'],
+  ['the header Content-Type', headers('Content-Type'), 'use mimeTypes'],
+  ['the header Server', { globalHeaders: { Server: 'x' } }, 'does not change this header'],
+  ['the header X-XSS-Protection', { globalHeaders: { 'X-XSS-Protection': '' } }, 'does not remove'],
   ['a duplicate header', { globalHeaders: { 'X-A': '1', 'x-a': '2' } }, 'in another case'],
   [
     'required headers',
     { forwardingGateway: { requiredHeaders: { 'X-Id': '1' } } },
     'denied without these headers',
   ],
-])('lintRules explains %s', (_, config, expected) => {
+])('lintRules explains the problem of %s', (_, config, expected) => {
   expect(lint(config)).toContain(expected);
 });
 
 it.each<[string, object]>([
   [
-    "other methods, as in Microsoft's example",
+    "routes for other methods, as in Microsoft's example",
     routes(
       { route: '/api*', methods: ['GET'] },
       { route: '/api*', methods: ['PUT'] },
@@ -119,7 +131,7 @@ it.each<[string, object]>([
     'the built-in roles',
     routes({ route: '/a', allowedRoles: ['anonymous', 'authenticated', 'my_role'] }),
   ],
-  ['only a status', routes({ route: '/a', statusCode: 404 })],
+  ['a route with only a status', routes({ route: '/a', statusCode: 404 })],
 ])('lintRules accepts %s', (_, config) => {
   expect(lint(config)).toBe('none');
 });

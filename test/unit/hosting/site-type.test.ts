@@ -25,7 +25,7 @@ it.each<[string, 'docs' | 'spa' | 'static', Titles, boolean, RegExp | undefined]
   ['scripts and a 404.html', 'docs', { ...one, ...errorPage }, true, /are 404.* site.type: spa/],
   ['one page without scripts', 'static', one, false, /Add a 404.html\.$/],
   ['a shell for unknown addresses', 'static', { ...several, ...shell }, true, undefined],
-])('remarkOnType remarks on %s (%s)', (_, type, titles, hasScripts, expected) => {
+])('remarkOnType of the type $1 with $0 returns $4', (_, type, titles, hasScripts, expected) => {
   const remark = remarkOnType(type, pages(titles, hasScripts));
   if (expected) expect(remark).toMatch(expected);
   else expect(remark).toBeUndefined();

@@ -195,29 +195,27 @@ describe('findCachingAction', () => {
   const called = (uses: string) => `jobs: { a: { uses: '${uses}' } }`;
 
   it.each([
-    ['actions/cache@v6'],
-    ['actions/cache/restore@v6'],
-    ['actions/setup-node@v7'],
+    ['actions/cache@v6', ''],
+    ['actions/cache/restore@v6', ''],
+    ['actions/setup-node@v7', ''],
     ['actions/setup-node@v7', ", with: { cache: '' }"],
     ['actions/setup-node@v7', ', with: { cache: npm, package-manager-cache: false }'],
     ['actions/setup-node@v7', ", with: { package-manager-cache: '${{ inputs.x }}' }"],
-    ['actions/setup-go@v6'],
-    ['oven-sh/setup-bun@v2'],
+    ['actions/setup-go@v6', ''],
+    ['oven-sh/setup-bun@v2', ''],
     ['ruby/setup-ruby@v1', ', with: { bundler-cache: true }'],
-    ['./.github/actions/tools'],
-    ['./.github/actions/site-deploy'],
-    ['docker://alpine'],
-  ])('finds %s%s', (uses, given = '') => expect(findCachingAction(step(uses, given))).toBe(uses));
+    ['./.github/actions/tools', ''],
+    ['./.github/actions/site-deploy', ''],
+    ['docker://alpine', ''],
+  ])('finds $0$1', (uses, given) => expect(findCachingAction(step(uses, given))).toBe(uses));
 
   it.each([
-    ['actions/checkout@v7'],
+    ['actions/checkout@v7', ''],
     ['actions/setup-node@v7', ', with: { package-manager-cache: false }'],
     ['actions/setup-go@v6', ', with: { cache: false }'],
     ['oven-sh/setup-bun@v2', ', with: { no-cache: true }'],
     ['site-deploy/site-deploy@v1', ', with: { mode: build }'],
-  ])('ignores %s%s', (uses, given = '') =>
-    expect(findCachingAction(step(uses, given))).toBeUndefined(),
-  );
+  ])('ignores $0$1', (uses, given) => expect(findCachingAction(step(uses, given))).toBeUndefined());
 
   it('finds a called workflow unless it is that of site-deploy', () => {
     expect(findCachingAction(called('./.github/workflows/build.yml'))).toBeDefined();

@@ -26,7 +26,7 @@ it.each(Object.entries(results))(
 );
 
 it.each(['The live site was not changed.', 'the file dist/a.html has changed'])(
-  'a summary reads the state of the live site from no untrusted text: %s',
+  'a summary says that the site may have changed, whatever the error says: %s',
   (words) => {
     const error = new SiteDeployError('UPLOAD_REFUSED', words, {
       facts: [`reason: ${words}`, `| ${words}`],

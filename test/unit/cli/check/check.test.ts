@@ -161,22 +161,19 @@ it.each([
   ['[main, "release/**"]', 'Pushes to master start no deployment: "branches" in'],
   ['[master, "release/*"]', 'Pushes to release/** start no deployment'],
   ['[master, "release/**"]', undefined],
-])(
-  'check compares the branches of the workflow, %s, with those of the config',
-  async (list, warning) => {
-    const job = 'jobs: { a: { runs-on: x, steps: [{ uses: acme/site-deploy@v1 }] } }';
-    folder.write({
-      'site.config.yml': needed,
-      'package.json': { version: '1.0.0', scripts: { build: 'x' } },
-      '.github/workflows/site.yml': `on: { push: { branches: ${list} } }\n${job}\n`,
-    });
-    const { code, stdout } = await runIn(folder.root, ['check']);
-    const text = oneLine(stdout);
-    expect(code).toBe(0);
-    if (warning) expect(text).toContain(warning);
-    else expect(text).not.toContain('start no deployment');
-  },
-);
+])('check warns, if the workflow has the branches $0: $1', async (list, warning) => {
+  const job = 'jobs: { a: { runs-on: x, steps: [{ uses: acme/site-deploy@v1 }] } }';
+  folder.write({
+    'site.config.yml': needed,
+    'package.json': { version: '1.0.0', scripts: { build: 'x' } },
+    '.github/workflows/site.yml': `on: { push: { branches: ${list} } }\n${job}\n`,
+  });
+  const { code, stdout } = await runIn(folder.root, ['check']);
+  const text = oneLine(stdout);
+  expect(code).toBe(0);
+  if (warning) expect(text).toContain(warning);
+  else expect(text).not.toContain('start no deployment');
+});
 
 const dist = 'build: { output: dist }';
 const page = { 'dist/index.html': 'x' };

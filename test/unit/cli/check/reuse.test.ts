@@ -65,10 +65,10 @@ it('check --reuse ignores files and names that differ between equal builds', asy
 });
 
 it.each([
-  [', passEnv: [SECRET]', 'build.passEnv passes SECRET'],
-  [', install: "true"', 'there is no lockfile'],
-])('check --reuse reports that nothing can be reused: %s', async (build, reason) => {
-  const { reads, rows } = await measured(write('1'), build);
+  ['passEnv: [SECRET]', 'build.passEnv passes SECRET'],
+  ['install: "true"', 'there is no lockfile'],
+])('check --reuse reports why nothing can be reused: %s, since %s', async (build, reason) => {
+  const { reads, rows } = await measured(write('1'), `, ${build}`);
   expect(reads).toBeUndefined();
   expect(rows).toEqual([['reuse', `nothing is reused: ${reason}`]]);
 });

@@ -8,10 +8,7 @@ it.each([
   [true, false, 1_600],
   [false, true, 1_600],
   [false, undefined, undefined],
-])(
-  'with a terminal as stdout: %s, as stderr: %s, a cancelled run may take %s ms',
-  (stdout, stderr, ms) => {
-    const on = (isTTY: boolean | undefined) => ({ write, ...(isTTY !== undefined && { isTTY }) });
-    expect(getAfterCancelMs({ stdout: on(stdout), stderr: on(stderr) })).toBe(ms);
-  },
-);
+])('getAfterCancelMs (stdout is a terminal: %s, stderr: %s) is %s', (stdout, stderr, ms) => {
+  const on = (isTTY: boolean | undefined) => ({ write, ...(isTTY !== undefined && { isTTY }) });
+  expect(getAfterCancelMs({ stdout: on(stdout), stderr: on(stderr) })).toBe(ms);
+});

@@ -25,15 +25,18 @@ describe('readCheckout', () => {
     ['/srv/git/網站/site.git', undefined, undefined],
     ['', undefined, undefined],
     [undefined, undefined, undefined],
-  ])('reads the repository and its host from %j', async (remote, repository, host) => {
-    expect(await readCheckout(createGit(remote), '/site', signal)).toEqual({
-      branch: 'master',
-      sha: 'c0ffee',
-      repository,
-      host,
-      message: 'Fix it\n\nmore',
-    });
-  });
+  ])(
+    'reads from the remote %j the repository %s on the host %s',
+    async (remote, repository, host) => {
+      expect(await readCheckout(createGit(remote), '/site', signal)).toEqual({
+        branch: 'master',
+        sha: 'c0ffee',
+        repository,
+        host,
+        message: 'Fix it\n\nmore',
+      });
+    },
+  );
 
   it('returns nothing if git fails', async () => {
     expect(await readCheckout(async () => undefined, '/site', signal)).toEqual({

@@ -139,6 +139,6 @@ it.each([
   ],
   ['COLUMNS without a terminal', { write: () => true }, { COLUMNS: '50' }, 50],
   ['COLUMNS that is not a number', { write: () => true }, { COLUMNS: '0x50' }, undefined],
-])('getColumns reads the width of %s', (_, stream, env, width) => {
+])('getColumns returns for $0: $3', (_, stream, env, width) => {
   expect(getColumns(stream, env)).toBe(width);
 });

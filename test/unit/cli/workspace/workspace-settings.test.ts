@@ -16,7 +16,7 @@ describe('the login folder', () => {
     ['linux', { HOME: '/home/a', XDG_CONFIG_HOME: '' }, '/home/a/.config/site-deploy'],
     ['darwin', { HOME: '/Users/a' }, '/Users/a/Library/Application Support/site-deploy'],
     ['darwin', { HOME: '/Users/a', XDG_CONFIG_HOME: '/x' }, '/x/site-deploy'],
-  ] as const)('depends on the platform %s and the variables %o', (platform, env, expected) => {
+  ] as const)('on %s with the variables %j is %s', (platform, env, expected) => {
     expect(userFolder('config', env, platform)).toBe(expected);
   });
 

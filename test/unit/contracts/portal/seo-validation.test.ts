@@ -49,7 +49,7 @@ describe('the metadata of a page', () => {
   const thing = { '@context': 'https://schema.org', '@type': 'Thing' };
   const words = (length: number) => Array.from({ length }, (_, index) => `word ${index}`);
   const images = 'javascript:alert(1) data:image/png;base64,AA og.png http:// //a.example/a.png';
-  it.each<[object, string[]]>([
+  const rows: [object, string[]][] = [
     ...['https://cdn.example/a.png', '/images/og.png', '/a.png?v=2'].map(
       (image) => [{ openGraph: { image }, social: { image } }, []] as [object, string[]],
     ),
@@ -76,7 +76,13 @@ describe('the metadata of a page', () => {
     [{ openGraph: { title: 'x'.repeat(95), description: 'x'.repeat(300), type: 'article' } }, []],
     [{ social: { card: 'huge', creator: 'me' } }, ['social.card', 'social.creator']],
     [{ canonical: '/relative' }, ['canonical']],
-  ])('is checked, and invalid fields are named: %.60j', (more, expected) => {
+  ];
+  it.each(
+    rows.map(([more, expected]) => ({
+      ...{ more, expected, shown: JSON.stringify(more).slice(0, 60) },
+      names: expected.join(', ') || 'none',
+    })),
+  )('($shown) has the invalid fields: $names', ({ more, expected }) => {
     const { error } = PageSeoUpdate.safeParse({ ...good, ...more });
     expect(error?.issues.map(({ path }) => path.join('.')) ?? []).toEqual(expected);
   });

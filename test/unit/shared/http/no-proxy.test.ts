@@ -40,10 +40,13 @@ const table: readonly (readonly [string, string, 'here' | '-', string])[] = [
   ['', 'internal.example', '-', ''],
 ];
 
-it.each(table)('isWithoutProxy with NO_PROXY=%j for %s: %s (others: %s)', (noProxy, host, here) => {
-  const url = new URL(`http://${host}/`);
-  expect(isWithoutProxy(url, { NO_PROXY: noProxy })).toBe(here === 'here');
-});
+it.each(table.map(([noProxy, host, here]) => [noProxy, host, here === 'here'] as const))(
+  'isWithoutProxy with NO_PROXY=%j for %s is %s',
+  (noProxy, host, expected) => {
+    const url = new URL(`http://${host}/`);
+    expect(isWithoutProxy(url, { NO_PROXY: noProxy })).toBe(expected);
+  },
+);
 
 it('isWithoutProxy prefers the lower-case variable', () => {
   const url = new URL('http://internal.example/');

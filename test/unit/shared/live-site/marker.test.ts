@@ -8,14 +8,14 @@ it('isSameBuild is true for another run with the same provenance', () => {
   expect(isSameBuild(marker, { ...marker, run: '1', contents: { files: 0, bytes: 0 } })).toBe(true);
 });
 
-it.each<Marker | undefined>([
-  undefined,
-  { ...marker, slug: 'other' },
-  { ...marker, environment: 'Preview' },
-  { ...marker, version: '1.4.1' },
-  createMarker({ commit: 'other' }),
-  createMarker({ tree: 'other' }),
-  createMarker({ texts: 'other' }),
-  createMarker({ seo: 'other' }),
-  createMarker({ files: 'other' }),
-])('isSameBuild is false with %j', (other) => expect(isSameBuild(marker, other)).toBe(false));
+it.each<[string, Marker | undefined]>([
+  ['no marker', undefined],
+  ['another site', { ...marker, slug: 'other' }],
+  ['another environment', { ...marker, environment: 'Preview' }],
+  ['another version', { ...marker, version: '1.4.1' }],
+  ['another commit', createMarker({ commit: 'other' })],
+  ['another tree', createMarker({ tree: 'other' })],
+  ['other texts', createMarker({ texts: 'other' })],
+  ['other metadata', createMarker({ seo: 'other' })],
+  ['other files', createMarker({ files: 'other' })],
+])('isSameBuild is false for %s', (_, other) => expect(isSameBuild(marker, other)).toBe(false));
