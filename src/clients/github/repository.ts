@@ -23,7 +23,7 @@ export interface RepoName {
   readonly name: string;
 }
 
-/** A client of GitHub, bound to one repository. */
+/** Client of GitHub for requests about one repository. */
 export interface GitHubRepository extends GitHub, RepoName {}
 
 export function namedRepository(fullName: string): RepoName {

@@ -46,7 +46,7 @@ export async function uploadPagesArtifact(step: StandInStep): Promise<void> {
 }
 
 /**
- * Stands in for `actions/deploy-pages`. Makes its checks but deploys nothing, because the local
+ * Stands in for `actions/deploy-pages`. Performs its checks but deploys nothing, because the local
  * cloud doesn't serve Pages.
  */
 export async function deployPages(step: StandInStep): Promise<void> {

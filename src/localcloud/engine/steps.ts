@@ -102,7 +102,7 @@ export async function runSteps(
   }
 }
 
-/** As in https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionRunner.cs */
+/** Returns a step's fields of the `github` context, like ActionRunner.cs in actions/runner. */
 function describeStep({ id, source }: WorkflowStep, { user }: Frame): CurrentStep {
   const [, name = '', ref = ''] = /^([^./][^@]*)@(.+)$/.exec(String(source.uses ?? '')) ?? [];
   return { action: user?.action ?? id, action_repository: name, action_ref: ref };
@@ -286,7 +286,7 @@ export function getStepScope(frame: Frame, place: JobPlace): Scope {
   };
 }
 
-/** As in https://github.com/actions/runner/blob/main/src/Runner.Worker/JobContext.cs */
+/** Returns fields of the `job` context, like JobContext.cs in actions/runner. */
 function describeJob({ job, deps }: JobPlace) {
   const { ref, sha } = deps.getReference(job);
   const [, repository = '', file = ''] = /^([^/]+\/[^/]+)\/([^@]*)/.exec(ref) ?? [];

@@ -170,7 +170,7 @@ export function installSteps(
     '    }}',
     '    EOF',
     '    npm ci --ignore-scripts --no-audit --no-fund',
-    // npm silently omits an optional package whose hash differs. Then, this folder doesn't exist.
+    // npm silently omits an optional package whose hash differs. This folder is then missing.
     `    cd node_modules/${folder}`,
     old && `    old=$(${old.test} | grep -c '${old.mark}' || true)`,
     old && `    if [ "$old" != 0 ]; then cd "$RUNNER_TEMP/${name}/node_modules/${old.folder}"; fi`,

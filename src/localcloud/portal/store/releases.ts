@@ -31,8 +31,8 @@ export function findRelease(database: Database, siteId: string, environment: Env
 }
 
 /**
- * Records the state of an environment. A later failure doesn't change it, because the earlier
- * success is still live. Returns whether it changed.
+ * Records the outcome of a deployment. A failure doesn't change which version is live.
+ * @returns whether the live state has changed
  */
 export function recordRelease(database: Database, deployment: StoredDeployment): boolean {
   const { siteId, environment, version, commitSha, status, timestamp, report } = deployment;
