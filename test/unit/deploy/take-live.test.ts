@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deploy } from '../../../src/deploy/deploy.ts';
+import { couldNotBegin, deploy } from '../../../src/deploy/deploy.ts';
 import type { DeployRequest } from '../../../src/deploy/steps/plan/types.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Secret } from '../../../src/shared/secret.ts';
@@ -45,7 +45,14 @@ async function run(
   const clock = fakeClock();
   const cancel = new AbortController();
   const http = scriptedHttp(network.answer, clock);
-  const deps = createDeps({ http, clock, scratch: folder.at(scratch), signal: cancel.signal });
+  const connected: (readonly [string, number])[] = [];
+  const connect = (url: string, count: number) => void connected.push([new URL(url).host, count]);
+  const deps = createDeps({
+    ...{ clock, scratch: folder.at(scratch), signal: cancel.signal },
+    http: { ...http, connect },
+    // Without branches, nothing keeps a Preview open.
+    git: async () => (more.mode === 'close' ? '' : undefined),
+  });
   const request: DeployRequest = {
     workspace: folder.root,
     event: {
@@ -60,7 +67,7 @@ async function run(
   const identity = { idToken: async () => new Secret('e30.e30.s') };
   network.cancel = () => cancel.abort(new SiteDeployError('CANCELLED', 'Cancelled.'));
   const result = await deploy(request, identity, deps);
-  return { result, calls: [...network.calls], lines: deps.log.lines.join('\n') };
+  return { result, calls: [...network.calls], connected, lines: deps.log.lines.join('\n') };
 }
 
 const getPage = (origin = siteUrl) => String(network.live.get(origin)?.get('index.html') ?? '');
@@ -70,8 +77,12 @@ const getUploads = (calls: readonly string[]) => calls.filter((call) => uploads.
 
 describe('a deployment to Production', () => {
   it('takes the site live, verifies it and notifies the portal', async () => {
-    const { result, calls } = await run('one');
+    const { result, calls, connected } = await run('one');
     expect(result.error).toBeUndefined();
+    expect(connected.slice(0, 2)).toEqual([
+      ['portal.example.com', 4],
+      ['www.acme.example', 1],
+    ]);
     expect(result).toMatchObject({
       ...{ status: 'succeeded', siteChanged: 'yes', notified: true, url: siteUrl },
     });
@@ -226,5 +237,56 @@ describe('a build of another job', () => {
       error: { code: 'ARTIFACT_INVALID' },
     });
     expect(calls).toEqual(['token', 'deployment-complete']);
+  });
+});
+
+describe('a run that closes a Preview', () => {
+  const deleted = { name: 'delete', ref: 'refs/heads/release/1.5.0', sha: '' };
+  const event = { ...deleted, repository: 'acme/site', run: { id: '9', attempt: 1 } };
+  const closing = { mode: 'close', event } as const;
+
+  it.each([
+    ['closes it', undefined, 'yes'],
+    [
+      'finds it closed',
+      () => refusal(404, 'No matching Static Web App environment was found.'),
+      'no',
+    ],
+  ])('%s, and notifies nobody', async (_, close, siteChanged) => {
+    network.replies = { close: close ?? (() => ok({})) };
+    const { result, calls } = await run('one', closing);
+    expect(result.error).toBeUndefined();
+    expect(result).toMatchObject({
+      ...{ status: 'succeeded', siteChanged, notified: false, closing: 'preview' },
+      closed: { gone: { url: preview } },
+    });
+    expect(calls.slice(0, 3)).toEqual(['token', 'deployment-tokens', 'close']);
+    expect(calls).not.toContain('deployment-complete');
+  });
+});
+
+describe('the remedy of a failed verification', () => {
+  const refuse = (field: string) => () => ({
+    status: 409,
+    body: { error: 'CONFLICT', message: 'No.', details: [{ field, message: 'Not this site.' }] },
+  });
+
+  it.each([
+    ['names the token if the portal knows the address as that of another site', 'url', true],
+    ['stays if the portal refuses the report for another reason', 'version', false],
+  ])('%s', async (_, field, isOfAnotherSite) => {
+    network.places = [];
+    network.replies = { 'deployment-complete': refuse(field) };
+    const { result } = await run('one');
+    expect(result).toMatchObject({ notified: false, notifyError: { code: 'NOTIFY_FAILED' } });
+    expect(result.error?.code).toBe('VERIFY_MISMATCH');
+    expect(result.error?.remedy.includes('Correct the deployment token')).toBe(isOfAnotherSite);
+  });
+});
+
+it('a run that could not begin has changed nothing', () => {
+  const error = new SiteDeployError('USAGE', 'No.');
+  expect(couldNotBegin(error)).toEqual({
+    ...{ status: 'failed', siteChanged: 'no', notified: false, seconds: {}, error },
   });
 });

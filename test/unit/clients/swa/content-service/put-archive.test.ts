@@ -103,29 +103,6 @@ it('putArchive falls back to blocks if the single request is interrupted', async
   expect(notifications.at(-1)).toBe(size);
 });
 
-it('putArchive sends a block again that failed', async () => {
-  gateway.faults.add({ ...put, times: 1, kind: { type: 'reset', afterBytes: megabytes(4) } });
-  gateway.faults.add({
-    ...put,
-    after: 1,
-    times: 1,
-    kind: { type: 'reset', afterBytes: megabytes(4) },
-  });
-  const { asked, isWhole } = await send();
-  expect(asked).toEqual(['whole', 'block', 'block', 'block', 'blocklist']);
-  expect(isWhole).toBe(true);
-});
-
-it('putArchive returns the answer that ended the upload, and does not commit', async () => {
-  gateway.faults.add({ ...put, times: 1, kind: { type: 'reset', afterBytes: 1 } });
-  gateway.faults.add({ ...put, after: 1, kind: { type: 'answer', status: 403, body: '' } });
-  expect(await send()).toMatchObject({
-    status: 403,
-    isWhole: false,
-    asked: ['whole', 'block', 'block'],
-  });
-});
-
 it('putArchive sends no further request after a cancellation', async () => {
   const cancel = new AbortController();
   gateway.faults.add({ ...put, times: 1, kind: { type: 'hang' } });
