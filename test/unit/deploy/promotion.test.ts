@@ -120,7 +120,7 @@ describe('the build for Production', () => {
     expect(log).toEqual(["info The same build as Preview's, of 111111111111."]);
   });
 
-  it('may differ from it, which is reported', async () => {
+  it('may differ from the one that its Preview showed, which is reported', async () => {
     const { error, comparison, preview } = await promote({ built: 'new' });
     expect([error, preview]).toEqual([undefined, 'different']);
     expect(comparison).toEqual({ commit, differing: 1, names: ['index.html'] });
@@ -136,7 +136,7 @@ describe('the build for Production', () => {
     });
   });
 
-  it('is accepted if only the same build is approved and it is the same', async () => {
+  it('is accepted if only the same build is approved and it equals that', async () => {
     expect((await promote({ approval: 'same' })).error).toBeUndefined();
   });
 
@@ -150,7 +150,7 @@ describe('the build for Production', () => {
     expect([error, comparison, http.requests]).toEqual([undefined, undefined, []]);
   });
 
-  it('is compared if another version of it is live', async () => {
+  it('is compared if another version is live', async () => {
     const { comparison } = await promote({ isLive: true, plan: { version: '1.5.0' } });
     expect(comparison).toEqual({ unknown: 'GitHub keeps no package of a Preview of 1.5.0' });
   });

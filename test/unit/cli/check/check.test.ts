@@ -303,7 +303,7 @@ it.each<[what: string, settings: string, files: Files, code: number, ...texts: s
     '14:16 build.root: found "site.config.yml", but there is no such folder',
   ],
   [
-    'never shows Preview for the production branch',
+    'does not show Preview for the production branch',
     'environments: { production: { branch: main }, preview: { branches: [main] } }',
     {},
     0,

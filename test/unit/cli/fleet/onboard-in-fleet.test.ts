@@ -37,7 +37,7 @@ it('a pull request of a fleet is labelled, requests reviews of users and teams, 
   ]);
 });
 
-it('a pull request of a fleet whose reviewers GitHub refuses has the reason', async () => {
+it('onboarding in a fleet reports the reason if GitHub refuses the reviewers', async () => {
   const { refusals, sent } = await treat({ label: ['a'], reviewer: ['x'] }, 'requested_reviewers');
   expect(refusals).toEqual([expect.stringContaining('No such user')]);
   expect(sent).toHaveLength(2);

@@ -38,7 +38,7 @@ describe('readCheckout', () => {
     },
   );
 
-  it('returns nothing if git fails', async () => {
+  it('returns only undefined values if git fails', async () => {
     expect(await readCheckout(async () => undefined, '/site', signal)).toEqual({
       branch: undefined,
       sha: undefined,

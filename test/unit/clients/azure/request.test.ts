@@ -38,30 +38,33 @@ it('sendToAzure reports that Azure does not answer', async () => {
 });
 
 it.each([
-  ['renews', true, 200, ['Bearer t1', 'Bearer t2']],
-  ["can't renew", false, 'AZURE_TOKEN_REFUSED', ['Bearer t1']],
-])('sendToAzure %s a refused token', async (_, isRenewed, expected, used) => {
-  const http = scriptedHttp(({ headers }) => ({
-    status: headers.authorization === 'Bearer t1' ? 401 : 200,
-  }));
-  let current = new Secret('t1');
-  const asked: string[] = [];
-  const token = {
-    token: async (path: string) => {
-      asked.push(path);
-      return current;
-    },
-    async renew() {
-      if (isRenewed) current = new Secret('t2');
-      return isRenewed;
-    },
-  };
-  const sent = sendToAzure({ http, token, signal }, get, 'a role');
-  if (typeof expected === 'string') expect((await catchError(sent)).code).toBe(expected);
-  else expect((await sent).status).toBe(expected);
-  expect(http.requests.map(({ headers }) => headers.authorization)).toEqual(used);
-  expect(new Set(asked)).toEqual(new Set(['/a']));
-});
+  ['is renewed', true, 200, ['Bearer t1', 'Bearer t2']],
+  ['cannot be renewed', false, 'AZURE_TOKEN_REFUSED', ['Bearer t1']],
+])(
+  'sendToAzure after a refused token that $0 ends with: $2',
+  async (_, isRenewed, expected, used) => {
+    const http = scriptedHttp(({ headers }) => ({
+      status: headers.authorization === 'Bearer t1' ? 401 : 200,
+    }));
+    let current = new Secret('t1');
+    const asked: string[] = [];
+    const token = {
+      token: async (path: string) => {
+        asked.push(path);
+        return current;
+      },
+      async renew() {
+        if (isRenewed) current = new Secret('t2');
+        return isRenewed;
+      },
+    };
+    const sent = sendToAzure({ http, token, signal }, get, 'a role');
+    if (typeof expected === 'string') expect((await catchError(sent)).code).toBe(expected);
+    else expect((await sent).status).toBe(expected);
+    expect(http.requests.map(({ headers }) => headers.authorization)).toEqual(used);
+    expect(new Set(asked)).toEqual(new Set(['/a']));
+  },
+);
 
 it('sendToAzure returns statuses that the caller expects', async () => {
   const http = scriptedHttp(() => ({ status: 404 }));

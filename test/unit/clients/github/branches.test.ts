@@ -37,7 +37,7 @@ it.each([
   [201, '', true],
   [422, 'Reference already exists', false],
   [422, 'Repository rule violations found', 'GITHUB_REFUSED'],
-])('createBranch answers status %i, "%s" with %s', async (status, message, expected) => {
+])('createBranch that gets status %i and "%s" ends with: %s', async (status, message, expected) => {
   const { repo, sent } = scriptedRepository({ 'POST /git/refs': { status, body: { message } } });
   const creating = createBranch(repo, { name: 'work', commit: 'c1' });
   if (typeof expected === 'string') expect((await catchError(creating)).code).toBe(expected);
@@ -50,7 +50,7 @@ it.each([
   [404, 'Not Found', undefined],
   [422, 'Reference does not exist', undefined],
   [422, 'Cannot delete a protected branch', 'Cannot delete a protected branch'],
-])('deleteBranch answers status %i, "%s" with %s', async (status, message, expected) => {
+])('deleteBranch that gets status %i and "%s" returns: %s', async (status, message, expected) => {
   const body = status === 204 ? '' : { message };
   const { repo } = scriptedRepository({ 'DELETE /git/refs/heads/a/b%20c': { status, body } });
   expect(await deleteBranch(repo, 'a/b c')).toBe(expected);
@@ -59,21 +59,24 @@ it.each([
 it.each([
   [201, []],
   [422, [{ sha: 'c2', force: true }]],
-])('pointBranch creates a branch or else moves it (%i)', async (status, moved) => {
-  const { repo, sent } = scriptedRepository({
-    'POST /git/refs': { status, body: { message: 'Reference already exists' } },
-    'PATCH /git/refs/heads/work': { body: {} },
-  });
-  await pointBranch(repo, 'work', 'c2');
-  expect(sent).toEqual([{ ref: 'refs/heads/work', sha: 'c2' }, ...moved]);
-});
+])(
+  'pointBranch after status %i of the creation moves the branch with %j',
+  async (status, moved) => {
+    const { repo, sent } = scriptedRepository({
+      'POST /git/refs': { status, body: { message: 'Reference already exists' } },
+      'PATCH /git/refs/heads/work': { body: {} },
+    });
+    await pointBranch(repo, 'work', 'c2');
+    expect(sent).toEqual([{ ref: 'refs/heads/work', sha: 'c2' }, ...moved]);
+  },
+);
 
 it.each([
   [200, 'fine', undefined],
   [422, 'Update is not a fast forward', undefined],
   [422, 'Update is not a fast-forward', undefined],
   [422, 'Repository rule violations found', 'GITHUB_REFUSED'],
-])('advanceBranch treats status %i, "%s" as %s', async (status, message, code) => {
+])('advanceBranch that gets status %i and "%s" fails with: %s', async (status, message, code) => {
   const { repo, sent } = scriptedRepository({
     'PATCH /git/refs/heads/work': { status, body: { message } },
   });
@@ -85,15 +88,15 @@ it.each([
 
 const moved = 'https://api.github.com/repos/acme/docs/branches/new';
 it.each([
-  ['the same name', { status: 200, body: { name: 'old' } }, 'old'],
-  ['another name', { status: 301, headers: { location: moved }, body: {} }, 'new'],
-  ['no name', { status: 404, body: {} }, undefined],
+  ['an answer with the same name', { status: 200, body: { name: 'old' } }, 'old'],
+  ['a redirect to another name', { status: 301, headers: { location: moved }, body: {} }, 'new'],
+  ['status 404', { status: 404, body: {} }, undefined],
   [
-    'no name on another host',
+    'a redirect to another host',
     { status: 301, headers: { location: 'https://evil.example/' } },
     undefined,
   ],
-])('findBranchName finds %s', async (_, reply, expected) => {
+])('findBranchName returns $2 after $0', async (_, reply, expected) => {
   const { repo, calls } = scriptedRepository({
     'GET /branches/old': reply,
     'GET /branches/new': { body: { name: 'new' } },

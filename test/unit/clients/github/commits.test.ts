@@ -26,7 +26,7 @@ it.each([
   expect(await isAncestor(repo, 'c1', 'c2')).toBe(expected);
 });
 
-it('reads commits, their messages and their common ancestor', async () => {
+it('findMergeBase, latestCommits and commitsSince read commits, their messages and their common ancestor', async () => {
   const commit = { sha: 'c2', parents: [{ sha: 'c1' }], commit: { message: 'fix: a' } };
   const { repo } = scriptedRepository({
     'GET /compare/c2...c3': { body: { merge_base_commit: { sha: 'c1' } } },
@@ -50,16 +50,20 @@ const job = 'github-actions[bot]';
 it.each([
   ['a person', [move('c1', 'ada', 't1')], { isByJob: false, at: 't1' }],
   ['a job', [move('c2', 'ada', 't2'), move('c1', job, 't1')], { isByJob: true, at: 't1' }],
-  ['both', [move('c1', job, 't2'), move('c1', 'ada', 't1')], { isByJob: false, at: 't2' }],
+  [
+    'a job and a person',
+    [move('c1', job, 't2'), move('c1', 'ada', 't1')],
+    { isByJob: false, at: 't2' },
+  ],
   ['an unknown account', [move('c1')], { isByJob: false, at: '' }],
   ['nobody', [move('c2', 'ada', 't2')], undefined],
-])('readPush finds the push of %s', async (_, body, expected) => {
+])('readPush of a commit pushed by $0 returns $2', async (_, body, expected) => {
   const { repo } = scriptedRepository({ [activity]: { body } });
   const push = { branch: 'master', commit: 'c1' } as Parameters<typeof readPush>[1];
   expect(await readPush(repo, push)).toEqual(expected);
 });
 
-it('readPush and listPushers accept that GitHub has no activity', async () => {
+it('readPush and listPushers find nothing after status 404', async () => {
   const { repo } = scriptedRepository({ [activity]: { status: 404, body: {} } });
   const push = { branch: 'master', commit: 'c1' } as Parameters<typeof readPush>[1];
   expect(await readPush(repo, push)).toBeUndefined();
@@ -85,7 +89,7 @@ it('listTree reads modes and ids, and refuses an incomplete list', async () => {
 it.each([
   ['base64', 'w6Q='],
   ['utf-8', 'ä'],
-])('readBytes and readFileAt decode %s', async (encoding, content) => {
+])('readBytes and readFileAt decode content in %s', async (encoding, content) => {
   const { repo } = scriptedRepository({
     'GET /git/blobs/s1': { body: { encoding, content } },
     'GET /contents/a/b?ref=c1': { body: { encoding, content } },
@@ -96,20 +100,23 @@ it.each([
   expect(await readFileAt(repo, 'c1', 'x')).toBeUndefined();
 });
 
-it.each([[undefined], [['b']]])('createCommit writes files and removes %j', async (removed) => {
-  const { repo, sent } = scriptedRepository({
-    'GET /git/commits/p1': {
-      body: { sha: 'p1', message: 'm', tree: { sha: 't1' }, parents: [] },
-    },
-    'POST /git/trees': { status: 201, body: { sha: 't2' } },
-    'POST /git/commits': { status: 201, body: { sha: 'c2' } },
-  });
-  const files = [{ path: 'a', content: 'x' }];
-  expect(await createCommit(repo, { message: 'Add', parent: 'p1', files, removed })).toBe('c2');
-  const blob = { mode: '100644', type: 'blob' };
-  const gone = (removed ?? []).map((path) => ({ ...blob, path, sha: null }));
-  expect(sent).toEqual([
-    { base_tree: 't1', tree: [{ ...blob, path: 'a', content: 'x' }, ...gone] },
-    { message: 'Add', tree: 't2', parents: ['p1'] },
-  ]);
-});
+it.each([[undefined], [['b']]])(
+  'createCommit sends the written files and the removed files %j',
+  async (removed) => {
+    const { repo, sent } = scriptedRepository({
+      'GET /git/commits/p1': {
+        body: { sha: 'p1', message: 'm', tree: { sha: 't1' }, parents: [] },
+      },
+      'POST /git/trees': { status: 201, body: { sha: 't2' } },
+      'POST /git/commits': { status: 201, body: { sha: 'c2' } },
+    });
+    const files = [{ path: 'a', content: 'x' }];
+    expect(await createCommit(repo, { message: 'Add', parent: 'p1', files, removed })).toBe('c2');
+    const blob = { mode: '100644', type: 'blob' };
+    const gone = (removed ?? []).map((path) => ({ ...blob, path, sha: null }));
+    expect(sent).toEqual([
+      { base_tree: 't1', tree: [{ ...blob, path: 'a', content: 'x' }, ...gone] },
+      { message: 'Add', tree: 't2', parents: ['p1'] },
+    ]);
+  },
+);

@@ -38,12 +38,12 @@ it.each([
   ['deleted', { status: 410, body: {} }],
   ['missing', { status: 404, body: {} }],
   ['transferred', { body: issue(3) }],
-])('findIssue finds no %s issue', async (_, reply) => {
+])('findIssue returns nothing for a %s issue', async (_, reply) => {
   const { repo } = scriptedRepository({ 'GET /issues/7': reply });
   expect(await findIssue(repo, 7)).toBeUndefined();
 });
 
-it('listIssues leaves out pull requests', async () => {
+it('listIssues omits pull requests', async () => {
   const list = { body: [issue(2), issue(1, { pull_request: {} })] };
   const { repo } = scriptedRepository({
     'GET /issues?state=all&sort=created&direction=desc': list,
@@ -67,7 +67,7 @@ it.each([
   expect(sent).toEqual([{ assignees: ['ada'], ...(assignment && { agent_assignment: target }) }]);
 });
 
-it('changes of an issue send one request each', async () => {
+it('openIssue, updateIssueBody, closeIssue and unassignIssue send one request each', async () => {
   const { repo, calls, sent } = scriptedRepository({
     'POST /issues': { status: 201, body: {} },
     'PATCH /issues/7': { body: {} },
@@ -101,7 +101,7 @@ it.each([
   expect(await readTimeline(repo, 7)).toMatchObject([expected]);
 });
 
-it('readTimeline of a deleted issue is empty', async () => {
+it('readTimeline returns an empty list for a deleted issue', async () => {
   const { repo } = scriptedRepository({ 'GET /issues/7/timeline': { status: 410, body: {} } });
   expect(await readTimeline(repo, 7)).toEqual([]);
 });

@@ -7,12 +7,12 @@ import {
 } from '../../../../src/clients/github/moves.ts';
 import { scriptedRepository } from './scripted.ts';
 
-it('readOwner reads a user or an organisation', async () => {
+it('readOwner returns the name and the id of an owner', async () => {
   const { repo } = scriptedRepository({ 'GET /users/acme': { body: { login: 'Acme', id: 7 } } });
   expect(await readOwner(repo, 'acme')).toEqual({ owner: 'Acme', ownerId: 7 });
 });
 
-it('renaming and transferring sends one request each', async () => {
+it('renameBranch, renameRepository and transferRepository send one request each', async () => {
   const { repo, calls, sent } = scriptedRepository({
     'POST /branches/release/a%20b/rename': { status: 201, body: {} },
     'PATCH ': { body: {} },

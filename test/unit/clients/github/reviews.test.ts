@@ -174,7 +174,7 @@ it.each([
   },
 );
 
-it('listPullCommits knows authors, committers other than GitHub, and parents', async () => {
+it('listPullCommits reads authors, committers other than GitHub, and parents', async () => {
   const found = [
     { sha: 'a', author: { login: 'ada' }, committer: { login: 'web-flow' } },
     { sha: 'b', author: null, committer: { login: 'ben' }, parents: [{ sha: 'a' }] },
@@ -194,7 +194,7 @@ it('listPullCommits knows authors, committers other than GitHub, and parents', a
 it.each([
   [249, true],
   [250, false],
-])('listPullCommits takes %i commits for complete: %s', async (count, isComplete) => {
+])('listPullCommits of %i commits returns isComplete: %s', async (count, isComplete) => {
   const found = Array.from({ length: count }, (_, index) => ({ sha: `${index}` }));
   const pages = [found.slice(0, 100), found.slice(100, 200), found.slice(200)];
   const { repo } = scriptedRepository({

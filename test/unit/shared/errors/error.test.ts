@@ -18,7 +18,7 @@ describe('SiteDeployError', () => {
     expect('cause' in new SiteDeployError('INTERNAL', 'x')).toBe(false);
   });
 
-  it('is created from any thrown value', () => {
+  it('is created from errors, texts, numbers, objects, null and undefined', () => {
     const known = new SiteDeployError('USAGE', 'x');
     expect(SiteDeployError.from(known)).toBe(known);
     const cause = new RangeError('out of it');

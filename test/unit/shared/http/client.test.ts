@@ -75,7 +75,7 @@ describe('a request', () => {
     },
   );
 
-  it('gets the first good answer', async () => {
+  it('returns the first answer that needs no retry', async () => {
     const http = scriptedHttp(
       inTurn([fault('ECONNRESET'), { status: 502 }, { status: 200, body: 'fine' }]),
     );
@@ -278,7 +278,7 @@ describe('a redirect', () => {
     expect(http.requests).toHaveLength(1);
   });
 
-  it('is followed by attempts that are counted anew', async () => {
+  it('is followed by attempts that are counted from one', async () => {
     const http = scriptedHttp(
       inTurn([{ status: 503 }, to('/b'), { status: 503 }, { body: 'found' }]),
     );

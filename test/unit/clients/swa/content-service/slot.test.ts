@@ -40,7 +40,7 @@ it('putArchive sends an archive as one blob', async () => {
 it.each([
   ['small', blockBytes, Array(6).fill('whole'), 'HttpFault'],
   ['large', blockBytes + 1, ['whole', 'block', 'block', 'blocklist'], 201],
-])('putArchive repeats a %s archive of %i bytes after a lost connection', async (...row) => {
+])('putArchive of a %s archive of %i bytes sends after a lost connection: %j', async (...row) => {
   const [kind, size, expected, outcome] = row;
   const given = await put(size, (count) => (kind === 'small' || count === 1 ? lost() : stored));
   expect(given.asked).toEqual(expected);
@@ -48,7 +48,7 @@ it.each([
   expect(given.lines.join()).toMatch(kind === 'small' ? /^$/ : /continuing in blocks of 8.4 MB/);
 });
 
-it('putArchive sends blocks in order, and reports how much it has sent', async () => {
+it('putArchive sends blocks in order, and reports the number of bytes sent', async () => {
   const { requests, sent } = await put(2 * blockBytes + 5, (count) => {
     return count === 1 ? lost() : stored;
   });
@@ -70,7 +70,7 @@ it('putArchive sends blocks in order, and reports how much it has sent', async (
   expect(sent).toEqual([1, blockBytes + 1, 2 * blockBytes + 1]);
 });
 
-it('putArchive ends with the first refused block, and commits nothing', async () => {
+it('putArchive returns the refusal of a block, and sends no list of blocks', async () => {
   const { outcome, asked } = await put(3 * blockBytes, (count) => {
     if (count === 1) return lost();
     return count === 3 ? { status: 403 } : stored;
@@ -78,7 +78,7 @@ it('putArchive ends with the first refused block, and commits nothing', async ()
   expect([outcome, asked]).toEqual([403, ['whole', 'block', 'block']]);
 });
 
-it('putArchive does not continue in blocks after a refusal', async () => {
+it('putArchive does not send blocks after a refusal', async () => {
   const { outcome, asked } = await put(2 * blockBytes, () => ({ status: 403 }));
   expect([outcome, asked]).toEqual([403, ['whole']]);
 });

@@ -63,7 +63,7 @@ function prove(scene: Scene = {}) {
   return proveBuilder(plan, builder, deps);
 }
 
-it('proveBuilder returns the run that built the same sources, whatever their texts', async () => {
+it('proveBuilder returns the run that built the same sources, although it has other texts', async () => {
   expect(await prove()).toEqual({ commit: built, ref: 'refs/heads/master', workflow });
 });
 

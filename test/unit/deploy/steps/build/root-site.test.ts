@@ -55,7 +55,7 @@ it.each([
   },
 );
 
-it('a site in the root is copied as git lists it, below its folder and without lost files', async () => {
+it('a site in a folder of the checkout is copied with the files that git lists and that exist', async () => {
   write({}, 'checkout/site');
   folder.write({ 'checkout/other.html': '' });
   const names = ['site/index.html', 'site/a/b.css', 'site/lost.html', 'other.html', 'site/.env'];
@@ -70,7 +70,7 @@ it('a site in the root is copied as git lists it, below its folder and without l
   ]);
 });
 
-it('a site in the root keeps its links, and loses nothing if only .git is left out', async () => {
+it('a site in the root keeps its links, and the log names .git as not published', async () => {
   folder.write({ 'checkout/index.html': '' });
   symlinkSync('index.html', folder.at('checkout/link.html'));
   const { names, log, target } = await stage('', true);

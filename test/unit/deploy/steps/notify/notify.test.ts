@@ -217,7 +217,7 @@ describe('a portal that does not apply a success', () => {
   const refusing = (headers = {}) => run(succeeded, () => ({ headers, body: notApplied }));
   const notApplied = { success: true, deployment: { applied: false } };
 
-  it('is reported as such', async () => {
+  it('leads to an error that says so', async () => {
     const error = await catchError(refusing().work);
     expect(error).toMatchObject({ code: 'NOTIFY_FAILED', facts: [] });
     expect(error.message).toContain('received the outcome but did not apply it');

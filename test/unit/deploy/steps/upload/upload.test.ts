@@ -319,7 +319,7 @@ describe('a failure', () => {
     });
   });
 
-  it('whose cause is a cancellation by the platform is reported as such', async () => {
+  it('by a cancellation of the platform has a message that says so', async () => {
     const error = await catchError(
       run({ checkstatus: () => ok({ deploymentStatus: 'Canceled' }) }).work,
     );
