@@ -174,6 +174,7 @@ addEventListener('submit', (event) => {
 
 /** Updates lengths and previews. `data-shows` names fields; the first one with a value is shown. */
 function update() {
+  const isField = (name) => document.getElementById(name) !== null;
   const read = (name) => {
     const field = document.getElementById(name);
     return field?.value || field?.dataset.built || '';
@@ -195,6 +196,8 @@ function update() {
     line.classList.toggle('over', meter !== null && length > meter.max);
   }
   for (const shown of document.querySelectorAll('[data-shows]')) {
+    // Without fields, the preview stays as it is.
+    if (!shown.dataset.shows.split(' ').some(isField)) continue;
     const name = findShown(shown.dataset.shows);
     const text = name === 'title' ? withSuffix(read(name), shown.dataset) : read(name);
     if (shown.tagName !== 'IMG') shown.textContent = text;

@@ -17,7 +17,9 @@ import {
 } from '../frame/page-context.ts';
 import { signedIn } from '../frame/person.ts';
 import { type Feature, findObstacle } from '../frame/read-only.ts';
+import { postLabels } from './posts.ts';
 import { seoFields } from './seo-fields.ts';
+import { settingLabels } from './settings.ts';
 
 export function addHistoryPages(pages: PageContext): void {
   const { app, calls, show, done, fields, formToken } = pages;
@@ -216,10 +218,9 @@ export function nameSubject(path: string): string {
 
 export type Change = readonly [field: string, before: string, after: string];
 
-const labels = getLabels(seoFields);
-/** Formats a value. `false` counts as no value, unless the build has set the field. */
-const show = (text = '', built = '') =>
-  text === '' || (text === 'false' && built === '') ? 'none' : text;
+const labels = { ...postLabels, ...settingLabels, ...getLabels(seoFields) };
+const words: Readonly<Record<string, string>> = { '': 'none', true: 'yes', false: 'no' };
+const show = (text = '') => words[text] ?? text;
 
 const hidden = /^(updatedAt|derived|overrides|displayed|statistics|lastDeployed)(\.|$)/;
 
@@ -239,10 +240,10 @@ export function listChanges(
     const built = head[name];
     const [own, next] = [getOwn(before, old, name, built), getOwn(after, now, name, built)];
     if (hidden.test(name) || own === next) return [];
-    const fill = (text: string, derived = '') => {
-      if (text !== 'none') return text;
+    const fill = (text: string, derived?: string) => {
+      if (text !== '') return show(text);
       if (built) return `${built} (as built)`;
-      return derived ? `${derived} (default)` : text;
+      return derived && derived !== 'false' ? `${derived} (default)` : show();
     };
     return [[labels[name] ?? name, fill(own, old[name]), fill(next, now[name])]];
   });
@@ -254,7 +255,10 @@ export function listChanges(
  */
 function getOwn(record: unknown, values: Values, name: string, built?: string): string {
   const { derived } = toObject(record);
-  return Array.isArray(derived) && derived.includes(name) ? show() : show(values[name], built);
+  const { [name]: value = '' } = values;
+  // Metadata that the build doesn't switch on is off without a value.
+  const isOff = value === 'false' && !built && Object.hasOwn(toObject(record), 'pageSlug');
+  return isOff || (Array.isArray(derived) && derived.includes(name)) ? '' : value;
 }
 
 function shownText(entry: unknown): string {

@@ -41,6 +41,7 @@ const fields: readonly Field[] = [
   field('excerpt', 'Excerpt', { kind: 'long' }),
   field('body', 'Text', { kind: 'long', hint: 'In Markdown.' }),
 ];
+export const postLabels = getLabels(fields);
 const newFields: readonly Field[] = [
   defineFields(z.object({ slug: Slug }))('slug', 'Last part of the address', { isRequired: true }),
   ...fields.slice(0, 2),
@@ -151,5 +152,5 @@ async function showPost({ calls, show, formToken }: PageContext, context: Contex
   const frame = siteFrame(site, [`${siteAddress(id)}/posts`, 'Blog']);
   const refused = sent?.refused;
   const page = { title: post.title, content, ...frame };
-  return show(context, page, refused && { fields: {}, refused, labels: getLabels(fields) });
+  return show(context, page, refused && { fields: {}, refused, labels: postLabels });
 }

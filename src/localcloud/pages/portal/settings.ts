@@ -128,6 +128,8 @@ const parts: Readonly<Record<string, Part>> = {
   },
 };
 
+export const settingLabels = getLabels(Object.values(parts).flatMap(({ fields }) => fields));
+
 function toPartResource(part: Part, id: string): Resource<object> {
   const { path, written = path } = part;
   return { ...part, path: siteApi(id) + path, written: siteApi(id) + written };

@@ -205,7 +205,7 @@ function renderAbout(pages: PageContext, site: SiteDetail, isDeployed: boolean):
   const submit = isDeployed ? 'Publish again' : 'Publish';
   const action = `${siteAddress(site.id)}/publish/production`;
   const publish =
-    deployers.has(site.id) && (findObstacle(site) ?? form(action, formToken, html``, submit));
+    deployers.has(site.id) && !findObstacle(site) && form(action, formToken, html``, submit);
   return html`${site.description && html`<p>${site.description}</p>`}
 <p class="quiet">Repository ${repository}, slug <code>${site.slug}</code>,
 id <code>${site.id}</code></p>

@@ -56,6 +56,30 @@ describe('the focus', () => {
   });
 });
 
+it('a notice stays in view beside the place to which a save returns', async () => {
+  await page.goto(`${pages.face.address}/sites/site_hp_web/settings`);
+  await page.getByLabel('Locale').fill('fr_FR');
+  await page.getByLabel('Locale').press('Control+Enter');
+  const notice = page.getByRole('status').getByText('Saved.');
+  await page.waitForURL(/#part-seo/);
+  await notice.waitFor();
+  const { top, bottom } = await notice.evaluate((element) => {
+    return element.getBoundingClientRect().toJSON();
+  });
+  const place = await page.locator('#part-seo h2').boundingBox();
+  const { y = 0 } = place ?? {};
+  expect([top >= 0, bottom <= y, y < 300]).toEqual([true, true, true]);
+});
+
+it('previews show the metadata that somebody may only read', async () => {
+  await page.goto(`${pages.face.address}/sign-in`);
+  await page.getByRole('button', { name: 'Sign in as Vikram Rao' }).click();
+  await page.goto(`${pages.face.address}/sites/site_hp_web/pages/home`);
+  const title = await page.getByRole('row', { name: 'Title' }).first().locator('td').last();
+  const preview = page.getByRole('group', { name: 'As a search result' });
+  expect(await preview.locator('.title').innerText()).toContain(await title.innerText());
+});
+
 describe('what people type', () => {
   /** Opens the page on a slow line: the script comes last. */
   async function openSlowly(type: () => Promise<void>) {

@@ -37,7 +37,8 @@ describe('a viewer', () => {
   });
 
   it('cannot publish, also not by a form that was left open', async () => {
-    expect((await openAs('user_vikram', own)).forms).toBe(0);
+    const { forms, text } = await openAs('user_vikram', own);
+    expect([forms, text]).toEqual([0, expect.not.stringContaining('can change')]);
     const { html } = await openAs('user_vikram', '/sign-in');
     const token = /name="form-token" value="([^"]+)"/.exec(html)?.[1] ?? '';
     const body = new URLSearchParams({ 'form-token': token });
@@ -53,6 +54,8 @@ describe('the history', () => {
     await pages.submit(`${web}/settings`, `${web}/settings/seo`, { locale: 'de_DE' });
     const name = { 'general.name': 'Renamed', 'features.seoManagement': 'on' };
     await pages.submit(`${web}/settings`, `${web}/settings/general`, name);
+    const { text: named } = await openAs('user_adnan', `${web}/history`);
+    expect(named).toMatch(/By email yes.*By email no.*Locale de_DE/s);
     const read = async (id: string) => {
       const { html, text } = await openAs(id, `${web}/history`);
       return [html.match(/Restore this/g)?.length ?? 0, text] as const;
