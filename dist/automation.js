@@ -1174,7 +1174,7 @@ function nextVersion({ current: e, named: t = [], releaseAs: n }, r, i) {
 		because: c
 	};
 }
-const withoutPreRelease = (e) => e.replace(/[-+].*$/, ""), compareVersions = (e, t) => (0, kn.default)(e, t), Nn = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, Pn = "MAJOR.MINOR.PATCH (no pre-release: a release branch is live in Preview before its release)";
+const withoutPreRelease = (e) => e.replace(/[-+].*/s, ""), compareVersions = (e, t) => (0, kn.default)(e, t), Nn = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, Pn = "MAJOR.MINOR.PATCH (no pre-release: a release branch is live in Preview before its release)";
 function isVersion(e) {
 	return Nn.test(e);
 }
@@ -1187,7 +1187,7 @@ function raiseVersion(e, t) {
 	return r;
 }
 function findVersions(e) {
-	let t = [], n = [], r, i = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g, a = !1;
+	let t = [], n = [], r, i = /"(?:[^"\\]|\\.)*"?|[{}[\],:]/g, a = !1;
 	for (let o of e.matchAll(i)) {
 		let [e] = o;
 		if (e === "{" || e === "[") n.push(a ? r ?? "" : "-"), a = e === "[", r = e === "[" ? "-" : void 0;
@@ -1610,7 +1610,7 @@ function ignoreMissingPermission(e) {
 	throw e;
 }
 // src/automation/release/manual-step.ts
-const Vn = /rule violations?|protected (branch|ref|tag)|being restricted|GH0(06|13)\b/i, Hn = /not permitted to create or approve pull requests/i, Un = /refusing to allow .* workflow/i, Wn = /reference update failed/i;
+const Vn = /rule violations?|protected (branch|ref|tag)|being restricted|GH0(06|13)\b/i, Hn = /not permitted to create or approve pull requests/i, Un = /refusing to allow .{1,200} workflow/i, Wn = /reference update failed/i;
 function isForbidden(e) {
 	if (!(e instanceof k) || !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(e.code)) return !1;
 	let t = [e.message, ...e.facts].join("\n");
@@ -1785,7 +1785,7 @@ function packagePath(e) {
 	let { root: t } = e.config.build;
 	return t === "." ? "package.json" : `${t}/package.json`;
 }
-const Gn = /^(\s*(?:__)?version(?:__)?\s*[:=]\s*["']?)(\d+\.\d+\.\d+(?:-[\w.-]+)?)(?=["']?\s*([,;#].*)?$)/im;
+const Gn = /^([ \t]*(?:__)?version(?:__)?\s*[:=]\s*["']?)(\d+\.\d+\.\d+(?:-[\w.-]+)?)(?=["']?\s*([,;#].*)?$)/im;
 function parseVersion(e, t = "") {
 	if (!e.endsWith(".json")) return Gn.exec(t)?.[2];
 	let { version: n } = D(b(t));
@@ -1945,7 +1945,7 @@ function isTakenBack(e, t) {
 }
 const revertedTitle = (e) => /^Revert "(.+)"(?: \(#\d+\))?$/.exec(e)?.[1], Yn = /^(fix|perf|docs|content|style|refactor|revert|build|chore|ci|test)$/i;
 function levelOfTitle(e) {
-	let t = /^(?:Reapply|Revert "Revert) "(.+?)"+(?: \(#\d+\))?$/.exec(e)?.[1];
+	let t = /^(?:Reapply|Revert "Revert) "(.*[^"])"+(?: \(#\d+\))?$/.exec(e)?.[1];
 	if (t) return levelOfTitle(t) ?? "patch";
 	if (revertedTitle(e)) return "patch";
 	let [, n, r] = /^(\w+)(?:\([^)\n]*\))?(!)?: /.exec(e) ?? [];
@@ -3951,13 +3951,13 @@ function appendKeys(e, t, n) {
 		let t = e;
 		return e.trim() === "{}" ? t = "" : e !== "" && !e.endsWith("\n") && (t += "\n"), t + o.map(([e, t]) => `${e}: ${toScalar(t, !0)}\n`).join("");
 	}
-	let u = /\s*$/.exec(e.slice(0, c.whole.start))?.[0] ?? "";
+	let u = e.slice(0, c.whole.start), d = u.slice(u.trimEnd().length);
 	if (l) {
-		let t = u.split("\n").at(-1) ?? "", n = o.map(([e, n]) => `${t}${e}: ${toScalar(n, !0)}\n`);
+		let t = d.split("\n").at(-1) ?? "", n = o.map(([e, n]) => `${t}${e}: ${toScalar(n, !0)}\n`);
 		return e.replace(/\n?$/, "\n") + n.join("");
 	}
-	let d = o.map(([e, t]) => `${JSON.stringify(e)}: ${JSON.stringify(t)}`), f = u.includes("\n") ? u.slice(u.lastIndexOf("\n")) : " ", { end: p } = s.whole;
-	return e.slice(0, p) + d.map((e) => `,${f}${e}`).join("") + e.slice(p);
+	let f = o.map(([e, t]) => `${JSON.stringify(e)}: ${JSON.stringify(t)}`), p = d.includes("\n") ? d.slice(d.lastIndexOf("\n")) : " ", { end: m } = s.whole;
+	return e.slice(0, m) + f.map((e) => `,${p}${e}`).join("") + e.slice(m);
 }
 function checkJson(e, t) {
 	try {

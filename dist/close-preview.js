@@ -101,7 +101,7 @@ async function closeOfficial(e, t, n) {
 }
 function readCloseOutcome({ report: e, result: t, isOverdue: n }, r, i) {
 	let a = D(r, e, t), o = e.failures.join("; ");
-	if (/no matching\b.*\benvironment/i.test(o)) return "absent";
+	if (/no matching\b.{1,200}\benvironment/i.test(o)) return "absent";
 	let s = { facts: [`reason: ${o}`, ...a] };
 	if (u(0, o)) throw new x("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", s);
 	let c = "The platform's upload client failed.";
@@ -211,7 +211,7 @@ function hasDoneNothing(e) {
 	return n instanceof h && !n.mayHaveArrived || j.includes(t);
 }
 function isAbsence(e) {
-	return e instanceof x && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
+	return e instanceof x && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.{1,200}\benvironment/i.test(e));
 }
 async function branchesOfPreview(e, t) {
 	let { production: n, preview: r } = e.config.environments;

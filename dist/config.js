@@ -5862,7 +5862,7 @@ function quoted(e, t) {
 }
 function findLineRest(e, t) {
 	let [n = ""] = e.slice(t).split(/\r?\n/, 1);
-	return n.replace(/\s+#.*$/, "").replace(/[\s\]},]+$/, "").slice(0, 100);
+	return n.replace(/(?<!\s)\s+#.*/s, "").replace(/(?<![\s\]},])[\s\]},]+$/, "").slice(0, 100);
 }
 function lineBefore(e, t) {
 	return e.slice(e.lastIndexOf("\n", t - 1) + 1, t);

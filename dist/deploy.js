@@ -674,7 +674,7 @@ function startPageTime(e) {
 function catalogueFile({ content: e }) {
 	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const jn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Mn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Nn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Pn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Nn}`, "gs"), Fn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, In = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const jn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Mn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Nn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Pn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Nn}`, "gs"), Fn = /<Text\b(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1[^<>]*>([^<{]+)<\/Text>/g, In = /<\w(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1(?:(?!\stext=)[^<>])*\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
 	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
@@ -1534,7 +1534,7 @@ function translateRedirect(e, t) {
 function translateHeader(e, t, n) {
 	let r = whyNoRoute(e);
 	if (r) return r;
-	let [, i = "", a = ""] = /^([\w-]+)\s*:\s*(.*)$/.exec(t) ?? [];
+	let [, i = "", a = ""] = /^([\w-]+)\s*:\s*(\S.*)?$/.exec(t) ?? [];
 	if (i === "" || /^basic-auth$/i.test(i)) return "not a header of answers";
 	let o = e === "/*", s = o ? n.globalHeaders : findRoute(n, e)?.headers;
 	if (Object.keys(s ?? {}).some((e) => e.toLowerCase() === i.toLowerCase())) return {};
@@ -1682,7 +1682,7 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const Zn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, Qn = /<(!doctype|html|head|body|frameset)\b/i;
+const Zn = /<meta\b(?=[^<>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^<>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, Qn = /<(!doctype|html|head|body|frameset)\b/i;
 async function readUnlisted(e, t, n) {
 	let r = new St(), i = new Map();
 	for (let a of t) {
@@ -1695,7 +1695,7 @@ function whyUnlisted(e) {
 	let t = e.toString("latin1");
 	if (!Qn.test(t) && !t.includes("\0")) return "fragment";
 	if (!/noindex|\bnone\b/i.test(t)) return;
-	let [n = ""] = t.replace(/<!--[\s\S]*?-->/g, "").split(/<body\b/i, 1);
+	let [n = ""] = t.replace(/<!--[\s\S]*?(?:-->|$)/g, "").split(/<body\b/i, 1);
 	return [...n.matchAll(Zn)].map(([, e = ""]) => e).some((e) => /\b(noindex|none)\b/i.test(e)) ? "noindex" : void 0;
 }
 // src/deploy/steps/finish/pages/overlay.ts
@@ -2251,7 +2251,7 @@ function findPageFiles(e, t, n, r = z({})) {
 	};
 }
 function candidates(e) {
-	let t = (e.split(/[?#]/)[0] ?? "").replace(/^\/+|\/+$/g, "");
+	let t = (e.split(/[?#]/)[0] ?? "").replace(/^\/+|(?<!\/)\/+$/g, "");
 	if (t === "") return ["index.html", "index.htm"];
 	if (L(t)) return [t];
 	let [n, r] = [`${t}/index.html`, `${t}.html`];
@@ -2262,7 +2262,7 @@ function candidates(e) {
 	];
 }
 function commonBase(e) {
-	let t = e.map((e) => e.path.replace(/\/+$/, "")).sort((e, t) => e.length - t.length)[0];
+	let t = e.map((e) => e.path.replace(/(?<!\/)\/+$/, "")).sort((e, t) => e.length - t.length)[0];
 	return !t || e.length < 2 ? "" : e.every((e) => `${e.path}/`.startsWith(`${t}/`)) ? t : "";
 }
 function only(e) {
@@ -2292,7 +2292,7 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = F(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = F(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : L(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
@@ -2966,7 +2966,7 @@ function findNamed(e, t) {
 }
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
-		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
+		for (let [, t] of e.matchAll(/data-text-key[a-z-]{0,40}["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
 	}, r = new St();
 	for (let t of e.files) {
 		await e.pause();

@@ -378,13 +378,13 @@ function parsePnpmLock(e, t, n) {
 function* readPnpmLock(e) {
 	let t = "", n = "", r = "";
 	for (let i of e.split("\n")) {
-		let [, e = "", a = "", o = ""] = /^( *)([^ ].*?): *(.*)$/.exec(i) ?? [], s = a.replaceAll("'", "");
+		let [, e = "", a = "", o = ""] = /^( *)([^ ].*?): *(.*)$/s.exec(i) ?? [], s = a.replaceAll("'", "");
 		e.length === 0 && s !== "" ? t = s : e.length === 2 ? n = s : e.length === 6 && (r = s), yield {
 			section: t,
 			entry: n,
 			name: r,
 			key: s,
-			value: o
+			value: o.trimEnd()
 		};
 	}
 }

@@ -4638,7 +4638,7 @@ function readTree(e, t) {
 		data: a ? collectData(c, e).sort((e, t) => e.start - t.start) : p.filter((t) => n(t, e)),
 		insertAt: findHeadEnd(d, u, e),
 		isDocument: c.childNodes.some((e) => e.nodeName === "#documentType") || [l, ...u].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
-		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
+		isXhtml: /<html\b[^<>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
 		keyed: f.sort((e, t) => e.start - t.start),
 		isClosed: !0,
 		isUnusual: !0,

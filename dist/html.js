@@ -40,7 +40,7 @@ function findOldValues(e, t) {
 	};
 }
 function findText(e) {
-	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => _(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
+	return e.replace(/<!--[^<>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => _(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
 }
 function writtenForms(e) {
 	if (/^[ !#-%(-;=?-[\]-~]*$/.test(e)) return [Buffer.from(e)];
@@ -145,8 +145,8 @@ var PackageSearch = class {
 	}
 };
 function isShownByOtherKey(e, t, n) {
-	let r = e.toString("latin1", Math.max(0, t - 400), t), i = r.slice(r.lastIndexOf("<")), [, a] = /\sdata-text-key\s*=\s*["']?([^"'\s>]+)[^>]*>[^>]*$/i.exec(i) ?? [];
-	return a !== void 0 && a !== n;
+	let r = e.toString("latin1", Math.max(0, t - 400), t), i = r.slice(r.lastIndexOf("<")), [, a] = /\sdata-text-key\s*=\s*["']?([^"'\s>]+)/i.exec(i) ?? [];
+	return a !== void 0 && a !== n && /^[^>]*>[^>]*$/.test(i);
 }
 function isCompressed(e, t) {
 	let n = t.byteLength < 4 ? 0 : t.readUInt32BE(0);
@@ -1349,7 +1349,7 @@ function forbidsIndex(e) {
 	return Object.entries(e).some(([e, t]) => /^x-robots-tag$/i.test(e) && /\b(noindex|none)\b/i.test(t));
 }
 function toKey(e) {
-	let t = new URL(e).pathname.replace(/\/+$/, "");
+	let t = new URL(e).pathname.replace(/(?<!\/)\/+$/, "");
 	return b(t)?.normalize("NFC") ?? t;
 }
 function encode(e) {

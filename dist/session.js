@@ -321,7 +321,7 @@ function compareCase(e, t) {
 function parseDescription(e) {
 	if (!e) return;
 	let t = C(y(e)).error_description;
-	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
+	if (typeof t == "string") return t.split(/(?<!\s)\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
 	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = C(y(t));

@@ -214,7 +214,7 @@ function detectCharset(e, t) {
 	return declaresUtf8(t) && tt(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
-	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
+	return e.startsWith("ï»¿") || /<meta\b(?:(?!charset\s*=)[^<>])*charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
 }
 function decodePart(e, t) {
 	return t === "utf8" && !at.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
@@ -1562,7 +1562,7 @@ function getLeadingNewline(e, t) {
 	].includes(e) ? "\n" : "";
 }
 function isDisplayed(e, t, n) {
-	return e.includes("<!--") && isSame(e.replace(/<!--[^>]*-->/g, ""), t, n);
+	return e.includes("<!--") && isSame(e.replace(/<!--[^<>]*-->/g, ""), t, n);
 }
 function isSame(e, t, n) {
 	return !e.includes("<") && decodeHTML(decodePart(e, n)) === cleanText(t);
@@ -1724,18 +1724,12 @@ const Zt = [
 	]
 ];
 function findMisplacedTags(e, t) {
-	let n = Zt.filter(([n]) => isInTag(e, n, t));
+	let n = Zt.filter(([n]) => e.indexOf(n, t) !== -1);
 	if (n.length === 0) return [];
-	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, "");
-	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
-}
-function isInTag(e, t, n) {
-	if (t.startsWith("<")) return e.indexOf(t, n) !== -1;
-	for (let r = e.indexOf(t, n); r !== -1; r = e.indexOf(t, r + t.length)) {
-		let t = Math.max(n, e.lastIndexOf(">", r) + 1);
-		if (/<(?:meta|link)\b/i.test(e.toString("latin1", t, r))) return !0;
-	}
-	return !1;
+	let r = e.toString("latin1", t), i = n.filter(([, , e]) => e.test(r));
+	if (i.length === 0) return [];
+	let a = r.replace(/<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, "");
+	return i.filter(([, , e]) => e.test(a)).map(([, e]) => e);
 }
 // src/deploy/steps/finish/rewrite/frameworks.ts
 const Qt = [
@@ -1783,7 +1777,7 @@ const Qt = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], $t = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, en = {
+], $t = /<app-root\b|<div\b(?:(?!\bid=)[^<>])*\bid=(["']?)(?:root|app|q-app|svelte)\1[^<>]*>\s*<\/div>/i, en = {
 	name: "an application",
 	rendersHead: !0
 };
@@ -4173,7 +4167,7 @@ function unhealthyRegions(e) {
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, yr).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, yr).replaceAll(/<[^<>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 var TokenRefused = class extends Error {
@@ -4215,7 +4209,7 @@ function findRemedy(e) {
 	if (/maximum number of staging environments/i.test(e)) return "Close an environment: \"site-deploy previews close --stale\" closes those whose branch or pull request is gone. The free plan has 3, the standard plan 10.";
 }
 function isTokenRefusal(e, t) {
-	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
+	return e === 401 || e === 403 || /api key was invalid/i.test(t) || /token/i.test(t) && /invalid|expired/i.test(t);
 }
 function isUnexpectedShape(e) {
 	return e instanceof D && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");

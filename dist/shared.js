@@ -922,7 +922,7 @@ function serviceAddress(e, t) {
 	if (n === null || !/^https?:$/.test(n.protocol)) throw usageError(`${t} is not a URL.`, "Write the full URL, e.g. https://host.example.com.");
 	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw usageError(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
 	if (n.protocol === "http:" && !isLoopback(n)) throw usageError(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
-	return n.href.replace(/\/+$/, "");
+	return n.href.replace(/(?<!\/)\/+$/, "");
 }
 function endpointAddress(e, t, n = {}) {
 	let r = new URL(e + t);
@@ -980,7 +980,7 @@ function isBefore(e) {
 	return isPermanent(e) || e === "refused" || e === "dns" || e === "proxy";
 }
 function isNotTls(e) {
-	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
+	return /SSL routines:.{0,200}(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
 const I = {
 	timeout: "timed out: ",
@@ -1320,7 +1320,7 @@ function base64Forms(e) {
 		1,
 		2
 	].flatMap((e) => {
-		let n = Buffer.concat([Buffer.alloc(e), t]), r = [n.toString("base64").replace(/=+$/, ""), n.toString("base64url")], i = Math.ceil(e * 8 / 6), a = Math.floor(n.byteLength * 8 / 6);
+		let n = Buffer.concat([Buffer.alloc(e), t]), r = [n.toString("base64").replace(/(?<!=)=+$/, ""), n.toString("base64url")], i = Math.ceil(e * 8 / 6), a = Math.floor(n.byteLength * 8 / 6);
 		return r.map((e) => e.slice(i, a));
 	});
 }
@@ -2108,7 +2108,7 @@ function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
 }
 // src/config/secret-values.ts
-const J = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]+\.eyJ|...\dQ~)[\w.~-]{12,}/g, ge = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, _e = /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, Y = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g, X = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi, isSecretName = (e) => ge.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(J, "***").replace(Y, "$1***").replace(X, "$1***");
+const J = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]{1,1000}\.eyJ|...\dQ~)[\w.~-]{12,}/g, ge = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, _e = /((?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, Y = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g, X = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi, isSecretName = (e) => ge.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(J, "***").replace(Y, "$1***").replace(X, "$1***");
 function maskSecrets(e) {
 	return e.replace(_e, mask).replace(Y, mask).replace(X, mask).replace(J, (e) => mask("", "", e));
 }

@@ -89,8 +89,8 @@ function quoted(value: string, what: string): string {
 function findLineRest(text: string, offset: number): string {
   const [line = ''] = text.slice(offset).split(/\r?\n/, 1);
   return line
-    .replace(/\s+#.*$/, '')
-    .replace(/[\s\]},]+$/, '')
+    .replace(/(?<!\s)\s+#.*/s, '')
+    .replace(/(?<![\s\]},])[\s\]},]+$/, '')
     .slice(0, 100);
 }
 

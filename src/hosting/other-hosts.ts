@@ -79,7 +79,7 @@ function translateRedirect(line: string, own: HostingRules): Translated {
 function translateHeader(from: string, line: string, own: HostingRules): Translated {
   const problem = whyNoRoute(from);
   if (problem) return problem;
-  const [, name = '', value = ''] = /^([\w-]+)\s*:\s*(.*)$/.exec(line) ?? [];
+  const [, name = '', value = ''] = /^([\w-]+)\s*:\s*(\S.*)?$/.exec(line) ?? [];
   // Don't quote the value, which contains passwords.
   if (name === '' || /^basic-auth$/i.test(name)) return 'not a header of answers';
   const isGlobal = from === '/*';

@@ -98,7 +98,10 @@ function base64Forms(value: string): string[] {
   const bytes = Buffer.from(value);
   return [0, 1, 2].flatMap((before) => {
     const whole = Buffer.concat([Buffer.alloc(before), bytes]);
-    const encodings = [whole.toString('base64').replace(/=+$/, ''), whole.toString('base64url')];
+    const encodings = [
+      whole.toString('base64').replace(/(?<!=)=+$/, ''),
+      whole.toString('base64url'),
+    ];
     const from = Math.ceil((before * 8) / 6);
     const to = Math.floor((whole.byteLength * 8) / 6);
     return encodings.map((text) => text.slice(from, to));

@@ -36,7 +36,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/shared': { code: 22_060, data: 8_490 },
   'src/workflows': { code: 17_100, data: 2_050 },
   test: { code: 1_370, data: 180 },
-  'test/architecture': { code: 26_180, data: 0 },
+  'test/architecture': { code: 27_870, data: 0 },
   'test/bench': { code: 23_370, data: 0 },
   'test/contract': { code: 16_170, data: 0 },
   'test/e2e': { code: 56_400, data: 0 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together, of which the budgets of rooms are shares. */
-export const totals: Readonly<Record<string, number>> = { src: 783_320, test: 794_510 };
+export const totals: Readonly<Record<string, number>> = { src: 783_320, test: 796_200 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.03;

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { getImports } from '../lanes.ts';
-import { filesBelow, repositoryRoot } from './sources.ts';
+import { findSlowText } from './patterns.ts';
+import { walk } from './source.ts';
+import { filesBelow, parsedSources, repositoryRoot } from './sources.ts';
 
 /**
  * Readers of foreign JSON, YAML or lines that `npm run bench -- growth` omits, with the reason:
@@ -60,4 +62,42 @@ it('every reader of foreign input is in the growth benchmark, or has a reason no
   const missing = readers.filter((file) => !measured.has(file) && !unmeasured[file]);
   expect(missing).toEqual([]);
   expect(Object.keys(unmeasured).filter((file) => !readers.includes(file))).toEqual([]);
+});
+
+/** Patterns that are not linear, with the reason why their texts are short. */
+const short: Readonly<Record<string, string>> = {
+  'cli/terminal/table.ts': 'columns that commands declare',
+  'operations/onboard/credentials/subjects.ts': 'the id of a workflow, at most 600 characters',
+  'shared/units.ts': 'a number',
+};
+
+it('finds a text that is slow for a pattern that takes more than linear time', {
+  timeout: 120_000,
+}, () => {
+  const slow = [
+    /\s+$/,
+    /<!--[^>]*-->/g,
+    /^\s*key:/m,
+    /<a[^>]*\sb=/i,
+    /"(?:\\.|[^"\\])*"/g,
+    /(?:a|a*b)*c/,
+  ];
+  expect(slow.filter((pattern) => findSlowText(pattern) === undefined)).toEqual([]);
+  const linear = [/(?<!\s)\s+$/, /<!--[^<>]*-->/g, /^[ \t]*key:/m, /<a[^<>]*\sb=/i, /"[^"]*"?/g];
+  expect(linear.filter((pattern) => findSlowText(pattern) !== undefined)).toEqual([]);
+});
+
+it('the patterns that read foreign texts take linear time', { timeout: 120_000 }, () => {
+  const slow: { readonly file: string; readonly pattern: string; readonly text: string }[] = [];
+  for (const { file, program } of parsedSources.filter(
+    ({ file }) => !file.startsWith('localcloud/'),
+  ))
+    walk(program, ({ regex }) => {
+      if (regex === undefined) return;
+      const { pattern, flags } = regex as { readonly pattern: string; readonly flags: string };
+      const text = findSlowText(new RegExp(pattern, flags));
+      if (text !== undefined) slow.push({ file, pattern, text });
+    });
+  expect(slow.filter(({ file }) => short[file] === undefined)).toEqual([]);
+  expect(Object.keys(short)).toEqual([...new Set(slow.map(({ file }) => file))].sort());
 });

@@ -13,14 +13,20 @@ import { parseContentFile } from '../../src/config/content-file.ts';
 import { readYaml } from '../../src/config/document.ts';
 import { parsePackageFile } from '../../src/config/package-file.ts';
 import { parseSiteConfig } from '../../src/config/parse.ts';
+import { maskSecrets } from '../../src/config/secret-values.ts';
 import { SourceText } from '../../src/config/source.ts';
 import { CommandOutput } from '../../src/deploy/steps/build/install-failure.ts';
 import { parsePnpmLock } from '../../src/deploy/steps/build/locked.ts';
 import { blankComments } from '../../src/deploy/steps/finish/hosting/read.ts';
 import { replaceData } from '../../src/deploy/steps/finish/html/structured-data.ts';
+import { findOldValues } from '../../src/deploy/steps/finish/outdated/old-values.ts';
+import { baseAddress, loadedAddresses } from '../../src/deploy/steps/finish/pages/assets.ts';
+import { whyUnlisted } from '../../src/deploy/steps/finish/pages/noindex.ts';
 import { findPageFiles } from '../../src/deploy/steps/finish/pages/pages.ts';
+import { detectFramework, hasModules } from '../../src/deploy/steps/finish/rewrite/frameworks.ts';
 import { readSitemap } from '../../src/deploy/steps/finish/sitemap/read.ts';
 import { checkNames } from '../../src/deploy/steps/pack/names.ts';
+import { remarkOnType } from '../../src/hosting/site-type.ts';
 import { aadstsCode } from '../../src/identity/login/aadsts.ts';
 import { LineSplitter } from '../../src/shared/process.ts';
 import { splitHeader } from '../../src/workflows/header.ts';
@@ -57,6 +63,17 @@ function refused(work: () => unknown): unknown {
   }
 }
 
+function readPage(html: string): void {
+  const page = Buffer.from(html);
+  loadedAddresses(html);
+  baseAddress(html);
+  whyUnlisted(page);
+  detectFramework(page);
+  hasModules(page);
+  findOldValues([{ path: 'a', replaced: [{ html }] }], []);
+  remarkOnType('spa', { ...application, getHtml: () => html });
+}
+const application = { files: ['index.html', 'a.html'], hasScripts: true };
 const config = (input: string) => refused(() => parseSiteConfig(input, 'site.config.yml'));
 const hosting = (input: string) =>
   readYaml(new SourceText('staticwebapp.config.json', blankComments(input)));
@@ -246,7 +263,17 @@ const readers: readonly Reader[] = [
     (n) => `<!doctype html><html><head></head><body>${'<div data-text-key="key">'.repeat(n)}`,
     page,
   ),
+  text(
+    'page: words of misplaced tags',
+    2_000,
+    (n) => `${inPage('')}${'canonical description robots '.repeat(n)}`,
+    page,
+  ),
   text('page: titles', 2_000, (n) => inPage('<title>a</title>'.repeat(n)), page),
+  ...['<link ', '<meta ', '<script ', '<script>', '<!--', '<base ', '<title', '<div '].map((open) =>
+    text(`page: ${open} stays open`, 20_000, (n) => `<script${open.repeat(n)}noindex`, readPage),
+  ),
+  text('line with a secret', 20_000, (n) => 'token'.repeat(n), maskSecrets),
   text(
     'pages of names that fall together',
     2_000,

@@ -80,7 +80,7 @@ const patches = /^(fix|perf|docs|content|style|refactor|revert|build|chore|ci|te
 
 /** Returns the level of a title: https://www.conventionalcommits.org */
 function levelOfTitle(title: string): ReleaseLevel | undefined {
-  const again = /^(?:Reapply|Revert "Revert) "(.+?)"+(?: \(#\d+\))?$/.exec(title)?.[1];
+  const again = /^(?:Reapply|Revert "Revert) "(.*[^"])"+(?: \(#\d+\))?$/.exec(title)?.[1];
   if (again) return levelOfTitle(again) ?? 'patch';
   if (revertedTitle(title)) return 'patch';
   const [, type, bang] = /^(\w+)(?:\([^)\n]*\))?(!)?: /.exec(title) ?? [];

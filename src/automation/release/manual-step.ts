@@ -13,7 +13,7 @@ interface ManualStepContext {
 const ofRules = /rule violations?|protected (branch|ref|tag)|being restricted|GH0(06|13)\b/i;
 const ofSetting = /not permitted to create or approve pull requests/i;
 
-const ofWorkflows = /refusing to allow .* workflow/i;
+const ofWorkflows = /refusing to allow .{1,200} workflow/i;
 /** Message for a name that collides: git can't store both `release` and `release/1.0.0`. */
 const ofCollision = /reference update failed/i;
 

@@ -61,7 +61,7 @@ export function nextVersion(
   return { version, level, because };
 }
 
-const withoutPreRelease = (version: string) => version.replace(/[-+].*$/, '');
+const withoutPreRelease = (version: string) => version.replace(/[-+].*/s, '');
 
 /** Compares versions by precedence: https://semver.org/#spec-item-11 */
 export const compareVersions = (a: string, b: string): number => compare(a, b);
@@ -101,7 +101,7 @@ function findVersions(text: string): TextRange[] {
   const ranges: TextRange[] = [];
   const path: string[] = [];
   let key: string | undefined;
-  const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
+  const token = /"(?:[^"\\]|\\.)*"?|[{}[\],:]/g;
   let isValue = false;
   for (const match of text.matchAll(token)) {
     const [found] = match;

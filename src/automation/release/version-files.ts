@@ -20,7 +20,7 @@ export function packagePath(context: ReleaseContext): string {
 
 /** A line with a version, e.g. `version: 1.4.0` or `__version__ = "1.4.0"`. */
 const line =
-  /^(\s*(?:__)?version(?:__)?\s*[:=]\s*["']?)(\d+\.\d+\.\d+(?:-[\w.-]+)?)(?=["']?\s*([,;#].*)?$)/im;
+  /^([ \t]*(?:__)?version(?:__)?\s*[:=]\s*["']?)(\d+\.\d+\.\d+(?:-[\w.-]+)?)(?=["']?\s*([,;#].*)?$)/im;
 
 function parseVersion(path: string, text = ''): string | undefined {
   if (!path.endsWith('.json')) return line.exec(text)?.[2];

@@ -168,7 +168,8 @@ function appendKeys(
     else if (text !== '' && !text.endsWith('\n')) comments += '\n';
     return comments + added.map(([key, value]) => `${key}: ${toScalar(value, true)}\n`).join('');
   }
-  const lead = /\s*$/.exec(text.slice(0, first.whole.start))?.[0] ?? '';
+  const before = text.slice(0, first.whole.start);
+  const lead = before.slice(before.trimEnd().length);
   if (isBlock) {
     const indent = lead.split('\n').at(-1) ?? '';
     const lines = added.map(([key, value]) => `${indent}${key}: ${toScalar(value, true)}\n`);

@@ -268,7 +268,7 @@ async function isOnPath(tool: string, env: Env): Promise<boolean> {
 async function differentAddress({ site }: SiteConfig, buildRoot: string) {
   for (const file of ['hugo.toml', 'hugo.yaml', 'hugo.yml', 'config.toml']) {
     const text = await readIfThere(path.join(buildRoot, file));
-    const [, address = ''] = /^\s*baseURL\s*[=:]\s*["']?([^"'\s]+)/im.exec(text ?? '') ?? [];
+    const [, address = ''] = /^[ \t]*baseURL\s*[=:]\s*["']?([^"'\s]+)/im.exec(text ?? '') ?? [];
     const origin = URL.parse(address)?.origin;
     const isSame = origin === new URL(site.url).origin || isPlaceholderOrigin(site.url);
     if (!origin || isSame) continue;

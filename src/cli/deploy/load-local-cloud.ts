@@ -84,7 +84,7 @@ export async function packageRegistries(workspace: string, env: Env): Promise<st
   const users = env.npm_config_userconfig ?? (home && path.join(home, '.npmrc'));
   const files = compact([path.join(workspace, '.npmrc'), users, ...globalFiles(env)]);
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
-  const lines = texts.join('\n').matchAll(/^\s*(?:@[^:=\s]+:)?registry\s*=\s*(\S+)/gm);
+  const lines = texts.join('\n').matchAll(/^[ \t]*(?:@[^:=\s]+:)?registry\s*=\s*(\S+)/gm);
   const named = compact([
     env.npm_config_registry,
     env.NPM_CONFIG_REGISTRY,

@@ -132,7 +132,7 @@ async function versionOption(
     return [];
   });
   const last = versions.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
-  const next = last?.replace(/\d+$/, (patch) => String(Number(patch) + 1)) ?? '0.1.0';
+  const next = last?.replace(/(?<!\d)\d+$/, (patch) => String(Number(patch) + 1)) ?? '0.1.0';
   return ` --site-version ${next}`;
 }
 

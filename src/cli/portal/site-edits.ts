@@ -92,7 +92,7 @@ const named: Readonly<Record<string, string>> = {
 };
 
 function parseEntries(xml: string): SitemapEntry[] {
-  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) =>
+  return [...xml.matchAll(/<url>((?:(?!<url>).)*?)<\/url>/gs)].map(([, url = '']) =>
     Object.fromEntries(
       [...url.matchAll(/<(loc|lastmod|changefreq|priority)>([^<]*)</g)].map(
         ([, name = '', value = '']) => [

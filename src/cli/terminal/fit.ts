@@ -132,6 +132,6 @@ function cropSource(line: string, column: number, width: number): { text: string
   const start = wordStart || from;
   const shift = Math.max(0, start - 1);
   const cut = truncate(start === 0 ? line : `…${line.slice(start)}`, width);
-  const whole = cut.replace(/\S*…$/, '…');
+  const whole = cut.replace(/(?<!\S)\S*…$/, '…');
   return { text: whole.length > column - shift ? whole : cut, shift };
 }

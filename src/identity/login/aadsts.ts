@@ -175,7 +175,7 @@ function parseDescription(body: string | undefined): string | undefined {
   const text = toObject(parseJson(body)).error_description;
   if (typeof text !== 'string') return undefined;
   return text
-    .split(/\s*Trace ID:/)[0]
+    .split(/(?<!\s)\s*Trace ID:/)[0]
     ?.replaceAll(/\s+/g, ' ')
     .slice(0, 600);
 }

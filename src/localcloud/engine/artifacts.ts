@@ -113,7 +113,7 @@ async function listFiles(patterns: string, withHidden: boolean, { workspace }: J
     if (line === '') continue;
     const isOut = line.startsWith('!');
     const pattern = path.resolve(workspace, isOut ? line.slice(1) : line);
-    const fixed = pattern.replace(/[^/]*[*?[].*$/, '');
+    const fixed = pattern.replace(/(?<![^/*?[])[^/*?[]*[*?[].*/s, '');
     const info = await stat(fixed).catch(() => undefined);
     if (!isOut && info) roots.push(info.isFile() ? path.dirname(fixed) : path.resolve(fixed));
     const isFolder = info?.isDirectory() === true && fixed === pattern;

@@ -114,7 +114,7 @@ class JsonReader {
   }
 
   #skipSpace(): void {
-    this.#take(/(?:\s|\/\/[^\r\n]*|\/\*[\s\S]*?\*\/)*/y);
+    this.#take(/(?:\s|\/\/[^\r\n]*|\/\*(?:(?!\*\/)[\s\S])*\*\/)*/y);
   }
 
   #take(pattern: RegExp): string {

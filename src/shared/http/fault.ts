@@ -81,7 +81,7 @@ export function isBefore(kind: FaultKind): boolean {
 
 /** Returns whether the server doesn't support TLS. OpenSSL's own message doesn't explain this. */
 function isNotTls(error: unknown): boolean {
-  const wrong = /SSL routines:.*(wrong version number|packet length too long|http request)/;
+  const wrong = /SSL routines:.{0,200}(wrong version number|packet length too long|http request)/;
   return wrong.test(getErrorMessage(error));
 }
 

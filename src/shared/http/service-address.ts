@@ -19,7 +19,7 @@ export function serviceAddress(value: string, name: string): string {
       `Use https:// instead of http:// for ${url.host}; http:// is only for services on this ` +
         'machine.',
     );
-  return url.href.replace(/\/+$/, '');
+  return url.href.replace(/(?<!\/)\/+$/, '');
 }
 
 export type QueryValues = Readonly<Record<string, string | number | undefined>>;

@@ -21,7 +21,9 @@ async function readText({ stdin, signal }: CommandContext): Promise<string> {
   const { text } = await import('node:stream/consumers');
   const { addAbortSignal } = await import('node:stream');
   const input = stdin?.();
-  return input ? (await text(addAbortSignal(signal, input))).replace(/[\r\n]+$/, '') : '';
+  return input
+    ? (await text(addAbortSignal(signal, input))).replace(/(?<![\r\n])[\r\n]+$/, '')
+    : '';
 }
 
 export const textCommands: readonly Definition[] = [

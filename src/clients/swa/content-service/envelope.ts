@@ -104,7 +104,7 @@ export function unhealthyRegions(response: Record<string, unknown>): string[] {
 function firstLine(text: string): string {
   const line = text
     .slice(0, maxReasonLength)
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (line === '') return 'an empty body';
@@ -189,7 +189,8 @@ export function isTokenRefusal(status: number, reason: string): boolean {
   return (
     status === 401 ||
     status === 403 ||
-    /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(reason)
+    /api key was invalid/i.test(reason) ||
+    (/token/i.test(reason) && /invalid|expired/i.test(reason))
   );
 }
 

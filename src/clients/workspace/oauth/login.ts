@@ -197,7 +197,8 @@ export async function advertisesPkce(http: Http, authUrl: string, signal: AbortS
     const response = await http.send({ method: 'GET', url, headers, signal });
     if (!response.ok) return false;
     const metadata = z.safeParse(ServerMetadata, response.json);
-    if (!metadata.success || metadata.data.issuer.replace(/\/+$/, '') !== authUrl) return false;
+    if (!metadata.success || metadata.data.issuer.replace(/(?<!\/)\/+$/, '') !== authUrl)
+      return false;
     return metadata.data.code_challenge_methods_supported?.includes('S256') ?? false;
   } catch (error) {
     throw unavailable(error, url);

@@ -80,12 +80,12 @@ function* readPnpmLock(text: string) {
   let entry = '';
   let name = '';
   for (const line of text.split('\n')) {
-    const [, space = '', quoted = '', value = ''] = /^( *)([^ ].*?): *(.*)$/.exec(line) ?? [];
+    const [, space = '', quoted = '', value = ''] = /^( *)([^ ].*?): *(.*)$/s.exec(line) ?? [];
     const key = quoted.replaceAll("'", '');
     if (space.length === 0 && key !== '') section = key;
     else if (space.length === 2) entry = key;
     else if (space.length === 6) name = key;
-    yield { section, entry, name, key, value };
+    yield { section, entry, name, key, value: value.trimEnd() };
   }
 }
 

@@ -23,12 +23,13 @@ const literal = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`;
 /** Matches `t('page.section.element', 'Text')`. */
 const call = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${literal}`, 'gs');
 /** Matches `<Text k="page.section.element">Text</Text>`. */
-const element = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g;
+const element = /<Text\b(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1[^<>]*>([^<{]+)<\/Text>/g;
 /**
  * Matches `<Text k="page.section.element" text="Text" />` (Svelte) and `<p k="…" text="…"></p>`
  * (Angular).
  */
-const attributes = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const attributes =
+  /<\w(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1(?:(?!\stext=)[^<>])*\stext=(["'])([^<>]*?)\3/g;
 
 /** Finds literal keys in the site's sources, with their texts. */
 export async function readTextKeys({ buildRoot, config }: TextSources) {
@@ -46,7 +47,7 @@ export async function readTextKeys({ buildRoot, config }: TextSources) {
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const markup = /\bdata-text-key(?:-[a-z-]+)?=(["'])([^"'\s{}$<>]+)\1/g;
+const markup = /\bdata-text-key(?:-[a-z-]{1,40})?=(["'])([^"'\s{}$<>]+)\1/g;
 
 /**
  * Returns a warning about keys that the portal ignores.

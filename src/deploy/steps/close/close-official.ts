@@ -51,7 +51,7 @@ export function readCloseOutcome(
 ): ClosingOutcome {
   const facts = getClientFacts(client, report, result);
   const failureText = report.failures.join('; ');
-  if (/no matching\b.*\benvironment/i.test(failureText)) return 'absent';
+  if (/no matching\b.{1,200}\benvironment/i.test(failureText)) return 'absent';
   const reasons = { facts: [`reason: ${failureText}`, ...facts] };
   const rejected = 'The hosting platform rejected the deployment token.';
   if (isTokenRefusal(0, failureText))

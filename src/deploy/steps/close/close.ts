@@ -136,7 +136,7 @@ function isAbsence(error: unknown): boolean {
   return (
     error instanceof SiteDeployError &&
     error.code === 'UPLOAD_REFUSED' &&
-    error.facts.some((fact) => /no matching\b.*\benvironment/i.test(fact))
+    error.facts.some((fact) => /no matching\b.{1,200}\benvironment/i.test(fact))
   );
 }
 

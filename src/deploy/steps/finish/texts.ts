@@ -145,7 +145,7 @@ async function carriedKeys(context: TextContext, inApp: string): Promise<Set<str
   const collect = (text: string) => {
     // Minified scripts also use backticks as quotes.
     for (const [, key] of text.matchAll(
-      /data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi,
+      /data-text-key[a-z-]{0,40}["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi,
     ))
       if (key) keys.add(key);
   };

@@ -40,7 +40,7 @@ function renamed(body: string, name: string, found: string): string {
     .replaceAll(`needs.${name}.`, `needs.${found}.`);
 }
 
-const pinPattern = /^(\s*(?:- )?uses:\s+)([^@\s'"]+)@([^\s'"]+)(\s+#\s*(\S.*?))?\s*$/;
+const pinPattern = /^(\s*(?:- )?uses:\s+)([^@\s'"]+)@([^\s'"]+)(\s+#\s*(\S+(?:\s+\S+)*))?\s*$/;
 const placeholder = 'PIN';
 
 export interface Pin {

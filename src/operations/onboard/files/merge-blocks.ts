@@ -98,7 +98,7 @@ function getName({ head, below }: Block): string {
   const step = ['uses', 'run', 'name'].flatMap(
     (key) => below.find((block) => block.head?.key === key)?.head?.meaning ?? [],
   );
-  return `- ${(step[0] ?? below[0]?.head?.meaning ?? '').replace(/@.*$/, '')}`;
+  return `- ${(step[0] ?? below[0]?.head?.meaning ?? '').replace(/@.*/s, '')}`;
 }
 
 /**

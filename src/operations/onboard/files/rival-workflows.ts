@@ -12,7 +12,7 @@ export interface RivalWorkflow {
   readonly how: string;
 }
 
-const elsewhere = /^\s*#\s*site-deploy: deploys elsewhere\b/m;
+const elsewhere = /^[ \t]*#[ \t]*site-deploy: deploys elsewhere\b/m;
 const maxFiles = 30;
 
 export async function readRivalWorkflows(

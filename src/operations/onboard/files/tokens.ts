@@ -18,7 +18,7 @@ export interface MergedLine extends Pick<Token, 'text' | 'line' | 'from'> {}
 /** Matches `- key: …`, or `- key:` alone on its line. */
 const itemPattern = /^( *)- (?=[\w.-]+:(?: |$))/;
 const commentPattern = /^\s*#/;
-const keyPattern = /^ *([\w.-]+):(?: +(.*))?$/;
+const keyPattern = /^ *([\w.-]+):(?: +(\S.*)?)?$/;
 
 export function lineTokens(body: string, from: Token['from']): Token[] {
   const tokens: Token[] = [];
@@ -79,14 +79,14 @@ function getMeaning(line: string): string {
   if (commentPattern.test(line)) return line;
   const [, key, value = ''] = keyPattern.exec(line) ?? [];
   if (key !== undefined) return `${key}: ${normalizeValue(value)}`.trimEnd();
-  const [, item] = /^- +(.*)$/.exec(line) ?? [];
+  const [, item] = /^- +(\S.*)$/.exec(line) ?? [];
   return item === undefined ? line : `- ${normalizeValue(item)}`;
 }
 
 const noText = /^(true|false|null|yes|no|on|off)$/i;
 
 function normalizeValue(written: string): string {
-  const [, value = '', comment = ''] = /^(.*?)(?:\s+(#.*))?$/.exec(written) ?? [];
+  const [, value = '', comment = ''] = /^(.*?)(?:(?<!\s)\s+(#.*))?$/s.exec(written) ?? [];
   const quoted = /^(?:'([^'"\\]*)'|"([^'"\\]*)")$/.exec(value);
   const text =
     quoted?.[1] ??

@@ -133,12 +133,12 @@ function getSpan(document: Document, counter: LineCounter, name: string): [numbe
 }
 
 function noYaml(message: string, line: number): WorkflowFault {
-  const reason = message.split('\n')[0]?.replace(/ at line \d+.*$/, '');
+  const reason = message.split('\n')[0]?.replace(/ at line \d.*/s, '');
   return { reason: `It would not be valid YAML: ${reason}.`, lines: [line] };
 }
 
 function twiceTheKey(written = '', line: number): WorkflowFault {
-  const key = /^[\s-]*['"]?([^\s:'"]+)['"]?\s*:/.exec(written)?.[1] ?? written.trim();
+  const key = /^[\s-]*['"]?([^\s:'"-][^\s:'"]*)['"]?\s*:/.exec(written)?.[1] ?? written.trim();
   return { reason: `The key "${key}" would appear twice.`, lines: [line] };
 }
 
@@ -220,7 +220,7 @@ function getConcurrencyGroup(json: Json): string | undefined {
 }
 
 function namesIn(job: Json, pattern: RegExp): string[][] {
-  const matches = [...JSON.stringify(job).matchAll(/\$\{\{(.*?)\}\}/g)];
+  const matches = [...JSON.stringify(job).matchAll(/\$\{\{((?:(?!\$\{\{).)*?)\}\}/g)];
   const expressions = matches.map(([, expression = '']) => expression);
   const conditions = [job, ...getSteps(job)].map((part) => String(part.if));
   return [...expressions, ...conditions].flatMap((text) =>

@@ -137,7 +137,7 @@ export function isSiteDone(outcome: SiteOutcome, applied: boolean): boolean {
 }
 
 const title = 'Sites';
-const statePattern = /<!-- site-deploy-fleet: (\{.*\}) -->/;
+const statePattern = /^<!-- site-deploy-fleet: (\{.*\}) -->$/m;
 /** Maximum length in characters. GitHub allows 65,536. */
 const maxLength = 60_000;
 const maxChanges = 50;

@@ -152,7 +152,7 @@ function findBlockedActions(
 }
 
 function isAllowed(uses: string, policy: ActionsPolicy, { owner }: Repository): boolean {
-  const [, by = '', name = '', ref = ''] = /^([^/]+)\/([^/@]+)[^@]*@(.+)$/.exec(uses) ?? [];
+  const [, by = '', name = '', ref = ''] = /^([^/]+)\/([^/@]+)(?:\/[^@]*)?@(.+)$/.exec(uses) ?? [];
   if (!by || by.toLowerCase() === owner.toLowerCase()) return true;
   if (policy.allowed === 'local_only') return false;
   if (policy.githubOwned && (by === 'actions' || by === 'github')) return true;

@@ -60,7 +60,8 @@ function listChanges(
   ]);
 }
 
-const normalize = (address: string) => (URL.parse(address)?.href ?? address).replace(/\/+$/, '');
+const normalize = (address: string) =>
+  (URL.parse(address)?.href ?? address).replace(/(?<!\/)\/+$/, '');
 
 export function findWebhooks(webhooks: Webhooks, url: string): Webhooks {
   const rank = (hook: Webhook) =>

@@ -222,19 +222,14 @@ const tagPatterns = [
 ] as const;
 
 function findMisplacedTags(bytes: Buffer, from: number): string[] {
-  const named = tagPatterns.filter(([word]) => isInTag(bytes, word, from));
+  const named = tagPatterns.filter(([word]) => bytes.indexOf(word, from) !== -1);
   if (named.length === 0) return [];
-  const body = bytes
-    .toString('latin1', from)
-    .replace(/<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '');
-  return named.filter(([, , pattern]) => pattern.test(body)).map(([, name]) => name);
-}
-
-function isInTag(bytes: Buffer, word: string, from: number): boolean {
-  if (word.startsWith('<')) return bytes.indexOf(word, from) !== -1;
-  for (let at = bytes.indexOf(word, from); at !== -1; at = bytes.indexOf(word, at + word.length)) {
-    const start = Math.max(from, bytes.lastIndexOf('>', at) + 1);
-    if (/<(?:meta|link)\b/i.test(bytes.toString('latin1', start, at))) return true;
-  }
-  return false;
+  const text = bytes.toString('latin1', from);
+  const likely = named.filter(([, , pattern]) => pattern.test(text));
+  if (likely.length === 0) return [];
+  const body = text.replace(
+    /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi,
+    '',
+  );
+  return likely.filter(([, , pattern]) => pattern.test(body)).map(([, name]) => name);
 }

@@ -99,7 +99,7 @@ export function detectCharset(bytes: Uint8Array, text: string): Charset {
 export function declaresUtf8(text: string): boolean {
   return (
     text.startsWith(byteOrderMark) ||
-    /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(text.slice(0, prescan))
+    /<meta\b(?:(?!charset\s*=)[^<>])*charset\s*=\s*["']?\s*utf-?8\b/i.test(text.slice(0, prescan))
   );
 }
 

@@ -68,7 +68,7 @@ function getLeadingNewline(name: string, value: string): string {
  * need them for hydration.
  */
 function isDisplayed(content: string, value: string, charset: Charset): boolean {
-  return content.includes('<!--') && isSame(content.replace(/<!--[^>]*-->/g, ''), value, charset);
+  return content.includes('<!--') && isSame(content.replace(/<!--[^<>]*-->/g, ''), value, charset);
 }
 
 function isSame(content: string, value: string, charset: Charset): boolean {

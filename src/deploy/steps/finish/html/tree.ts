@@ -61,7 +61,7 @@ export function readTree(text: string, query: LayoutQuery): TreeLayout {
       [html, ...parts].some(
         (item) => item && 'sourceCodeLocation' in item && item.sourceCodeLocation,
       ),
-    isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(text.slice(0, 2_000)),
+    isXhtml: /<html\b[^<>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(text.slice(0, 2_000)),
     // Sort by position, because the tree moves the content of templates and of invalid tables.
     keyed: keyed.sort((a, b) => a.start - b.start),
     isClosed: true,

@@ -29,7 +29,7 @@ export interface OldValues {
  * @param current values that pages contain now. A value that is part of one of these isn't old
  */
 export function findOldValues(
-  results: readonly PageResult[],
+  results: readonly Pick<PageResult, 'path' | 'replaced'>[],
   current: readonly string[],
 ): OldValues {
   const found = new Map<string, OldValue & { readonly path: string }>();
@@ -53,7 +53,7 @@ export function findOldValues(
 }
 
 function findText(html: string): string {
-  const parts = html.replace(/<!--[^>]*-->/g, '').split(/<[^<>]*>|[\r\n]/);
+  const parts = html.replace(/<!--[^<>]*-->/g, '').split(/<[^<>]*>|[\r\n]/);
   const texts = parts.map((part) => decodeHTML(part).trim());
   const longest = texts.reduce((a, b) => (b.length > a.length ? b : a), '');
   return longest.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');

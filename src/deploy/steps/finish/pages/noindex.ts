@@ -4,7 +4,7 @@ import { PageReader } from '../rewrite/page-job.ts';
 /** Number of bytes to search for the head, which is near the start of a page. */
 const maxHead = 1 << 16;
 const robots =
-  /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
+  /<meta\b(?=[^<>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^<>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
 
 const documentTag = /<(!doctype|html|head|body|frameset)\b/i;
 
@@ -34,7 +34,7 @@ export function whyUnlisted(page: Buffer): Unlisted | undefined {
   // UTF-16 hides the tag, because each of its characters contains a zero byte.
   if (!documentTag.test(text) && !text.includes('\0')) return 'fragment';
   if (!/noindex|\bnone\b/i.test(text)) return undefined;
-  const [head = ''] = text.replace(/<!--[\s\S]*?-->/g, '').split(/<body\b/i, 1);
+  const [head = ''] = text.replace(/<!--[\s\S]*?(?:-->|$)/g, '').split(/<body\b/i, 1);
   const directives = [...head.matchAll(robots)].map(([, content = '']) => content);
   return directives.some((content) => /\b(noindex|none)\b/i.test(content)) ? 'noindex' : undefined;
 }

@@ -77,7 +77,7 @@ export function findPageFiles(
 }
 
 function candidates(pagePath: string): string[] {
-  const name = (pagePath.split(/[?#]/)[0] ?? '').replace(/^\/+|\/+$/g, '');
+  const name = (pagePath.split(/[?#]/)[0] ?? '').replace(/^\/+|(?<!\/)\/+$/g, '');
   if (name === '') return ['index.html', 'index.htm'];
   if (isHtmlFile(name)) return [name];
   const [folder, file] = [`${name}/index.html`, `${name}.html`];
@@ -90,7 +90,7 @@ function candidates(pagePath: string): string[] {
 
 function commonBase(pages: readonly SitePage[]): string {
   const shortest = pages
-    .map((page) => page.path.replace(/\/+$/, ''))
+    .map((page) => page.path.replace(/(?<!\/)\/+$/, ''))
     .sort((a, b) => a.length - b.length)[0];
   if (!shortest || pages.length < 2) return '';
   if (pages.every((page) => `${page.path}/`.startsWith(`${shortest}/`))) return shortest;
@@ -150,7 +150,7 @@ export function appPages(
 
 function fileFor(page: SitePage): string {
   const name = plain(page.path)
-    .replace(/^\/+|\/+$/g, '')
+    .replace(/^\/+|(?<!\/)\/+$/g, '')
     .replace(/\/{2,}/g, '/');
   if (name === '') return 'index.html';
   if (isHtmlFile(name)) return name;

@@ -22,7 +22,8 @@ const marks: readonly (readonly [name: string, ...marks: string[]])[] = [
   ['Vue', 'data-server-rendered', 'data-vue-meta-server-rendered'],
 ];
 
-const shell = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i;
+const shell =
+  /<app-root\b|<div\b(?:(?!\bid=)[^<>])*\bid=(["']?)(?:root|app|q-app|svelte)\1[^<>]*>\s*<\/div>/i;
 
 /**
  * An application whose framework is unknown. It is assumed to write to the head, because its file

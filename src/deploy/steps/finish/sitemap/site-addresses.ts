@@ -149,7 +149,7 @@ function forbidsIndex(headers: Readonly<Record<string, string>>): boolean {
 }
 
 function toKey(address: string): string {
-  const trimmed = new URL(address).pathname.replace(/\/+$/, '');
+  const trimmed = new URL(address).pathname.replace(/(?<!\/)\/+$/, '');
   return decodePath(trimmed)?.normalize('NFC') ?? trimmed;
 }
 
