@@ -6,6 +6,12 @@ import yauzl from 'yauzl';
 import { Archiver } from '../../../../../src/deploy/steps/pack/archiver.ts';
 import { PiecePacker } from '../../../../../src/deploy/steps/pack/pack-piece.ts';
 import { bytesEntry } from '../../../../../src/deploy/steps/pack/piece.ts';
+import {
+  centralHeader,
+  deflate,
+  endRecord,
+  writeLocalHeader,
+} from '../../../../../src/deploy/steps/pack/zip.ts';
 import { useFolder } from '../../../../support/folder.ts';
 
 const folder = useFolder();
@@ -154,5 +160,26 @@ describe('the archive', () => {
       vi.unstubAllEnvs();
     }
     expect(readFileSync(folder.at('far.zip')).equals(here)).toBe(true);
+  });
+});
+
+describe('the headers of an archive', () => {
+  const header = { name: Buffer.from('a.txt'), method: deflate, crc: 0x04030201 };
+  const fields = { ...header, compressed: 5, size: 7 };
+  // Version 20, UTF-8, deflated, 1980-01-01, checksum, sizes and the length of the name.
+  const common = '14000008080000002100010203040500000007000000' + '0500';
+  const name = '612e747874';
+
+  it('are as in the specification', () => {
+    const local = Buffer.alloc(37);
+    writeLocalHeader(local, 2, fields);
+    expect(local.toString('hex')).toBe(`0000504b0304${common}0000${name}`);
+    // Made by Unix, mode 0644, offset 9.
+    expect(centralHeader(fields, 9).toString('hex')).toBe(
+      `504b01021403${common}0000000000000000${'0000a481'}09000000${name}`,
+    );
+    expect(endRecord(2, 3, 4).toString('hex')).toBe(
+      '504b05060000000002000200' + '03000000040000000000',
+    );
   });
 });

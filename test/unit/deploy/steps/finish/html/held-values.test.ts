@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import type { HeadEdit } from '../../../../../../src/deploy/steps/finish/html/head-edits.ts';
+import { editPage } from '../../../../../support/edit-page.ts';
+
+const src = '/site-deploy-head.js';
+const hold = { kind: 'hold', src, isAsync: false } as const;
+const page = (head: string) =>
+  Buffer.from(`<!doctype html><html><head>${head}</head><body></body>`);
+
+/** Edits a page, and returns the values that our script gets. */
+function held(head: string, edits: readonly HeadEdit[], more: object = {}) {
+  const all = { head: [...edits, { ...hold, ...more }], texts: new Map(), isTakenOver: true };
+  const { pieces = [], held: values } = editPage(page(head), all);
+  const attribute = / data-hold='([^']*)'/.exec(Buffer.concat(pieces).toString())?.[1] ?? '';
+  return { values: values && JSON.parse(values), attribute };
+}
+
+const title = { kind: 'title', text: 'Portal', when: 'always' } as const;
+const description = (content: string, when: 'always' | 'missing' | 'present' = 'always') =>
+  ({ kind: 'meta', name: 'description', attribute: 'name', content, when }) as const;
+const canonical = { kind: 'canonical', href: 'https://a.example/x', when: 'always' } as const;
+const data = { '@type': 'Article', name: 'portal' };
+const structured = { kind: 'structured data', data } as const;
+const json = (value: unknown) =>
+  `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+
+it.each<[string, string, HeadEdit, object | undefined]>([
+  ['a new title', '', title, { TITLE: ['title', 'Portal'] }],
+  [
+    'a title',
+    '<title>A &amp; B</title><title>C</title>',
+    title,
+    { TITLE: ['title', 'Portal', 'A & B', 'C'] },
+  ],
+  ['a title that stays', '<title>A</title>', { ...title, when: 'missing' }, undefined],
+  [
+    'an empty title',
+    '<title> </title>',
+    { ...title, when: 'missing' },
+    { TITLE: ['title', 'Portal', ' '] },
+  ],
+  ['a new meta', '', description('New'), { description: ['meta name', 'New'] }],
+  [
+    'a meta',
+    '<meta name="Description" content="Old">',
+    description('New'),
+    { description: ['meta name', 'New', 'Old'] },
+  ],
+  ['a meta that is only changed if present', '', description('New', 'present'), undefined],
+  [
+    'a meta that stays',
+    '<meta name="description" content="Old">',
+    description('New', 'missing'),
+    undefined,
+  ],
+  [
+    'an empty meta',
+    '<meta name="description" content="">',
+    description('New', 'missing'),
+    { description: ['meta name', 'New', ''] },
+  ],
+  [
+    'a removed meta',
+    '<meta name="keywords" content="a">',
+    { kind: 'no meta', name: 'keywords' },
+    { keywords: ['meta name', '', 'a'] },
+  ],
+  ['a missing meta', '', { kind: 'no meta', name: 'keywords' }, undefined],
+  [
+    'robots',
+    '<meta name="robots" content="max-snippet:5, NOFOLLOW">',
+    { kind: 'robots', noIndex: true },
+    { robots: ['meta name', 'noindex, nofollow, max-snippet:5', 'max-snippet:5, NOFOLLOW'] },
+  ],
+  ['robots that need no tag', '', { kind: 'robots', noIndex: false }, undefined],
+  [
+    'a canonical link',
+    '<link rel="canonical" href="/old">',
+    canonical,
+    { canonical: ['link rel', 'https://a.example/x', '/old'] },
+  ],
+  ['new structured data', '', structured, { Article: [data] }],
+  [
+    'structured data',
+    json({ '@type': 'Article', name: 'built' }),
+    structured,
+    { Article: [data, { '@type': 'Article', name: 'built' }] },
+  ],
+  [
+    'structured data with several types',
+    '',
+    { ...structured, data: { ...data, '@type': ['Article', 'FAQPage'] } },
+    { Article: [{ ...data, '@type': ['Article', 'FAQPage'] }] },
+  ],
+  ['structured data without a type', '', { ...structured, data: { name: 'x' } }, undefined],
+])('the script of seo.hold gets %s', (_, head, edit, expected) => {
+  const { values } = held(head, [edit]);
+  const [found] = values ?? [];
+  if (edit.kind !== 'structured data') expect(found).toEqual(expected);
+  else {
+    const read = ([how, ...texts]: readonly string[]) => {
+      expect(how).toBe('script type application/ld+json');
+      return texts.map((text) => JSON.parse(text));
+    };
+    const entries = Object.entries<readonly string[]>(found ?? {});
+    const parsed = Object.fromEntries(entries.map(([type, value]) => [type, read(value)]));
+    expect(found && parsed).toEqual(expected);
+  }
+});
+
+it.each([
+  [{}, '[{"TITLE":["title","Portal"]}]'],
+  [{ startMs: 5 }, '[{"TITLE":["title","Portal"]},5]'],
+  [{ ownPath: '/x' }, '[{"TITLE":["title","Portal"]},1000,"/x"]'],
+  [{ startMs: 5, ownPath: '/x' }, '[{"TITLE":["title","Portal"]},5,"/x"]'],
+])('the script of seo.hold gets, with %j, the attribute %s', (more, expected) => {
+  expect(held('', [title], more).attribute).toBe(expected);
+});
+
+it('the script of seo.hold gets values as escapes where an attribute needs them', () => {
+  const { attribute } = held('', [{ ...title, text: `It's <b> & "ü"` }]);
+  expect(attribute).toMatch(/^[ -%(-;=?-~]*$/);
+  expect(JSON.parse(attribute)[0].TITLE[1]).toBe(`It's <b> & "ü"`);
+});
