@@ -207,7 +207,7 @@ describe('findCachingAction', () => {
     ['./.github/actions/tools', ''],
     ['./.github/actions/site-deploy', ''],
     ['docker://alpine', ''],
-  ])('finds $0$1', (uses, given) => expect(findCachingAction(step(uses, given))).toBe(uses));
+  ])('finds %s%s', (uses, given) => expect(findCachingAction(step(uses, given))).toBe(uses));
 
   it.each([
     ['actions/checkout@v7', ''],
@@ -215,7 +215,7 @@ describe('findCachingAction', () => {
     ['actions/setup-go@v6', ', with: { cache: false }'],
     ['oven-sh/setup-bun@v2', ', with: { no-cache: true }'],
     ['site-deploy/site-deploy@v1', ', with: { mode: build }'],
-  ])('ignores $0$1', (uses, given) => expect(findCachingAction(step(uses, given))).toBeUndefined());
+  ])('ignores %s%s', (uses, given) => expect(findCachingAction(step(uses, given))).toBeUndefined());
 
   it('finds a called workflow unless it is that of site-deploy', () => {
     expect(findCachingAction(called('./.github/workflows/build.yml'))).toBeDefined();

@@ -76,15 +76,18 @@ it.each([
   [422, 'Update is not a fast forward', undefined],
   [422, 'Update is not a fast-forward', undefined],
   [422, 'Repository rule violations found', 'GITHUB_REFUSED'],
-])('advanceBranch that gets status %i and "%s" fails with: %s', async (status, message, code) => {
-  const { repo, sent } = scriptedRepository({
-    'PATCH /git/refs/heads/work': { status, body: { message } },
-  });
-  const advancing = advanceBranch(repo, 'work', 'c2');
-  if (code) expect((await catchError(advancing)).code).toBe(code);
-  else await advancing;
-  expect(sent).toMatchObject([{ sha: 'c2' }]);
-});
+])(
+  'advanceBranch that gets status %i and "%s" ends with the error %s',
+  async (status, message, code) => {
+    const { repo, sent } = scriptedRepository({
+      'PATCH /git/refs/heads/work': { status, body: { message } },
+    });
+    const advancing = advanceBranch(repo, 'work', 'c2');
+    if (code) expect((await catchError(advancing)).code).toBe(code);
+    else await advancing;
+    expect(sent).toMatchObject([{ sha: 'c2' }]);
+  },
+);
 
 const moved = 'https://api.github.com/repos/acme/docs/branches/new';
 it.each([

@@ -86,26 +86,29 @@ it.each([
   [{ protected_branches: false, custom_branch_policies: true }, undefined],
   [{ protected_branches: true, custom_branch_policies: false }, 'GITHUB_PLAN_LIMIT'],
   [null, 'GITHUB_PLAN_LIMIT'],
-])('writeEnvironment that gets back the branch policy %j fails with: %s', async (policy, code) => {
-  const { repo, sent } = scriptedRepository({
-    'PUT /environments/Pre%20view': {
-      body: { name: 'Pre view', deployment_branch_policy: policy },
-    },
-  });
-  const reviewers = [{ type: 'User', id: 5 }];
-  const settings = { waitTimer: 30, reviewers, preventSelfReview: true };
-  const writing = writeEnvironment(repo, 'Pre view', settings);
-  if (code) expect((await catchError(writing)).code).toBe(code);
-  else await writing;
-  expect(sent).toEqual([
-    {
-      deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
-      wait_timer: 30,
-      reviewers,
-      prevent_self_review: true,
-    },
-  ]);
-});
+])(
+  'writeEnvironment that gets back the branch policy %j ends with the error %s',
+  async (policy, code) => {
+    const { repo, sent } = scriptedRepository({
+      'PUT /environments/Pre%20view': {
+        body: { name: 'Pre view', deployment_branch_policy: policy },
+      },
+    });
+    const reviewers = [{ type: 'User', id: 5 }];
+    const settings = { waitTimer: 30, reviewers, preventSelfReview: true };
+    const writing = writeEnvironment(repo, 'Pre view', settings);
+    if (code) expect((await catchError(writing)).code).toBe(code);
+    else await writing;
+    expect(sent).toEqual([
+      {
+        deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
+        wait_timer: 30,
+        reviewers,
+        prevent_self_review: true,
+      },
+    ]);
+  },
+);
 
 it.each([200, 303])('addBranchPolicy accepts status %i', async (status) => {
   const { repo, sent } = scriptedRepository({ [`POST ${policiesPath}`]: { status, body: {} } });

@@ -54,7 +54,7 @@ describe('commitSigned', () => {
     [{ type: 'NOT_FOUND', message: 'no' }, 'GITHUB_PERMISSION_MISSING'],
     [{ type: 'UNPROCESSABLE', message: 'a rule' }, 'GITHUB_REFUSED'],
     [{ message: 'unknown' }, 'GITHUB_REFUSED'],
-  ])('that gets the error %j fails with: %s', async (error, code) => {
+  ])('that gets the error %j ends with the error %s', async (error, code) => {
     const { repo } = answered({ data: { createCommitOnBranch: null }, errors: [error] });
     const committing = commitSigned(repo, commit);
     if (code) expect(await catchError(committing)).toMatchObject({ code, facts: [error.message] });

@@ -41,13 +41,16 @@ it.each([
   [404, { message: 'Not Found' }, undefined],
   [422, { errors: [{ code: 'already_exists' }] }, undefined],
   [422, { message: 'Validation Failed' }, 'GITHUB_REFUSED'],
-])('publishRelease that gets status %i and %j fails with: %s', async (status, body, code) => {
-  const { repo, sent } = scriptedRepository({ 'PATCH /releases/7': { status, body } });
-  const publishing = publishRelease(repo, { id: 7, isLatest: false });
-  if (code) expect((await catchError(publishing)).code).toBe(code);
-  else await publishing;
-  expect(sent).toEqual([{ draft: false, make_latest: 'false' }]);
-});
+])(
+  'publishRelease that gets status %i and %j ends with the error %s',
+  async (status, body, code) => {
+    const { repo, sent } = scriptedRepository({ 'PATCH /releases/7': { status, body } });
+    const publishing = publishRelease(repo, { id: 7, isLatest: false });
+    if (code) expect((await catchError(publishing)).code).toBe(code);
+    else await publishing;
+    expect(sent).toEqual([{ draft: false, make_latest: 'false' }]);
+  },
+);
 
 it('deleteDraft accepts status 404', async () => {
   const { repo, calls } = scriptedRepository({ 'DELETE /releases/7': { status: 404, body: {} } });

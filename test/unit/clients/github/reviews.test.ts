@@ -167,7 +167,7 @@ it.each([
   [403, {}, undefined],
   [404, {}, undefined],
 ])(
-  'listPushRights of an answer with status %i, %j names %s people',
+  'listPushRights of an answer with status %i, %j returns a list of the length %s',
   async (status, body, count) => {
     const { repo } = scriptedRepository({ 'GET /collaborators?permission=push': { status, body } });
     expect((await listPushRights(repo))?.length).toBe(count);

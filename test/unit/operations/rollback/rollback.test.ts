@@ -92,13 +92,16 @@ it.each([
     /serves 1\.2\.0, commit c{12}\./,
   ],
   ['serves no build', () => ({ status: 404 }), /serves no site-deploy build\./],
-])('finishRollback after a run whose live site $0 fails with: $2', async (_, reply, problem) => {
-  keep();
-  const found = await plan();
-  const work = finishRollback(found, 7, serving(reply()));
-  if (problem) expect((await catchError(work)).message).toMatch(problem);
-  else expect(await work).toMatchObject({ id: 7 });
-});
+])(
+  'finishRollback after a run whose live site $0 ends with the error $2',
+  async (_, reply, problem) => {
+    keep();
+    const found = await plan();
+    const work = finishRollback(found, 7, serving(reply()));
+    if (problem) expect((await catchError(work)).message).toMatch(problem);
+    else expect(await work).toMatchObject({ id: 7 });
+  },
+);
 
 it('finishRollback waits up to 25 s for the live site to serve the package', async () => {
   keep();

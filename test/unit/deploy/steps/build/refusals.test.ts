@@ -71,12 +71,15 @@ it.each([
   ['^11', []],
   ['^12', []],
   ['^10', [expect.stringContaining('requires pnpm ^10, and generated workflows install pnpm 12.')]],
-])('expectRefusals for a pnpm $0 in devEngines returns $1', async (version, expected) => {
-  const packageManager = { name: 'pnpm', version, onFail: 'error' };
-  folder.write({
-    'package.json': { devEngines: { packageManager } },
-    'pnpm-lock.yaml': 'packageManagerDependencies:\n',
-  });
-  const place = { buildRoot: folder.root, workspace: folder.root };
-  expect(await expectRefusals(place, 'pnpm', {}, {} as never)).toEqual(expected);
-});
+])(
+  'expectRefusals expects a refusal of pnpm 12 only if devEngines excludes it: %s',
+  async (version, expected) => {
+    const packageManager = { name: 'pnpm', version, onFail: 'error' };
+    folder.write({
+      'package.json': { devEngines: { packageManager } },
+      'pnpm-lock.yaml': 'packageManagerDependencies:\n',
+    });
+    const place = { buildRoot: folder.root, workspace: folder.root };
+    expect(await expectRefusals(place, 'pnpm', {}, {} as never)).toEqual(expected);
+  },
+);

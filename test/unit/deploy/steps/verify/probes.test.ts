@@ -44,6 +44,6 @@ it.each<[string, object, Record<string, string>]>([
     {},
   ],
   ['routes that match every address', { routes: [{ route: '/*', allowedRoles: ['editor'] }] }, {}],
-])('buildProbes probes for $0: $2', (_, hosting, expected) => {
+])('buildProbes chooses the addresses to probe for %s', (_, hosting, expected) => {
   expect(seen(probes(hosting))).toEqual(expected);
 });
