@@ -21,6 +21,8 @@ async function measured(script: string, build = '') {
   const place = { workspace: folder.root, buildRoot: folder.root, config, configFile: '' };
   return await measureReuse(place, deps);
 }
+/** In ms. A dozen builds in a row take longer than other tests on a busy machine. */
+const limit = 120_000;
 const write = (value: string) => `fs.writeFileSync('out/index.html', String(${value}));`;
 
 it('check --reuse proposes an empty list for a build that reads nothing', async () => {
@@ -33,7 +35,7 @@ it('check --reuse proposes an empty list for a build that reads nothing', async 
   ]);
 });
 
-it('check --reuse names four inputs that a build reads', async () => {
+it('check --reuse names four inputs that a build reads', { timeout: limit }, async () => {
   const reads = {
     version: 'process.env.SITE_VERSION',
     environment: "process.env.SITE_ENVIRONMENT === 'Preview'",
@@ -53,7 +55,9 @@ it('check --reuse builds once with an empty npm cache', async () => {
   expect(rows[0]).toEqual(['the same build twice', 'differing: one file, cache.txt']);
 });
 
-it('check --reuse ignores files and names that differ between equal builds', async () => {
+it('check --reuse ignores files and names that differ between equal builds', {
+  timeout: limit,
+}, async () => {
   const random = (name: string, value: string) =>
     `fs.writeFileSync('out/${name}.txt', String([Math.random(), ${value}]));`;
   const id = "const id = require('node:crypto').randomUUID(); fs.mkdirSync('out/' + id);";
