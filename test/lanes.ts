@@ -5,13 +5,16 @@ import path from 'node:path';
 const starting = [
   /^node:(child_process|net|http|https|tls|worker_threads)$/,
   /^(playwright-core|azurite|xmllint-wasm)$/,
-  /\/src\/localcloud\/(localcloud|http|gateway\/gateway|runner\/runner|hosting\/\w+|entra\/entra|github\/\w+|blob\/blob)\.ts$/,
-  /\/src\/localcloud\/(hosting|portal|swa-client|distribution)\/[\w/-]+\.ts$/,
+  /\/src\/localcloud\/(localcloud|http|engine\/engine|gateway\/gateway|runner\/processes|hosting\/\w+|entra\/entra|github\/git\/run-git|blob\/blob)\.ts$/,
+  /\/src\/localcloud\/(hosting|swa-client|distribution)\/[\w/-]+\.ts$/,
   /\/src\/(localcloud\/workspace-api\/start|clients\/workspace\/oauth\/loopback)\.ts$/,
   /\/src\/(shared\/(process|exec|git|end-process)|deploy\/steps\/threads)\.ts$/,
   /\/src\/(deploy\/steps\/(build\/build|finish\/rewrite\/rewrite|pack\/workers)|shared\/http\/open-http)\.ts$/,
   /\/src\/cli\/(localcloud\/localcloud|program)\.ts$/,
 ];
+
+/** Tests that start a process through a module that most tests import without starting one. */
+const startingAnyway = /\/test\/unit\/(deploy\/session|localcloud\/install-packages)\.test\.ts$/;
 
 /** Helpers that import these for their classes only, and call servers without a connection. */
 const sparing = /\/test\/support\/in-process\.ts$/;
@@ -25,8 +28,9 @@ export function getImports(text: string): string[] {
 
 /**
  * Finds tests below a folder that start a server, a browser, a thread or a process, directly or
- * through helper files. They form the lane `integration`. @param folder absolute path @returns
- * paths from `root`
+ * through helper files. They form the lane `integration`; in `unit`, such a test fails.
+ * @param folder absolute path
+ * @returns paths from `root`
  */
 export function startingTests(root: string, folder: string): string[] {
   const known = new Map<string, boolean>();
@@ -35,12 +39,16 @@ export function startingTests(root: string, folder: string): string[] {
     if (found !== undefined) return found;
     // The first file of a circular import decides.
     known.set(file, false);
-    const answer = getImports(readFileSync(file, 'utf8')).some((module) => {
-      const target = module.startsWith('.') ? path.resolve(path.dirname(file), module) : module;
-      if (starting.some((pattern) => pattern.test(target))) return true;
-      if (sparing.test(target)) return false;
-      return target.startsWith(path.join(root, 'test')) && target.endsWith('.ts') && starts(target);
-    });
+    const answer =
+      startingAnyway.test(file) ||
+      getImports(readFileSync(file, 'utf8')).some((module) => {
+        const target = module.startsWith('.') ? path.resolve(path.dirname(file), module) : module;
+        if (starting.some((pattern) => pattern.test(target))) return true;
+        if (sparing.test(target)) return false;
+        return (
+          target.startsWith(path.join(root, 'test')) && target.endsWith('.ts') && starts(target)
+        );
+      });
     known.set(file, answer);
     return answer;
   };

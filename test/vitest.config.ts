@@ -53,7 +53,11 @@ export default defineConfig({
     projects: [
       // Modules have no state, so the files of a worker share loaded modules, which saves half of
       // the time. Tests restore what they change in the process: variables, certificates, time.
-      lane('unit', { exclude: [...integration, histories], ...computing }),
+      lane('unit', {
+        exclude: [...integration, histories],
+        setupFiles: ['test/support/start-nothing.ts'],
+        ...computing,
+      }),
       lane('property', { include: [histories], ...computing }),
       lane('contract', computing),
       lane('architecture', computing),

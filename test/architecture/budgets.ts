@@ -35,7 +35,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/operations/onboard': { code: 48_530, data: 2_000 },
   'src/shared': { code: 22_060, data: 8_490 },
   'src/workflows': { code: 17_100, data: 2_050 },
-  test: { code: 1_370, data: 180 },
+  test: { code: 1_420, data: 180 },
   'test/architecture': { code: 27_870, data: 0 },
   'test/bench': { code: 23_370, data: 0 },
   'test/contract': { code: 16_170, data: 0 },
@@ -44,8 +44,8 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/fuzz': { code: 1_500, data: 0 },
   'test/mutants': { code: 2_600, data: 130 },
   'test/recipes': { code: 5_100, data: 0 },
-  'test/support': { code: 6_950, data: 0 },
-  'test/unit': { code: 631_100, data: 5_560 },
+  'test/support': { code: 7_170, data: 0 },
+  'test/unit': { code: 630_830, data: 5_560 },
 };
 
 /** Code and data together, of which the budgets of rooms are shares. */

@@ -1,4 +1,5 @@
-import { folderMode, readCommit, readTree, writeCommit } from './trees.ts';
+import { countChangedLines, splitLines } from './count-lines.ts';
+import { folderMode, readCommit, readTree } from './trees.ts';
 import type { BareRepository } from './types.ts';
 
 export interface Comparison {
@@ -16,23 +17,39 @@ export function compareCommits(
 ): Promise<Comparison> {
   return git.once(`compare ${base} ${head}`, async () => {
     if (base === head) return { status: 'identical', fork: base, ahead: [], behindBy: 0 };
-    const { ahead, behindBy } = await countCommits(git, base, head);
+    const { ahead, behindBy, forks } = await countCommits(git, base, head);
     if (behindBy === 0) return { status: 'ahead', fork: base, ahead, behindBy };
     if (ahead.length === 0) return { status: 'behind', fork: head, ahead, behindBy };
+    if (forks && forks.length < 2) return { status: 'diverged', fork: forks[0], ahead, behindBy };
     const fork = (await git.run('merge-base', base, head)).stdout.trim() || undefined;
     return { status: 'diverged', fork, ahead, behindBy };
   });
 }
 
 /** Maximum number of commits to read here. Beyond that, starting git is faster. */
-const maxWalked = 500;
+export const maxWalked = 500;
 
-async function countCommits(git: BareRepository, base: string, head: string) {
+interface Counted {
+  readonly ahead: readonly string[];
+  readonly behindBy: number;
+  /** The last common commits; `undefined` if only git can tell. */
+  readonly forks?: readonly string[];
+}
+
+export async function countCommits(
+  git: BareRepository,
+  base: string,
+  head: string,
+): Promise<Counted> {
   const ofBase = await readAncestors(git, base);
   const ofHead = ofBase && (await readAncestors(git, head));
   if (ofHead) {
     const ahead = [...ofHead].filter((id) => !ofBase.has(id));
-    return { ahead, behindBy: [...ofBase].filter((id) => !ofHead.has(id)).length };
+    const behindBy = [...ofBase].filter((id) => !ofHead.has(id)).length;
+    const forks = new Set([...ofHead].filter((id) => ofBase.has(id)));
+    for (const id of [...forks])
+      for (const parent of (await readCommit(git, id))?.parents ?? []) forks.delete(parent);
+    return { ahead, behindBy, forks: [...forks] };
   }
   const range = `${base}...${head}`;
   const { stdout } = await git.run('rev-list', '--topo-order', '--left-right', range);
@@ -83,11 +100,11 @@ export async function changesBetween(
   });
 }
 
-async function readTreeId(git: BareRepository, commit = ''): Promise<string> {
+export async function readTreeId(git: BareRepository, commit = ''): Promise<string> {
   return (await readCommit(git, commit))?.tree ?? '';
 }
 
-async function diffTrees(git: BareRepository, old: string, now: string, prefix: string) {
+export async function diffTrees(git: BareRepository, old: string, now: string, prefix: string) {
   if (old === now) return [];
   const [before, after] = await Promise.all([readTree(git, old), readTree(git, now)]);
   const changes: FileChange[] = [];
@@ -107,52 +124,11 @@ async function diffTrees(git: BareRepository, old: string, now: string, prefix: 
   return changes;
 }
 
-/**
- * Merges two commits and returns the id of the merged tree; `undefined` if they conflict.
- * @param fork commit to compare `head` with. Default: the last common commit
- */
-export async function mergeTrees(git: BareRepository, base: string, head: string, fork?: string) {
-  if (fork) return mergeFrom(git, fork, base, head);
-  const { status } = await compareCommits(git, base, head);
-  if (status === 'ahead') return readTreeId(git, head);
-  if (status === 'behind' || status === 'identical') return readTreeId(git, base);
-  return mergeCommits(git, base, head);
-}
-
-function mergeCommits(git: BareRepository, base: string, head: string) {
-  return git.once(`merge ${base} ${head}`, async () => {
-    const merged = await git.run('merge-tree', '--write-tree', '--no-messages', base, head);
-    if (merged.code === 0) return merged.stdout.trim();
-    return undefined;
-  });
-}
-
-/**
- * Merges with a given fork. Creates commits whose parent is the fork, because only git 2.40 and
- * later supports `--merge-base`.
- */
-async function mergeFrom(git: BareRepository, fork: string, base: string, head: string) {
-  const [old, ours, theirs] = await Promise.all(
-    [fork, base, head].map((commit) => readTreeId(git, commit)),
-  );
-  const person = { name: 'git', email: '', date: '1970-01-01T00:00:00Z' };
-  const write = (tree: string, parents: string[]) =>
-    writeCommit(git, { tree, parents, author: person, committer: person, message: '' });
-  const common = write(old ?? '', []);
-  return mergeCommits(git, write(ours ?? '', [common]), write(theirs ?? '', [common]));
-}
-
-/** Counts added and deleted lines by path. Binary files have no counts. */
-export function countLines(git: BareRepository, base: string, head: string) {
-  return git.once(`lines ${base} ${head}`, async () => {
-    const range = `${base}...${head}`;
-    const { stdout } = await git.run('diff', '--numstat', '--no-renames', '-z', range);
-    const lines = [...stdout.matchAll(/(\d+|-)\t(\d+|-)\t([^\0]+)/g)];
-    return new Map(
-      lines.map(([, added, deleted, path = '']) => [
-        path,
-        { additions: Number(added) || 0, deletions: Number(deleted) || 0 },
-      ]),
-    );
-  });
+/** Returns the numbers of added and deleted lines by path; zeros for binary files. */
+export async function countLines(git: BareRepository, base: string, head: string) {
+  const read = async (id = '') => splitLines((await git.readObject(id))?.content);
+  const counts = new Map<string, ReturnType<typeof countChangedLines>>();
+  for (const { filename, before, after } of await changesBetween(git, base, head))
+    counts.set(filename, countChangedLines(await read(before), await read(after)));
+  return counts;
 }

@@ -50,6 +50,13 @@ function readPacked(folder: string): GitRef[] {
     .map((line) => ({ id: line.slice(0, 40), ref: line.slice(41) }));
 }
 
+/** Replaces the file, because git may read it at any time. */
+export function setHead(folder: string, ref: string): void {
+  const file = path.join(folder, 'HEAD');
+  fs.writeFileSync(`${file}.lock`, `ref: ${ref}\n`);
+  fs.renameSync(`${file}.lock`, file);
+}
+
 /**
  * Moves a ref if it still has the expected value. Like git, creates a lock file, which excludes
  * concurrent pushes.

@@ -1,9 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { deflateSync } from 'node:zlib';
-import { listRefs, moveRef, readRef } from './refs.ts';
-import { type GitObject, type ObjectReader, openObjectReader, runGit } from './run-git.ts';
+import { deflateSync, inflateSync } from 'node:zlib';
+import { listRefs, moveRef, readRef, setHead } from './refs.ts';
+import {
+  checkGit,
+  type GitObject,
+  type ObjectReader,
+  openObjectReader,
+  runGit,
+} from './run-git.ts';
 import { listTree, readCommit } from './trees.ts';
 import type { BareRepository } from './types.ts';
 
@@ -73,8 +79,7 @@ export function openBareRepository(name: string, folder: string, defaultBranch: 
     async readObject(id) {
       const known = objects.get(id);
       if (known || !/^[0-9a-f]{40}$/.test(id)) return known;
-      reader ??= openObjectReader(folder);
-      const found = await reader.read(id);
+      const found = readLoose(folder, id) ?? (await readPacked(id));
       if (found) cache(id, found);
       return found;
     },
@@ -87,8 +92,12 @@ export function openBareRepository(name: string, folder: string, defaultBranch: 
     readRef: (ref) => readRef(folder, ref),
     listRefs: (prefix) => listRefs(folder, prefix),
     moveRef: (ref, before, after) => moveRef(folder, ref, before, after),
+    setHead: (ref) => setHead(folder, ref),
     resolve: (ref) => resolve(repository, ref),
-    run: (...args) => runGit(folder, args),
+    async run(...args) {
+      await checkGit();
+      return runGit(folder, args);
+    },
     once<Value>(key: string, compute: () => Promise<Value>) {
       if (computed.size >= maxCachedObjects) computed.clear();
       const known = (computed.get(key) as Promise<Value> | undefined) ?? compute();
@@ -107,6 +116,12 @@ export function openBareRepository(name: string, folder: string, defaultBranch: 
   };
   return repository;
 
+  async function readPacked(id: string) {
+    if (fs.readdirSync(path.join(folder, 'objects/pack')).length === 0) return undefined;
+    reader ??= openObjectReader(folder);
+    return reader.read(id);
+  }
+
   async function listFilesAt(name: string) {
     const id = await repository.resolve(name);
     const commit = await readCommit(repository, id);
@@ -119,12 +134,21 @@ function create(folder: string, defaultBranch: string): void {
     fs.mkdirSync(path.join(folder, name), { recursive: true });
   fs.writeFileSync(path.join(folder, 'config'), config);
   fs.writeFileSync(path.join(folder, 'hooks/pre-receive'), preReceive, { mode: 0o755 });
-  fs.writeFileSync(path.join(folder, 'HEAD'), `ref: refs/heads/${defaultBranch}\n`);
+  setHead(folder, `refs/heads/${defaultBranch}`);
 }
 
 function encode(type: string, content: Buffer): { readonly id: string; readonly data: Buffer } {
   const data = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
   return { id: createHash('sha1').update(data).digest('hex'), data };
+}
+
+function readLoose(folder: string, id: string): GitObject | undefined {
+  const file = path.join(folder, 'objects', id.slice(0, 2), id.slice(2));
+  if (!fs.existsSync(file)) return undefined;
+  const data = inflateSync(fs.readFileSync(file));
+  const end = data.indexOf(0);
+  const [type = ''] = data.toString('latin1', 0, end).split(' ');
+  return { type, content: data.subarray(end + 1) };
 }
 
 /**

@@ -24,7 +24,7 @@ export function createRepositoryStore(
   const getPath = async (fullName: string) => path.join(await findFolder(), `${fullName}.git`);
 
   async function start(repository: LocalRepository): Promise<BareRepository> {
-    await checkGit();
+    if (folder || checkouts.has(repository)) await checkGit();
     const { fullName, defaultBranch } = repository;
     const git = openBareRepository(fullName, await getPath(fullName), defaultBranch);
     if (git.listRefs('refs/').length === 0)

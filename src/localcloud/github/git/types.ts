@@ -30,6 +30,8 @@ export interface BareRepository extends GitRepository {
   readRef(ref: string): string | undefined;
   listRefs(prefix: string): GitRef[];
   moveRef(ref: string, before: string, after: string): boolean;
+  /** Makes a branch the default one. */
+  setHead(ref: string): void;
   resolve(name: string): Promise<string | undefined>;
   run(...args: string[]): Promise<GitResult>;
   /** Caches a value that depends only on git objects, which are immutable. */

@@ -1,4 +1,4 @@
-import { mergeTrees } from '../git/history.ts';
+import { mergeTrees } from '../git/merge.ts';
 import { nothing } from '../git/refs.ts';
 import { changeTree, readCommit, type TreeEntry } from '../git/trees.ts';
 import { commitTree } from '../resources/git-objects.ts';

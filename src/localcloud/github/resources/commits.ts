@@ -1,6 +1,7 @@
-import { compact } from '../../../shared/compact.ts';
 import { toRepositoryCommit } from '../git/formats.ts';
-import { changesBetween, compareCommits, type FileChange, mergeTrees } from '../git/history.ts';
+import { changesBetween, compareCommits, type FileChange } from '../git/history.ts';
+import { listCommits } from '../git/list-commits.ts';
+import { mergeTrees } from '../git/merge.ts';
 import { readCommit } from '../git/trees.ts';
 import {
   type Answered,
@@ -33,18 +34,8 @@ async function list(call: GitHubCall) {
   if (!id) return noSuchThing;
   const size = Math.min(Number(query.get('per_page') ?? 30), 100);
   const skip = (Number(query.get('page') ?? 1) - 1) * size;
-  const path = query.get('path');
-  const args = compact([
-    `--max-count=${size}`,
-    `--skip=${skip}`,
-    query.has('since') && `--since=${query.get('since')}`,
-    query.has('until') && `--until=${query.get('until')}`,
-    id,
-    '--',
-    path ?? false,
-  ]);
-  const { stdout } = await git.once(`list ${args.join(' ')}`, () => git.run('rev-list', ...args));
-  const ids = stdout.split('\n').filter(Boolean);
+  const [path, since, until] = ['path', 'since', 'until'].map((key) => query.get(key) || undefined);
+  const ids = await listCommits(git, id, { size, skip, path, since, until });
   return ok(await Promise.all(ids.map((one) => toRepositoryCommit(call, one))));
 }
 

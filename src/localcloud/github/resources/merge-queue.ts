@@ -1,4 +1,4 @@
-import { mergeTrees } from '../git/history.ts';
+import { mergeTrees } from '../git/merge.ts';
 import { nothing } from '../git/refs.ts';
 import { type GitHubCall, type GitHubEvent, type GitHubRoutes, ok, refused } from '../rest/call.ts';
 import { record } from '../rest/values.ts';

@@ -1,5 +1,6 @@
 import { compact } from '../../../shared/compact.ts';
-import { compareCommits, mergeTrees } from '../git/history.ts';
+import { compareCommits } from '../git/history.ts';
+import { mergeTrees } from '../git/merge.ts';
 import { nothing } from '../git/refs.ts';
 import { readCommit } from '../git/trees.ts';
 import { type GitHubCall, type GitHubRoutes, pushEvent, refused } from '../rest/call.ts';

@@ -47,7 +47,7 @@ async function renameBranch(call: GitHubCall): Promise<Answered> {
   const events = await closePulls(call, { name: 'push', payload: removal });
   if (repository.defaultBranch === from) {
     repository.defaultBranch = to;
-    await git.run('symbolic-ref', 'HEAD', after);
+    git.setHead(after);
   }
   return created({ name: to, commit: { sha: id }, protected: false }, events);
 }

@@ -1,5 +1,6 @@
 import { compact } from '../../../shared/compact.ts';
-import { compareCommits, isIn, mergeTrees } from '../git/history.ts';
+import { compareCommits, isIn } from '../git/history.ts';
+import { mergeTrees } from '../git/merge.ts';
 import { type Person, readCommit } from '../git/trees.ts';
 import type { OpenRepository } from '../git/types.ts';
 import { type GitHubCall, type GitHubRoutes, ok, paged } from '../rest/call.ts';

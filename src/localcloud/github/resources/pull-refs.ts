@@ -1,4 +1,5 @@
-import { compareCommits, isIn, mergeTrees } from '../git/history.ts';
+import { compareCommits, isIn } from '../git/history.ts';
+import { mergeTrees } from '../git/merge.ts';
 import { nothing } from '../git/refs.ts';
 import { readCommit, writeCommit } from '../git/trees.ts';
 import type { BareRepository, OpenRepository } from '../git/types.ts';

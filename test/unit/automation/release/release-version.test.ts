@@ -6,6 +6,7 @@ import {
   startRelease,
 } from '../../../../src/automation/release/release.ts';
 import { commitsSince } from '../../../../src/clients/github/commits.ts';
+import { readCommit } from '../../../../src/localcloud/github/git/trees.ts';
 import { releaseHarness } from './harness.ts';
 
 type Place = Awaited<ReturnType<typeof releaseHarness>>;
@@ -127,8 +128,8 @@ describe('the version of a release', { timeout: 120_000 }, () => {
   it('depends on the oldest of 300 commits, too', async () => {
     const here = await released();
     const git = await here.api.gitRepository('acme/site');
-    const tree = (await git?.run('rev-parse', 'master^{tree}'))?.stdout.trim();
     let head = await here.head('master');
+    const tree = git && (await readCommit(git, head))?.tree;
     const by = 'Ada <ada@acme.example> 1767225600 +0000';
     const commit = (message: string) => {
       const text = `tree ${tree}\nparent ${head}\nauthor ${by}\ncommitter ${by}\n\n${message}`;
