@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
-  loadPackage,
-  missingPackages,
-  packageFolder,
   packageNames,
   packagesFolder,
   packagesManifest,
@@ -13,20 +9,6 @@ import {
 import { describeError } from '../../../src/shared/errors/error.ts';
 
 describe('packages of the local cloud', () => {
-  it('are found next to site-deploy in a checkout', () => {
-    expect(missingPackages({})).toEqual([]);
-    for (const name of packageNames)
-      expect(existsSync(path.join(packageFolder(name), 'package.json'))).toBe(true);
-  });
-
-  it("load a file by its path, regardless of the package's exports", () => {
-    const { default: Provider } = loadPackage<typeof import('oidc-provider')>(
-      'oidc-provider',
-      'lib/index.js',
-    );
-    expect(Provider).toBeTypeOf('function');
-  });
-
   it('have exact versions', () => {
     for (const name of packageNames)
       expect(packagesManifest.dependencies[name]).toMatch(/^\d+\.\d+\.\d+$/);

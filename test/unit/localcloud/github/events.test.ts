@@ -133,19 +133,6 @@ describe('pull requests', () => {
     });
   });
 
-  it('start runs when closed and reopened through the issues API', async () => {
-    const types = 'types: [closed, reopened]';
-    await write('pulls.yml', `on: { pull_request: { ${types} } }\n${jobs}`, 'topic');
-    await open();
-    const states = ['closed', 'open'] as const;
-    for (const state of states)
-      expect((await send('PATCH', '/issues/1', { state })).json).toMatchObject({ state });
-    expect(events()).toEqual(['pull_request closed', 'pull_request reopened']);
-    expect(github.heard.at(-2)?.payload).toMatchObject({
-      pull_request: { merged: false, draft: false, labels: [], user: {}, head: { ref: 'topic' } },
-    });
-  });
-
   const types =
     'edited, labeled, unlabeled, assigned, unassigned, review_requested, review_request_removed, ' +
     'converted_to_draft, ready_for_review';

@@ -113,13 +113,6 @@ describe('the local GitHub', () => {
     expect((await call('GET', '/no-such-thing')).status).toBe(404);
   });
 
-  it('accepts workflow files only from a token for workflows', async () => {
-    api.tokens.set('pusher', { contents: 'write' });
-    const workflow = createTree('.github/workflows/a.yml');
-    expect((await call('POST', '/git/trees', workflow, 'pusher')).status).toBe(403);
-    expect((await call('POST', '/git/trees', createTree('a.yml'), 'pusher')).status).toBe(201);
-  });
-
   it("removes an environment's rules that are not sent again", async () => {
     const rules = { wait_timer: 5, reviewers: [{ type: 'User', id: 1 }] };
     await call('PUT', '/environments/Production', rules);

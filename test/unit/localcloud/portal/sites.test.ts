@@ -24,29 +24,6 @@ describe("a site's state after deployments", () => {
     expect(json).not.toHaveProperty('lastDeployed');
   });
 
-  it('becomes active with the version in production', async () => {
-    await deploy('Production', '1.0.0');
-    const json = await get('/api/sites?status=active');
-    expect(json.sites).toContainEqual(
-      expect.objectContaining({
-        id: docsSite.id,
-        currentVersion: '1.0.0',
-        lastDeployed: '2026-05-01T10:00:00.000Z',
-      }),
-    );
-    expect(await get(`${docs}/versions`)).toEqual({
-      versions: [
-        {
-          version: '1.0.0',
-          status: 'production',
-          deployedAt: '2026-05-01T10:00:00.000Z',
-          commitSha: 'c'.repeat(40),
-          releaseNotes: '',
-        },
-      ],
-    });
-  });
-
   it('has the Preview version in development until it is in production', async () => {
     await deploy('Preview', '1.1.0', { url: 'https://docs.acme.example' });
     expect(await get(docs)).toMatchObject({

@@ -37,12 +37,6 @@ const getState = () =>
       (name) => `${name} ${statSync(path.join(site(), name), { throwIfNoEntry: false })?.mtimeMs}`,
     );
 
-it('a clean checkout becomes its own commit', async () => {
-  folder.write({ 'site/index.html': 'one' });
-  const head = commitAll(site(), 'main');
-  expect(await take()).toMatchObject({ commit: head, head, changed: [], files: ['index.html'] });
-});
-
 it('a snapshot adds uncommitted changes to the head without writing into the folder', async () => {
   folder.write({
     'site/.gitignore': 'node_modules\n.env\n',

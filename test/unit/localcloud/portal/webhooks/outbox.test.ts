@@ -80,23 +80,17 @@ async function untilAttempted(): Promise<void> {
 describe('outbound events', () => {
   beforeEach(() => start());
 
-  it("have the payload from the spec and a signature with the site's secret", async () => {
-    const secret = await configure(['site.deployed']);
+  it('have the payload from the spec', async () => {
+    await configure(['site.deployed']);
     const data = { version: '1.2.3', environment: 'Preview', commitSha: 'c'.repeat(40) };
     await report(portal, data);
     await untilReceived(1);
-    const [{ headers, body: text } = { headers: {}, body: '' }] = received;
-    expect(JSON.parse(text)).toEqual({
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({
       event: 'site.deployed',
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       site: { id: docsSite.id, slug: docsSite.slug },
       data,
     });
-    const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${text}`;
-    const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
-    expect(headers['webhook-signature']).toBe(
-      `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
-    );
   });
 
   it('are sent only for the configured event names', async () => {
