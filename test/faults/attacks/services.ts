@@ -3,11 +3,15 @@ import { type Attack, planted } from './attack.ts';
 
 const text = `no\n##[stop-commands]${planted}\r::add-mask::${planted}`;
 
+const attack = (what: string, more: Pick<Attack, 'inBrief' | 'service' | 'verdict'>): Attack => ({
+  area: 'services',
+  what,
+  ...more,
+});
+
 /** Attacks by answers of services. */
 export const serviceAttacks: readonly Attack[] = [
-  {
-    area: 'services',
-    what: 'the portal refuses the exchange with commands of the runner',
+  attack('the portal refuses the exchange with commands of the runner', {
     inBrief: true,
     service: (cloud) =>
       cloud.faults.add({
@@ -19,28 +23,25 @@ export const serviceAttacks: readonly Attack[] = [
         },
       }),
     verdict: 'EXCHANGE_FORBIDDEN',
-  },
-  {
-    area: 'services',
-    what: 'the platform refuses the upload with commands of the runner',
+  }),
+  attack('the platform refuses the upload with commands of the runner', {
     inBrief: true,
     service: ({ distribution }) => {
       distribution.behaviour.reject = { step: 'request', reason: text, statusCode: 400 };
     },
     verdict: 'UPLOAD_REFUSED',
-  },
-  {
-    area: 'services',
-    what: 'the platform refuses the token with commands of the runner, before a fresh one is masked',
-    inBrief: true,
-    service: ({ distribution }) => {
-      distribution.behaviour.reject = { step: 'validateapitoken', reason: text, statusCode: 401 };
+  }),
+  attack(
+    'the platform refuses the token with commands of the runner, before a fresh one is masked',
+    {
+      inBrief: true,
+      service: ({ distribution }) => {
+        distribution.behaviour.reject = { step: 'validateapitoken', reason: text, statusCode: 401 };
+      },
+      verdict: 'UPLOAD_TOKEN_REFUSED',
     },
-    verdict: 'UPLOAD_TOKEN_REFUSED',
-  },
-  {
-    area: 'services',
-    what: 'Microsoft Entra refuses the login with commands of the runner',
+  ),
+  attack('Microsoft Entra refuses the login with commands of the runner', {
     service: (cloud) =>
       cloud.faults.add({
         ...target.login,
@@ -51,5 +52,5 @@ export const serviceAttacks: readonly Attack[] = [
         },
       }),
     verdict: 'LOGIN_REFUSED',
-  },
+  }),
 ];

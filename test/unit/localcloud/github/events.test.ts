@@ -62,9 +62,9 @@ describe('events without their own commit', () => {
   it('start workflows by the type of an API dispatch, also from a job', async () => {
     await write('sent.yml', `on: { repository_dispatch: { types: [go] } }\n${jobs}`);
     const body = { event_type: 'go', client_payload: { page: 7 } };
-    expect((await send('POST', '/dispatches', body, 'ghs_job')).status).toBe(204);
-    expect((await send('POST', '/dispatches', { event_type: 'stop' })).status).toBe(204);
-    expect((await send('POST', '/dispatches', {})).status).toBe(422);
+    expect(await github.status('POST', '/dispatches', body, 'ghs_job')).toBe(204);
+    expect(await github.status('POST', '/dispatches', { event_type: 'stop' })).toBe(204);
+    expect(await github.status('POST', '/dispatches', {})).toBe(422);
     const many = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [index, index]));
     const tooMany = await send('POST', '/dispatches', { ...body, client_payload: many });
     expect(tooMany).toMatchObject({ status: 422, json: { message: /^No more than 10/ } });
@@ -125,7 +125,7 @@ describe('pull requests', () => {
     await open();
     const head = await github.api.getHead(name, 'topic');
     const ref = '/git/refs/heads/master';
-    expect((await send('PATCH', ref, { sha: head })).status).toBe(200);
+    expect(await github.status('PATCH', ref, { sha: head })).toBe(200);
     expect((await send('GET', '/pulls/1')).json).toMatchObject({
       state: 'closed',
       merged: true,
@@ -194,7 +194,7 @@ describe('pull requests', () => {
 
   it('are closed when their branch is deleted', async () => {
     await open();
-    expect((await send('DELETE', '/git/refs/heads/topic')).status).toBe(204);
+    expect(await github.status('DELETE', '/git/refs/heads/topic')).toBe(204);
     expect((await send('GET', '/pulls/1')).json).toMatchObject({ state: 'closed', merged: false });
   });
 });
@@ -204,11 +204,11 @@ it('the API writes and removes files, and creates blobs and checks', async () =>
   const put = await send('PUT', '/contents/docs/a.txt', { message: 'Add', content });
   expect(put).toMatchObject({ status: 201, json: { content: { path: 'docs/a.txt' } } });
   const { sha } = put.json.content;
-  expect((await send('PUT', '/contents/docs/a.txt', { message: 'Again', content })).status).toBe(
+  expect(await github.status('PUT', '/contents/docs/a.txt', { message: 'Again', content })).toBe(
     422,
   );
   const workflow = '/contents/.github/workflows/x.yml';
-  expect((await send('PUT', workflow, { message: 'Add', content }, 'ghs_job')).status).toBe(403);
+  expect(await github.status('PUT', workflow, { message: 'Add', content }, 'ghs_job')).toBe(403);
   const gone = await send('DELETE', '/contents/docs/a.txt', { message: 'Remove', sha });
   expect(gone).toMatchObject({ status: 200, json: { content: null } });
   const blob = await send('POST', '/git/blobs', { content, encoding: 'base64' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useGitHub } from './served.ts';
+import { type Served, useGitHub } from './served.ts';
 
 const at = '/repos/acme/docs';
 const deploy = '.github/workflows/deploy.yml';
@@ -10,9 +10,7 @@ const writeWorkflow = (on: string, path = deploy) =>
 const head = async (branch = 'master') => (await github.api.getHead('acme/docs', branch)) ?? '';
 const runs = () =>
   (github.api.repository('acme/docs')?.runs ?? []).map(({ event, branch }) => `${event} ${branch}`);
-async function send(method: string, path: string, body?: object, token?: string) {
-  return (await github.call(method, path, body, token)).status;
-}
+const send: Served['status'] = (...args) => github.status(...args);
 async function getParent(commit: string): Promise<string> {
   return (await github.call('GET', `/git/commits/${commit}`)).json.parents[0]?.sha ?? '';
 }

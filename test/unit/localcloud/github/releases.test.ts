@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { serveGitHub } from './served.ts';
 
 const github = await serveGitHub();
-const { api, call } = github;
+const { api, call, status } = github;
 afterAll(() => github[Symbol.asyncDispose]());
 
 it('a release of an unknown commit is not published and gets no tag', async () => {
@@ -15,9 +15,9 @@ it('a release of an unknown commit is not published and gets no tag', async () =
   const unfinished = { ...words, target_commitish: 'no-such-branch', draft: true };
   const draft = await call('POST', '/releases', unfinished);
   expect(draft.status).toBe(201);
-  expect((await call('PATCH', `/releases/${draft.json.id}`, { draft: false })).status).toBe(422);
+  expect(await status('PATCH', `/releases/${draft.json.id}`, { draft: false })).toBe(422);
   expect(api.repository('acme/docs')?.releases).toMatchObject([{ draft: true }]);
-  expect((await call('GET', '/git/ref/tags/v1.0.0')).status).toBe(404);
+  expect(await status('GET', '/git/ref/tags/v1.0.0')).toBe(404);
 });
 
 it('only one of two concurrent requests publishes a release of a tag', async () => {
@@ -34,5 +34,5 @@ it('a release is found by id, by tag or as the latest, but a draft only by id', 
   for (const path of ['latest', 'tags/v3.0.0', made.json.id])
     expect((await call('GET', `/releases/${path}`)).json).toMatchObject({ tag_name: 'v3.0.0' });
   expect((await call('GET', `/releases/${draft.json.id}`)).json).toMatchObject({ draft: true });
-  expect((await call('GET', '/releases/tags/v4.0.0')).status).toBe(404);
+  expect(await status('GET', '/releases/tags/v4.0.0')).toBe(404);
 });

@@ -33,27 +33,29 @@ export async function serveGitHub(options: Partial<GitHubApiOptions> = {}, isRem
   const handle = isRemote ? api.gitHandler : api.handler;
   const server = createServer((request, response) => void handle(request, response));
   const base = `http://127.0.0.1:${await listen(server)}`;
+  /** Calls an address of the repository. */
+  const call = async (
+    method: string,
+    path: string,
+    body?: object,
+    token = api.token,
+    more: Readonly<Record<string, string>> = {},
+  ) => {
+    const response = await fetch(`${base}/repos/acme/docs${path}`, {
+      method,
+      redirect: 'manual',
+      headers: { ...more, authorization: `Bearer ${token}` },
+      body: body && JSON.stringify(body),
+    });
+    const text = await response.text();
+    const json = text === '' ? undefined : JSON.parse(text);
+    return { status: response.status, headers: response.headers, json };
+  };
   return {
     api,
     base,
-    /** Calls an address of the repository. */
-    async call(
-      method: string,
-      path: string,
-      body?: object,
-      token = api.token,
-      more: Readonly<Record<string, string>> = {},
-    ) {
-      const response = await fetch(`${base}/repos/acme/docs${path}`, {
-        method,
-        redirect: 'manual',
-        headers: { ...more, authorization: `Bearer ${token}` },
-        body: body && JSON.stringify(body),
-      });
-      const text = await response.text();
-      const json = text === '' ? undefined : JSON.parse(text);
-      return { status: response.status, headers: response.headers, json };
-    },
+    call,
+    status: async (...args: Parameters<typeof call>) => (await call(...args)).status,
     async [Symbol.asyncDispose]() {
       await stop(server);
       await api.close();
