@@ -53,12 +53,6 @@ describe('a repository on its way to a live site', () => {
     );
   });
 
-  it('needs only a merge after --apply', async () => {
-    const { code, output } = await onboard([...shared, ...one(), '--check']);
-    expect(output).toContain('Nothing to do but merge');
-    expect(code).toBe(3);
-  });
-
   it('deploys in two jobs with the new credentials and an artifact between them', async () => {
     await mergePull(place.cloud);
     expect(place.cloud.entra.apps[0]?.federatedCredentials).toHaveLength(2);

@@ -140,10 +140,10 @@ describe('refusals', () => {
     expect(status).toBeGreaterThanOrEqual(400);
   };
 
-  it('700024: an expired assertion', () =>
-    expectCode(700024, { claims: { lifetimeSeconds: 300, clockOffsetSeconds: -301 } }));
-  it('700024: an assertion that is not valid yet', () =>
-    expectCode(700024, { claims: { clockOffsetSeconds: 3600 } }));
+  it.each([
+    ['expired', { lifetimeSeconds: 300, clockOffsetSeconds: -301 }],
+    ['not valid yet', { clockOffsetSeconds: 3600 }],
+  ])('700024: an assertion that is %s', (_, claims) => expectCode(700024, { claims }));
   it.each([-3_600, 400])("700024: Entra's clock is %i seconds off", async (seconds) => {
     cloud.entra.behaviour.clockOffsetSeconds = seconds;
     await expectCode(700024, {});

@@ -23,18 +23,6 @@ it('an environment refuses another host name', async () => {
   expect((await call(hosting.address('acme-docs') ?? '', { headers })).status).toBe(421);
 });
 
-it('an environment answers while its versions are replaced', async () => {
-  const folders = Array.from({ length: 6 }, (_, index) => site(`version ${index}`));
-  await hosting.publish('acme-docs', null, folders[0] ?? '');
-  const answers = folders.map(() => shown(null));
-  for (const folder of folders) {
-    answers.push(shown(null));
-    await hosting.publish('acme-docs', null, folder);
-  }
-  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^version \d+$/);
-  expect(await shown(null)).toBe('version 5');
-});
-
 it('visitors log in with a role of their choice, and get 404 below /api', async () => {
   const config = { routes: [{ route: '/*', allowedRoles: ['authenticated'] }] };
   const folder = site('members', { 'staticwebapp.config.json': config });

@@ -189,16 +189,6 @@ it('a review is accepted only on a pull request, and only with an offered verdic
   expect(found().reviews).toHaveLength(before);
 });
 
-it('a comment on a missing issue is refused', async () => {
-  const before = found().comments.length;
-  const token =
-    /name="form-token" value="([^"]+)"/.exec((await open(`${home}/issues/${issue}`)).html)?.[1] ??
-    '';
-  const body = new URLSearchParams({ 'form-token': token, act: 'comment', words: 'Hello?' });
-  expect((await pages.call(`${home}/issues/999`, { method: 'POST', body })).status).toBe(404);
-  expect(found().comments).toHaveLength(before);
-});
-
 it('a button starts a pending run, whose page shows the output of its jobs', async () => {
   const [run] = found().runs;
   if (run === undefined) throw new Error('no run');

@@ -97,11 +97,6 @@ describe('queries of the unmodified gh', () => {
     });
     expect(latestRelease).toMatchObject({ tagName: 'v1.0.0', isLatest: true });
   });
-
-  it('may ask for the fields of a type', async () => {
-    const { data } = await ask('{ __type(name: "PullRequest") { fields { name } } }');
-    expect(data.__type.fields).toContainEqual({ name: 'mergeStateStatus' });
-  });
 });
 
 describe('a refused GraphQL request', () => {
