@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
-import { createClient, createToken } from './support.ts';
+import { createClient, createToken, publish } from './support.ts';
 
 const cloud = await startLocalCloud();
 const call = createClient(cloud);
@@ -26,7 +26,7 @@ it('the runtime APIs of a site answer under its host before anything is deployed
   });
 });
 
-it("a site's runtime APIs also answer under the platform's host names", async () => {
+it("a site's runtime APIs also answer under the platform's host names and the local address", async () => {
   const production = cloud.hosting.hostname(sampleSite.slug);
   const preview = cloud.hosting.hostname(sampleSite.slug, 'preview');
   for (const host of [production, preview]) {
@@ -35,6 +35,9 @@ it("a site's runtime APIs also answer under the platform's host names", async ()
       body: { total: 1 },
     });
   }
+  await publish(cloud, 'served');
+  const address = cloud.hosting.address(sampleSite.slug);
+  expect((await fetch(`${address}/api/v1/content/pages`)).status).toBe(200);
   expect(
     await get('https://calm-sea-0ffffffff.2.azurestaticapps.net/api/v1/content/pages'),
   ).toMatchObject({ status: 404 });

@@ -87,7 +87,9 @@ describe('a dispatch of a workflow', () => {
   it('requires "actions: write", and reading runs requires "actions: read"', async () => {
     api.tokens.set('reader', { actions: 'read' });
     api.tokens.set('stranger', { contents: 'write' });
-    expect((await dispatch({ inputs }, 'back.yml', 'reader')).status).toBe(403);
+    const refused = await dispatch({ inputs }, 'back.yml', 'reader');
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('x-accepted-github-permissions')).toBe('actions=write');
     for (const path of ['/runs', '/artifacts', '/workflows/back.yml/runs']) {
       expect((await call('GET', path, undefined, 'reader')).status).toBe(200);
       expect((await call('GET', path, undefined, 'stranger')).status).toBe(403);
