@@ -27,7 +27,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/localcloud': { code: 51_400, data: 0 },
   'src/localcloud/engine': { code: 26_530, data: 0 },
   'src/localcloud/github': { code: 70_740, data: 9_510 },
-  'src/localcloud/pages': { code: 52_000, data: 3_530 },
+  'src/localcloud/pages': { code: 52_000, data: 3_600 },
   'src/localcloud/portal': { code: 57_720, data: 4_090 },
   'src/localcloud/runner': { code: 9_950, data: 0 },
   'src/localcloud/workflow-language': { code: 9_610, data: 0 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together, of which the budgets of rooms are shares. */
-export const totals: Readonly<Record<string, number>> = { src: 783_320, test: 796_200 };
+export const totals: Readonly<Record<string, number>> = { src: 783_390, test: 796_200 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.03;

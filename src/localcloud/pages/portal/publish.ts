@@ -103,9 +103,9 @@ export function addPublishPages(pages: PageContext): void {
 <p>${describeState(live, total)} ${
       total === 0 && address && webLink(address, 'Open the live site')
     }</p>
-${texts.length > 0 && table(`Texts (${waitingTotal})`, head, texts)}
+<div class="changes waiting">${texts.length > 0 && table(`Texts (${waitingTotal})`, head, texts)}
 ${isRuntime && waitingTotal > 0 && !obstacle && form(action, formToken, html``, label)}
-${metadata.length > 0 && table(`Metadata (${metadata.length})`, head, metadata)}
+${metadata.length > 0 && table(`Metadata (${metadata.length})`, head, metadata)}</div>
 ${renderPreview(pages, site, preview, isRuntime)}
 ${!isActive && (obstacle ?? renderButtons(pages, site, live, deployed))}
 ${!isActive && html`<p class="hint">${describeLast(runs.findLast(isDone))}</p>`}`;

@@ -71,6 +71,19 @@ it('a notice stays in view beside the place to which a save returns', async () =
   expect([top >= 0, bottom <= y, y < 300]).toEqual([true, true, true]);
 });
 
+it('what waits for its publication fits on a phone', async () => {
+  await page.goto(search);
+  await field().fill('A title with some more words than fit in a narrow column');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Saved: home.hero.title.').waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${pages.face.address}/sites/site_hp_web/publish`);
+  const table = page.getByRole('region', { name: 'Texts' });
+  await table.getByText('A title with some more words').waitFor();
+  const widths = await table.evaluate((region) => [region.scrollWidth, region.clientWidth]);
+  expect(widths[0]).toBe(widths[1]);
+});
+
 it('previews show the metadata that somebody may only read', async () => {
   await page.goto(`${pages.face.address}/sign-in`);
   await page.getByRole('button', { name: 'Sign in as Vikram Rao' }).click();
