@@ -7,6 +7,8 @@ const folder = useFolder({
   [`${unit}/plain.test.ts`]: `import path from 'node:path';\nimport type { Server } from 'node:http';\n`,
   [`${unit}/server.test.ts`]: `import {\n  createServer,\n} from 'node:http';\n`,
   [`${unit}/harness.ts`]: `import { startLocalCloud } from '../../src/localcloud/localcloud.ts';\n`,
+  'test/support/in-process.ts': `import { ServerResponse } from 'node:http';\n`,
+  [`${unit}/quiet.test.ts`]: `import { callHandler } from '../support/in-process.ts';\n`,
   [`${unit}/later.test.ts`]: `const { start } = await import('./harness.ts');\n`,
 });
 
