@@ -23,7 +23,7 @@ async function treat(more: object, refuses = '-') {
   return { refusals, sent };
 }
 
-it('a pull request of a fleet is labelled, requests reviews of users and teams, and is merged automatically', async () => {
+it('onboarding in a fleet labels the pull request, requests reviews of users and teams, and enables auto-merge', async () => {
   const more = { label: ['site', 'bot'], reviewer: ['ada', 'acme/web'], automerge: true };
   const { refusals, sent } = await treat(more);
   expect(refusals).toEqual([]);
@@ -43,6 +43,6 @@ it('onboarding in a fleet reports the reason if GitHub refuses the reviewers', a
   expect(sent).toHaveLength(2);
 });
 
-it('a pull request of a fleet without options causes no request', async () => {
+it('onboarding in a fleet without options for the pull request sends no request', async () => {
   expect(await treat({})).toEqual({ refusals: [], sent: [] });
 });

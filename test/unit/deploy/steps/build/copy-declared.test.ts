@@ -43,7 +43,7 @@ it.each([
   ['history', ['.git/HEAD']],
   ['texts, seo, history', ['.git/HEAD', 'content/overrides.json', 'content/seo.json']],
 ])(
-  'copyDeclared of a folder without git copies, with the reads %s, also %j',
+  'copyDeclared of a folder without git with reads: [%s] adds to the copy: %j',
   async (reads, more) => {
     const { plan, copied, files } = await copy(reads);
     expect(files).toEqual([...more, 'index.html', 'lib/a.txt'].sort());
@@ -52,7 +52,7 @@ it.each([
   },
 );
 
-it('copyDeclared copies what git lists: links as they are, submodules by their files', async () => {
+it('copyDeclared copies files that git lists and that exist: links as links, submodules by their files', async () => {
   symlinkSync('index.html', folder.at('checkout/link.html'));
   const listed = ['link.html', 'lib', 'lost.html', 'node_modules/d.js', 'content/seo.json'];
   const { copied, files, asked } = await copy('version', listed);
@@ -62,7 +62,7 @@ it('copyDeclared copies what git lists: links as they are, submodules by their f
   expect(asked).toEqual([folder.at('checkout'), ...args]);
 });
 
-it('copyDeclared stops after a cancellation', async () => {
+it('copyDeclared rejects with the reason of a cancellation', async () => {
   const reason = new Error('cancelled');
   const deps = createDeps({ scratch: folder.at('scratch'), signal: AbortSignal.abort(reason) });
   const plan = createPlan({ workspace: folder.at('checkout') });

@@ -170,7 +170,7 @@ describe('the headers of an archive', () => {
   const common = '14000008080000002100010203040500000007000000' + '0500';
   const name = '612e747874';
 
-  it('are as in the specification', () => {
+  it('have the bytes of the specification', () => {
     const local = Buffer.alloc(37);
     writeLocalHeader(local, 2, fields);
     expect(local.toString('hex')).toBe(`0000504b0304${common}0000${name}`);

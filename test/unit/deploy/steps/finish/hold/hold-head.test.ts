@@ -169,7 +169,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     expect(await head()).toEqual(expected);
   });
 
-  it('removes a tag for which the portal has no value', async () => {
+  it("empties a built tag for which the portal has no value, and accepts the application's later value", async () => {
     const edits: HeadEdit[] = [{ kind: 'no meta', name: 'og:image:alt' }];
     const alt = '<meta property="og:image:alt" content="Built alt">';
     await open(heldPage('', { head: alt, edits }));

@@ -93,7 +93,7 @@ it.each<[string, string, HeadEdit, object | undefined]>([
     { Article: [{ ...data, '@type': ['Article', 'FAQPage'] }] },
   ],
   ['structured data without a type', '', { ...structured, data: { name: 'x' } }, undefined],
-])('the script of seo.hold gets %s', (_, head, edit, expected) => {
+])('the script of seo.hold gets the values for %s', (_, head, edit, expected) => {
   const { values } = held(head, [edit]);
   const [found] = values ?? [];
   if (edit.kind !== 'structured data') expect(found).toEqual(expected);
@@ -113,11 +113,11 @@ it.each([
   [{ startMs: 5 }, '[{"TITLE":["title","Portal"]},5]'],
   [{ ownPath: '/x' }, '[{"TITLE":["title","Portal"]},1000,"/x"]'],
   [{ startMs: 5, ownPath: '/x' }, '[{"TITLE":["title","Portal"]},5,"/x"]'],
-])('the script of seo.hold gets, with %j, the attribute %s', (more, expected) => {
+])('the script of seo.hold with %j has the attribute %s', (more, expected) => {
   expect(held('', [title], more).attribute).toBe(expected);
 });
 
-it('the script of seo.hold gets values as escapes where an attribute needs them', () => {
+it('the attribute of seo.hold escapes quotes, markup and non-ASCII characters', () => {
   const { attribute } = held('', [{ ...title, text: `It's <b> & "ü"` }]);
   expect(attribute).toMatch(/^[ -%(-;=?-~]*$/);
   expect(JSON.parse(attribute)[0].TITLE[1]).toBe(`It's <b> & "ü"`);
