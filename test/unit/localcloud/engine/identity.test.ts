@@ -96,7 +96,7 @@ it("an id token names the branches of a pull request and GitHub's test merge", a
   });
 });
 
-it("an id token identifies a called workflow by its full ref, or a local one by its caller's", async () => {
+it('an id token names a called workflow by its full ref or commit, and a local one by the ref of its caller', async () => {
   const called = workflow('workflow_call');
   here.repository('acme/other').workflowAccess = 'organization';
   await here.api.writeFile('acme/other', 'master', '.github/workflows/called.yml', called);

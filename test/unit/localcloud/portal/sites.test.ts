@@ -87,7 +87,7 @@ describe("a site's state after deployments", () => {
     expect((await get(docs)).versions).toEqual({ current: '1.9.0' });
   });
 
-  it('orders runs that ended at the same time by run number', async () => {
+  it('is that of the higher run number if two runs ended at the same time', async () => {
     await deploy('Production', '2.0.0', { run: { id: '1000', attempt: 1 } });
     await deploy('Production', '1.9.0', { run: { id: '999', attempt: 1 } });
     expect((await get(docs)).versions).toEqual({ current: '2.0.0' });

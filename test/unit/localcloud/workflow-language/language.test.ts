@@ -171,7 +171,7 @@ describe('a condition', () => {
   ];
 
   it.each(conditions)(
-    'if: %s is true after success, failure and cancellation: %s',
+    '"if: %s" holds after success, failure and cancellation: %s',
     async (written, outcomes) => {
       const content = `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n    - run: a\n      if: ${written.replaceAll('\n', '\n  ')}\n  b:\n    runs-on: x\n    strategy: { matrix: { a: [1] } }\n    steps:\n    - run: a\n      if: ${written.replaceAll('\n', '\n  ')}\n`;
       const { jobs, errors } = await readWorkflow('a.yml', content);

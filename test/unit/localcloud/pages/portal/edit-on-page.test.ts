@@ -192,7 +192,7 @@ it('a search without a match explains that a text may be part of the build', asy
   await page.getByText('nav.main.contact').waitFor();
 });
 
-it('after the editor, keys do nothing until another text is chosen', async () => {
+it('once the editor is closed, keys do nothing until a text is chosen', async () => {
   await openEditor('about');
   for (const key of ['Escape', 'Enter', 'ControlOrMeta+Enter']) {
     await frame().locator('h1').click();

@@ -47,7 +47,7 @@ it.each([
   ['deleted', {}],
   ['transferred', {}],
 ])(
-  'an unrelated issue that is %s does not change a request, whatever its author and text',
+  'an unrelated issue that is %s does not change the request that its text names',
   async (action, more) => {
     await patch({ status: 'in-progress', issueNumber: 10 });
     expect((await issue(action, 999, more)).json).toMatchObject({ moved: [] });

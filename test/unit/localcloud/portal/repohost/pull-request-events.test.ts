@@ -70,17 +70,17 @@ const deploy = async (word: string, environment: string) => {
   expect((await report(portal, { environment, commitSha: commit(word) })).status).toBe(200);
 };
 
-describe('linking a pull request to a development request', () => {
+describe('a development request', () => {
   it.each([
     ['a fork', 'stranger/docs'],
     ['a deleted fork', null],
-  ])('links no pull request from %s', async (_, from) => {
+  ])('gets no pull request from %s', async (_, from) => {
     const { json } = await pull('opened', { from });
     expect(json).toMatchObject({ moved: [], reason: expect.stringContaining('fork') });
     expect(await get()).not.toHaveProperty('pullRequestNumber');
   });
 
-  it('a pull request from a fork does not replace the linked one, which still moves the request', async () => {
+  it('keeps its pull request, which moves it, next to one from a fork', async () => {
     await pull('opened');
     await pull('opened', { number: 21, from: 'stranger/docs', head: 'hostile' });
     await pull('opened', { number: 22, head: 'second', body: `site-request: ${id}` });
@@ -91,12 +91,12 @@ describe('linking a pull request to a development request', () => {
     expect(await get()).toMatchObject({ status: 'in-review' });
   });
 
-  it('links no pull request that names neither the request nor its issue', async () => {
+  it('gets no pull request that names neither the request nor its issue', async () => {
     await pull('opened', { body: 'fixes #12' });
     expect(await get()).not.toHaveProperty('pullRequestNumber');
   });
 
-  it('links another pull request after the first was closed unmerged', async () => {
+  it('gets another pull request after the first was closed unmerged', async () => {
     await pull('opened');
     await pull('closed');
     await pull('opened', { number: 21, head: 'again' });
