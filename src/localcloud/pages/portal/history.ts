@@ -219,8 +219,8 @@ export function nameSubject(path: string): string {
 export type Change = readonly [field: string, before: string, after: string];
 
 const labels = { ...postLabels, ...settingLabels, ...getLabels(seoFields) };
-const words: Readonly<Record<string, string>> = { '': 'none', true: 'yes', false: 'no' };
-const show = (text = '') => words[text] ?? text;
+const words = new Map(Object.entries({ '': 'none', true: 'yes', false: 'no' }));
+const show = (text = '') => words.get(text) ?? text;
 
 const hidden = /^(updatedAt|derived|overrides|displayed|statistics|lastDeployed)(\.|$)/;
 
