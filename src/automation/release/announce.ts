@@ -2,7 +2,7 @@ import { createComment, deleteComment, readComments } from '../../clients/github
 import { commitsSince } from '../../clients/github/commits.ts';
 import { closedIssues, listPulls } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { returnFor } from '../../shared/errors/error.ts';
 import type { ReleaseContext } from '../context.ts';
 import { findPreviousTag } from './open-releases.ts';
 import type { ReleaseMerge } from './state.ts';
@@ -69,10 +69,7 @@ async function findAnnouncements(context: ReleaseContext, number: number, versio
  * Ignores refusals, e.g. because of a locked conversation, a missing issue, or a token without
  * `issues: write`.
  */
-function ignoreRefusal(error: unknown): undefined {
-  const isRefusal = /^GITHUB_(REFUSED|PERMISSION_MISSING)$/;
-  if (!(error instanceof SiteDeployError) || !isRefusal.test(error.code)) throw error;
-}
+const ignoreRefusal = returnFor(/^GITHUB_(REFUSED|PERMISSION_MISSING)$/, undefined);
 
 /**
  * Returns the pull requests merged since the previous release and the issues they close; none for

@@ -2,7 +2,7 @@ import { findMergeBase } from '../../clients/github/commits.ts';
 import { findObjection, isStillGiven, type Review } from '../../clients/github/reviews.ts';
 import { listTree, readCommit, type TreeEntry } from '../../clients/github/tree.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { returnFor } from '../../shared/errors/error.ts';
 import type { ReleaseContext } from '../context.ts';
 import type { PortalDeployments } from './read-portal.ts';
 import { versionPaths } from './version-files.ts';
@@ -40,13 +40,8 @@ export async function isApproved(
   head: string,
   portal: PortalDeployments,
 ): Promise<boolean> {
-  try {
-    return await compareInputs(context, approval, head, portal);
-  } catch (error) {
-    const isUnknown = /^GITHUB_(REFUSED|NOT_FOUND|PERMISSION_MISSING)$/;
-    if (error instanceof SiteDeployError && isUnknown.test(error.code)) return false;
-    throw error;
-  }
+  const isUnknown = /^GITHUB_(REFUSED|NOT_FOUND|PERMISSION_MISSING)$/;
+  return compareInputs(context, approval, head, portal).catch(returnFor(isUnknown, false));
 }
 
 async function compareInputs(

@@ -7,7 +7,7 @@ import {
   wentLive,
 } from '../../clients/github/runs.ts';
 import { readCommit } from '../../clients/github/tree.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { returnFor } from '../../shared/errors/error.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
 import { readLive } from '../../shared/live-site/probe.ts';
 import type { ReleaseContext } from '../context.ts';
@@ -171,7 +171,4 @@ export async function isKnownAncestor(context: ReleaseContext, commit: string, d
   return isAncestor(repository, commit, descendant).catch(ignoreMissingPermission);
 }
 
-function ignoreMissingPermission(error: unknown): false {
-  if (error instanceof SiteDeployError && error.code === 'GITHUB_PERMISSION_MISSING') return false;
-  throw error;
-}
+const ignoreMissingPermission = returnFor(/^GITHUB_PERMISSION_MISSING$/, false);

@@ -1,7 +1,7 @@
 import { diff3Merge } from 'node-diff3';
 import { commitsSince, findMergeBase, isAncestor } from '../../clients/github/commits.ts';
 import { listTree, readBytes, readCommit, type TreeEntry } from '../../clients/github/tree.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { returnFor } from '../../shared/errors/error.ts';
 import type { ReleaseContext } from '../context.ts';
 import { findReverted } from './commit-levels.ts';
 
@@ -69,10 +69,8 @@ async function findEnds(
   const { parents } = await readCommit(repository, mergeCommit);
   const [parent = mergeCommit, second] = parents;
   if (second || !headCommit) return [parent, mergeCommit];
-  const fork = await findMergeBase(repository, mergeCommit, headCommit).catch((error: unknown) => {
-    if (error instanceof SiteDeployError && error.code.startsWith('GITHUB_')) return headCommit;
-    throw error;
-  });
+  const merging = findMergeBase(repository, mergeCommit, headCommit);
+  const fork = await merging.catch(returnFor(/^GITHUB_/, headCommit));
   return fork === headCommit ? [parent, mergeCommit] : [fork, headCommit];
 }
 

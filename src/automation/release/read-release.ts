@@ -16,7 +16,7 @@ import { repositoryPage } from '../../clients/github/repository.ts';
 import { listReviews } from '../../clients/github/reviews.ts';
 import { readBranchHead } from '../../clients/github/tree.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { returnFor, SiteDeployError } from '../../shared/errors/error.ts';
 import { type ReleaseContext, releasePrefix } from '../context.ts';
 import { readUnannounced } from './announce.ts';
 import { isApproved, whyVoid } from './approved.ts';
@@ -215,6 +215,8 @@ async function unapprovedChanges(context: ReleaseContext, head: string, known: P
   return found;
 }
 
+const isAbsent = /^GITHUB_(NOT_FOUND|PERMISSION_MISSING|REFUSED)$/;
+
 /**
  * Returns whether the head contains any of the changes; `undefined` if GitHub lacks a commit and
  * none of the others is contained.
@@ -224,15 +226,9 @@ async function holdsAny(context: ReleaseContext, changes: readonly MergedChange[
   for (const change of changes) {
     // Compare the content as well, because a reverted change is still in the history.
     const isHeld = holdsChange(context, change, head);
-    held.push(await isHeld.catch(ignoreAbsent));
+    held.push(await isHeld.catch(returnFor(isAbsent, undefined)));
   }
   return held.includes(true) || (held.includes(undefined) ? undefined : false);
-}
-
-function ignoreAbsent(error: unknown): undefined {
-  const isAbsent = /^GITHUB_(NOT_FOUND|PERMISSION_MISSING|REFUSED)$/;
-  if (error instanceof SiteDeployError && isAbsent.test(error.code)) return undefined;
-  throw error;
 }
 
 const isDeclined = (status: DevelopmentRequest['status']) =>

@@ -2,8 +2,7 @@ import { stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { loadSiteConfig } from '../../config/load.ts';
-import type { SiteConfig } from '../../config/schema.ts';
-import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
+import { returnFor, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { errorCode, readIfThere } from '../../shared/files.ts';
 import { whyUnusable } from '../../shared/usable-folder.ts';
 import type { CommandContext } from '../context.ts';
@@ -55,16 +54,8 @@ export async function readNamedFile(cwd: string, file: string): Promise<string> 
   );
 }
 
-export async function loadConfigIfThere(
-  folder: string,
-  file?: string,
-): Promise<SiteConfig | undefined> {
-  try {
-    return await loadSiteConfig(folder, file);
-  } catch (error) {
-    if (error instanceof SiteDeployError && error.code === 'CONFIG_NOT_FOUND') return undefined;
-    throw error;
-  }
+export function loadConfigIfThere(folder: string, file?: string) {
+  return loadSiteConfig(folder, file).catch(returnFor(/^CONFIG_NOT_FOUND$/, undefined));
 }
 
 const userFolders = {

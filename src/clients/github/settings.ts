@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { returnFor, SiteDeployError } from '../../shared/errors/error.ts';
 import { readGitHubAnswer } from './refusal.ts';
 import { type GitHubRepository, type Repository, repositoryPath } from './repository.ts';
 import { findOne, readAll, readOne, remove, send } from './requests.ts';
@@ -44,10 +44,7 @@ export async function readWorkflowAccess(repo: GitHubRepository) {
 export async function listBranchRules(repo: GitHubRepository, branch: string) {
   const path = `${repositoryPath(repo)}/rules/branches/${encodeURIComponent(branch)}`;
   const request = { path, needs: 'Metadata: read', expected: [404] };
-  return repo.list(request).catch((error: unknown) => {
-    if (error instanceof SiteDeployError && error.code === 'GITHUB_PLAN_LIMIT') return undefined;
-    throw error;
-  });
+  return repo.list(request).catch(returnFor(/^GITHUB_PLAN_LIMIT$/, undefined));
 }
 
 export async function readRuleTypes(repo: GitHubRepository, branch: string) {

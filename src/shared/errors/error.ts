@@ -64,6 +64,14 @@ function getRemedy(code: ErrorCode, facts: readonly string[]): string {
   return remedy.replace(/; quote the request id[^.]*/, '');
 }
 
+/** Creates a handler for `catch`: errors with a code become the value, others are thrown again. */
+export function returnFor<Value>(codes: RegExp, value: Value): (error: unknown) => Value {
+  return (error) => {
+    if (error instanceof SiteDeployError && codes.test(error.code)) return value;
+    throw error;
+  };
+}
+
 export function usageError(message: string, remedy: string): SiteDeployError {
   return new SiteDeployError('USAGE', message, { remedy });
 }

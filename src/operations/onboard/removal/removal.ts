@@ -21,7 +21,7 @@ import {
 import type { GitHub } from '../../../clients/github/types.ts';
 import { deleteWebhook, readWebhooks } from '../../../clients/github/webhooks.ts';
 import { compact } from '../../../shared/compact.ts';
-import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { returnFor, SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
 import { workflowPaths } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
@@ -68,12 +68,8 @@ interface RemovalReadOptions {
 
 export async function readRemovalState(record: SiteRecord, options: RemovalReadOptions) {
   const { github } = options;
-  const repository = await readRepository({ ...github, ...record.repository }).catch(
-    (error: unknown) => {
-      if (error instanceof SiteDeployError && error.code === 'GITHUB_NOT_FOUND') return undefined;
-      throw error;
-    },
-  );
+  const reading = readRepository({ ...github, ...record.repository });
+  const repository = await reading.catch(returnFor(/^GITHUB_NOT_FOUND$/, undefined));
   if (!repository)
     return { ...nothing, ...(await readSiteCredentials(record, options, undefined)) };
   const [subject, webhooks, variables, environments, files, onboardingPulls, removalPulls] =
