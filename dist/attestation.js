@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Ht as r, r as i } from "./shared-rarely.js";
+import { Wt as r, r as i } from "./shared-rarely.js";
 import { B as a, It as o, Yt as s, an as c, fn as l, on as u, rn as d, un as f, x as p } from "./shared.js";
 import { E as m, F as h, R as g, T as _, k as v, x as y } from "./config.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: b } = globalThis.process.getBuiltinModule("node:util"), x = globalThis.process.getBuiltinModule("node:path");

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, $t as n, At as r, C as i, Cn as a, Dt as o, It as s, Ot as c, Q as l, Qt as u, S as d, Sn as f, T as p, Xt as m, Yt as h, Zt as g, _, _n as v, an as y, b, bn as x, en as S, f as ee, fn as te, ft as ne, ht as re, in as C, it as ie, kt as w, mt as ae, nn as oe, nt as se, on as T, pt as ce, rn as le, sn as E, st as ue, t as de, un as D, ut as fe, vn as pe, w as me, x as O, xn as he, y as ge, yn as _e, z as k } from "./shared.js";
-import { $t as ve, A as ye, B as be, Bt as xe, C as A, D as Se, E as Ce, F as we, H as Te, I as Ee, It as De, J as Oe, Jt as ke, K as Ae, Kt as je, L as Me, Lt as Ne, M as Pe, Mt as j, Pt as Fe, Q as Ie, S as Le, T as Re, V as ze, W as Be, X as Ve, Xt as He, Y as Ue, Yt as We, Z as Ge, _ as Ke, _n as M, _t as qe, a as Je, at as Ye, b as N, bn as P, bt as Xe, c as Ze, ct as Qe, d as $e, dt as et, et as tt, fn as nt, ft as rt, g as F, gn as it, gt as at, h as ot, hn as I, ht as L, i as st, in as ct, it as lt, jt as ut, l as dt, lt as ft, m as R, mn as pt, mt, n as ht, nt as gt, ot as _t, p as vt, pn as yt, pt as bt, q as xt, qt as St, r as Ct, rt as wt, s as Tt, st as Et, tt as Dt, ut as Ot, v as kt, vt as At, wt as jt, x as Mt, xt as Nt, y as z, yn as Pt, yt as Ft, zt as B } from "./shared-later.js";
-import { E as It, M as Lt, R as Rt, S as zt, T as Bt, it as V, j as H, o as Vt, rt as Ht, x as Ut } from "./config.js";
-import { L as Wt, a as Gt, b as Kt, d as U, f as qt, h as Jt, o as W } from "./session.js";
-const { closeSync: G, fstatSync: Yt, mkdirSync: Xt, openSync: K, readFileSync: Zt, readSync: Qt, writeFileSync: $t, writeSync: en } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: tn } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: nn, constants: rn, crc32: Y, deflateRawSync: an, gzipSync: on, zstdCompressSync: sn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: cn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: ln, stripVTControlCharacters: un } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: dn } = globalThis.process.getBuiltinModule("node:net");
+import { $ as t, $t as n, At as r, C as i, Cn as a, Dt as o, It as s, Ot as c, Q as l, Qt as u, S as d, Sn as f, T as p, Xt as m, Yt as h, Zt as g, _, an as v, b as y, bn as b, en as x, f as S, fn as ee, ft as te, ht as ne, in as C, it as re, kt as w, mt as ie, nn as ae, nt as oe, on as T, pt as se, rn as ce, sn as E, st as le, t as ue, un as D, ut as de, vn as O, w as fe, wn as pe, x as k, xn as A, y as me, yn as he, z as j } from "./shared.js";
+import { $t as ge, A as _e, B as ve, Bt as ye, C as M, D as be, E as xe, F as Se, H as Ce, I as we, It as Te, J as Ee, Jt as De, K as Oe, Kt as ke, L as Ae, Lt as je, M as Me, Mt as Ne, Pt as Pe, Q as Fe, S as Ie, T as Le, V as Re, W as ze, X as Be, Xt as Ve, Y as He, Yt as Ue, Z as We, _ as Ge, _n as N, _t as Ke, a as qe, at as Je, b as P, bn as F, bt as Ye, c as Xe, ct as Ze, d as Qe, dt as $e, et, fn as tt, ft as nt, g as I, gn as rt, gt as it, h as at, hn as L, ht as R, i as ot, in as st, it as ct, jt as lt, l as ut, lt as dt, m as z, mn as ft, mt as pt, n as mt, nt as ht, ot as gt, p as _t, pn as vt, pt as yt, q as bt, qt as xt, r as St, rt as Ct, s as wt, st as Tt, tt as Et, ut as Dt, v as Ot, vt as kt, wt as At, x as jt, xt as Mt, y as B, yn as Nt, yt as Pt, zt as V } from "./shared-later.js";
+import { E as Ft, M as It, R as Lt, S as Rt, T as zt, it as H, j as U, o as Bt, rt as Vt, x as Ht } from "./config.js";
+import { L as Ut, a as Wt, b as Gt, d as W, f as Kt, h as qt, o as G } from "./session.js";
+const { closeSync: K, fstatSync: Jt, mkdirSync: Yt, openSync: q, readFileSync: Xt, readSync: Zt, writeFileSync: Qt, writeSync: $t } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: en } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: tn, constants: nn, crc32: rn, deflateRawSync: an, gzipSync: on, zstdCompressSync: sn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: cn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: ln, stripVTControlCharacters: un } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: dn } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,13 +46,13 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), Z = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Y("sha256", e), Z = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		G(i);
+		K(i);
 	}
 }
 function* readParts(e) {
@@ -64,26 +64,26 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		G(n);
+		K(n);
 	}
 }
 function openSource(e) {
 	try {
-		return K(e.file, "r");
+		return q(e.file, "r");
 	} catch (t) {
-		throw pe(t) ? changedFile(e.path) : t;
+		throw he(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = Qt(t, n, a, i - a, getStart(e) + r + a);
+		let o = Zt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Yt(t);
+	let { size: n, mtimeMs: r } = Jt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -92,7 +92,7 @@ function changedFile(e) {
 	return new D("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = q("sha256");
+	let n = J("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
@@ -120,7 +120,7 @@ function compressWhole(e) {
 function compressPart(e, t, n) {
 	return an(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? rn.Z_FINISH : rn.Z_SYNC_FLUSH,
+		finishFlush: n ? nn.Z_FINISH : nn.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: Y(c),
+			crc: rn(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: Y(c),
+			crc: rn(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = q("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = Y(i, r), n.push(Y(i));
+	let t = J("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = rn(i, r), n.push(rn(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -601,21 +601,21 @@ const On = [
 ];
 function findServer(e, t, n = 0) {
 	let r = t && X.posix.join(X.posix.dirname(t), "server");
-	return (r ? [r] : On).find((t) => (v(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
+	return (r ? [r] : On).find((t) => (O(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => v(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => O(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || v(X.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || O(X.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
 	throw new D("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await x(X.join(e, "package.json"));
-	return findGenerator(T(y(t ?? "")));
+	let t = await A(X.join(e, "package.json"));
+	return findGenerator(T(v(t ?? "")));
 }
 async function configured(e, t, n) {
 	let i = n !== void 0, a = await inside(e, t), { root: o, command: s = "not set" } = e.config.build, c = `The folder "${X.join(o, t)}" (build.output)`, l = X.posix.normalize(t).replace(/\/$/, "");
@@ -630,7 +630,7 @@ async function configured(e, t, n) {
 		remedy: p
 	});
 }
-const inside = (e, t) => O(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => k(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n, i) {
 	let a = await readFolders(e.buildRoot), o = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), s = a.filter((e) => !e.startsWith(".")), c = !e.config.build.output && hasStartPage(e.buildRoot), l = h([
 		s.length !== 0 && `folders in build.root: ${s.join(", ")}`,
@@ -644,7 +644,7 @@ async function notFound(e, t, n, i) {
 }
 const kn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", An = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Oe(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ee(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
@@ -663,10 +663,10 @@ async function startPagesBelow(e) {
 	}
 	return t.sort();
 }
-const isFolder = (e) => v(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => O(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...mt]) {
-		let n = v(X.join(e, t));
+	for (let t of ["index.html", ...pt]) {
+		let n = O(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
@@ -694,13 +694,13 @@ async function listSources(e, t) {
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => y(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => v(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await x(X.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await A(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(T(y(n)))), i = await readTextKeys(e), a = await Xe(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
+	let r = new Map(Object.entries(T(v(n)))), i = await readTextKeys(e), a = await Ye(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", s],
@@ -710,7 +710,7 @@ async function textKeyWarning(e) {
 	if (l.length !== 0) return `${l.map(([e, t]) => `${e}: ${w(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await Be(e, t) : e, r = await Ve(n);
+	let n = e.config.build.reads ? await ze(e, t) : e, r = await Be(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
@@ -724,11 +724,11 @@ async function build(e, t) {
 		commands: o,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	if (!b(c, n.buildRoot)) return {
+	if (!y(c, n.buildRoot)) return {
 		...d,
 		folder: c
 	};
-	let f = await Ae(n, c, s, t);
+	let f = await Oe(n, c, s, t);
 	return {
 		...d,
 		folder: f,
@@ -736,9 +736,9 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n, r) {
-	Te(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = tn(), s = await writeContent(t, r), l = {
-		...ze(t, r.env, s),
+	Ce(t, r);
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = en(), s = await writeContent(t, r), l = {
+		...Re(t, r.env, s),
 		[xn]: o
 	}, u = AbortSignal.any([r.signal, a]), d = {
 		plan: t,
@@ -767,7 +767,7 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
 		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await Xe(e, r.file) : void 0, o = await write("site-text.json", "texts", Ft(a?.texts ?? new Map())), s = i.enabled ? await Nt(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await Ye(e, r.file) : void 0, o = await write("site-text.json", "texts", Pt(a?.texts ?? new Map())), s = i.enabled ? await Mt(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
@@ -807,10 +807,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = P(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = F(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
-		r.has(s) || Xt(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || Yt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -821,30 +821,30 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), $t(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Qt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = K(t, "wx");
+	let n = q(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += en(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += $t(n, e, t);
 		});
 	} finally {
-		G(n);
+		K(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await O(e.workspace, W, "The folder");
-	await clear(r), Xt(r);
-	let { entries: i, warnings: a } = wt(Ue(t.folder), e.config);
+	let r = await k(e.workspace, G, "The folder");
+	await clear(r), Yt(r);
+	let { entries: i, warnings: a } = Ct(He(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
 	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = Gt(l, o), d = {
+	}, u = Wt(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
@@ -852,17 +852,17 @@ async function writeArtifact(e, t, n) {
 		files: o
 	};
 	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
-	let f = Me(l);
+	let f = Ae(l);
 	return {
-		folder: W,
+		folder: G,
 		name: f,
-		manifest: Ye(o),
+		manifest: Je(o),
 		digest: u
 	};
 }
 async function clear(e) {
-	if ((await a(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
+	if ((await pe(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+		let e = `The folder ${G} contains something other than a built site.`, t = `Remove or rename ${G}: the built site needs that name.`;
 		throw new D("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
@@ -877,20 +877,20 @@ var Ln = e({
 });
 async function buildOnly(e, n) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await be(e, t);
+		let n = e.config.build.reads && await ve(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, r = await n.step("build", work, (n) => t(e, n)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, re);
-	n.addFacts(Ie(i)), n.complete("succeeded");
+	}, r = await n.step("build", work, (n) => t(e, n)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, ne);
+	n.addFacts(Fe(i)), n.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, fe);
-	t.addFacts(typeof n == "string" ? { builds: n } : Ge(n)), t.complete("succeeded");
+	}, n = await t.step("build", work, de);
+	t.addFacts(typeof n == "string" ? { builds: n } : We(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -988,9 +988,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#i = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = kt(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = Ot(n);
 		if (i === void 0) return this.#s(400, void 0, e);
-		if (at(i) ?? (/%2b/i.test(n) || void 0)) return {
+		if (it(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -1038,7 +1038,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: N(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: P(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1083,7 +1083,7 @@ var HostedSite = class {
 	visitorsAddresses(e) {
 		let t = this.#r.get(e);
 		if (t) return t;
-		let n = qe(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
+		let n = Ke(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
 		return this.#r.set(e, r), r;
 	}
 	movedPaths(e) {
@@ -1091,7 +1091,7 @@ var HostedSite = class {
 		return listPaths(e).filter((e) => !t.includes(e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(N(e));
+		let n = this.answer(P(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1207,9 +1207,9 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Zt(`${e}/${t}`);
-		if (ke(n)) return "framework";
-		s ||= We(n);
+		let n = Xt(`${e}/${t}`);
+		if (De(n)) return "framework";
+		s ||= Ue(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1232,11 +1232,11 @@ function reportHold(e, t, n, r) {
 		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${c(n, "page")}`;
 	}
 	if (p > 0) {
-		let e = m || "seo.hold is always", t = `/${pt.path} keeps the portal's values on`;
+		let e = m || "seo.hold is always", t = `/${ft.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${c(p, "page")}.`);
 	} else m && r.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	s === "auto" && !l && (o === "modules" && r.info(Bn), o === "unread" && r.info(Vn));
-	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(pt, findPolicies(h, t, n), g, Hn), ...pagePolicyWarnings(h, yt(makeHoldScript(t)), g)];
+	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(ft, findPolicies(h, t, n), g, Hn), ...pagePolicyWarnings(h, vt(makeHoldScript(t)), g)];
 	for (let e of _) r.warn(e, { concern: "search" });
 	return {
 		frameworks: f,
@@ -1251,7 +1251,7 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${c(n, "page")}`} blocks /${pt.path}: ${e}. ${Hn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${c(n, "page")}`} blocks /${ft.path}: ${e}. ${Hn[t.stops]}`] : []);
 }
 const Hn = {
 	script: "Visitors see the metadata that the framework writes.",
@@ -1261,17 +1261,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${M.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${N.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return nt(countGroups(e));
+	return tt(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = it(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = rt(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${M.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${N.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -1282,7 +1282,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(vt(getNaturalPath(e)));
+	return decodeURI(_t(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1310,7 +1310,7 @@ const Un = {
 	networks: 25
 };
 function lintRules(e) {
-	let t = z(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(T);
+	let t = B(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(T);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
@@ -1389,9 +1389,9 @@ function lintFallback(e) {
 // src/deploy/steps/finish/hosting/read.ts
 const Gn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await O(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await O(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await k(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await k(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = X.relative(n, e), r = await x(e);
+		let t = X.relative(n, e), r = await A(e);
 		if (r !== void 0) {
 			if (r.length <= Gn) return parse(r, t);
 			throw invalidHosting(t, [{
@@ -1404,7 +1404,7 @@ async function readHostingConfigFile(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ee(t, n), i = Vt(new ee(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new S(t, n), i = Bt(new S(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1581,7 +1581,7 @@ function join(e) {
 const Jn = 2e3;
 function foreignFileWarnings(e, t) {
 	return Object.entries(qn).flatMap(([n, r]) => {
-		let i = he(X.join(e, n))?.slice(0, 2e5);
+		let i = f(X.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
@@ -1596,7 +1596,7 @@ async function planHosting(e, t) {
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, z(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, B(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
@@ -1631,7 +1631,7 @@ function tooLarge(e, t) {
 	return new D("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
-	let n = toJson(e.responseOverrides), r = rt(t);
+	let n = toJson(e.responseOverrides), r = nt(t);
 	return r && n[404] === void 0 ? {
 		404: { rewrite: `/${r}` },
 		...n
@@ -1649,8 +1649,8 @@ function customRoles(e) {
 function navigationFallback(e, t, n) {
 	let r = e.navigationFallback, { navigationFallback: i } = Un;
 	if (C(r)) return r;
-	let { fallback: a } = t.hosting, o = bt(n) ?? (n("index.html") ? "index.html" : void 0);
-	if (r === void 0 && a !== "never" && o && !((rt(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
+	let { fallback: a } = t.hosting, o = yt(n) ?? (n("index.html") ? "index.html" : void 0);
+	if (r === void 0 && a !== "never" && o && !((nt(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
 		...i,
 		rewrite: `/${o}`
 	};
@@ -1658,7 +1658,7 @@ function navigationFallback(e, t, n) {
 // src/deploy/steps/finish/pages/compressed.ts
 const Xn = {
 	gz: (e) => on(e),
-	br: (e) => nn(e, { params: { [rn.BROTLI_PARAM_QUALITY]: 9 } }),
+	br: (e) => tn(e, { params: { [nn.BROTLI_PARAM_QUALITY]: 9 } }),
 	zst: (e) => sn(e)
 };
 function compressCopies(e, t) {
@@ -1671,7 +1671,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new je(X.join(t, "copies"));
+	using r = new ke(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1684,7 +1684,7 @@ function compressCopies(e, t) {
 // src/deploy/steps/finish/pages/noindex.ts
 const Zn = /<meta\b(?=[^<>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^<>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, Qn = /<(!doctype|html|head|body|frameset)\b/i;
 async function readUnlisted(e, t, n) {
-	let r = new St(), i = new Map();
+	let r = new xt(), i = new Map();
 	for (let a of t) {
 		let t = whyUnlisted(r.read(X.join(e, a), 65536));
 		t && i.set(a, t), await n();
@@ -1734,25 +1734,25 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && _e(t.file);
+		return t && b(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = K(e, "r");
+	let r = Buffer.allocUnsafe(n), i = q(e, "r");
 	try {
-		Qt(i, r, 0, n, t);
+		Zt(i, r, 0, n, t);
 	} finally {
-		G(i);
+		K(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", B.title),
-		...tooLong(t, "description", "description", B.description),
-		...tooLong(n, "title", "openGraph.title", B.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", B.openGraphDescription),
+		...tooLong(t, "title", "title", V.title),
+		...tooLong(t, "description", "description", V.description),
+		...tooLong(n, "title", "openGraph.title", V.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", V.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -1761,14 +1761,14 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: xe(e)
+		warnings: ye(e)
 	};
 	let a = {
 		...e,
 		...t,
-		title: le(t.title) ?? "",
-		description: le(t.description) ?? "",
-		canonical: le(t.canonical),
+		title: ce(t.title) ?? "",
+		description: ce(t.description) ?? "",
+		canonical: ce(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -1776,18 +1776,18 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: xe(e).filter((e) => !o.has(e.field))
+		warnings: ye(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", B.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", V.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? De(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Te(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1823,7 +1823,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${o(a)}; the recommended maximum is ${o(Ne)}`
+			message: `${i} is ${o(a)}; the recommended maximum is ${o(je)}`
 		}];
 	});
 }
@@ -1841,11 +1841,11 @@ const $n = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = V(j, e);
+	let t = H(Ne, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = V(j, t);
+	let n = H(Ne, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1853,7 +1853,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = V(j, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(Ne, {
 		...$n,
 		pageSlug: e,
 		...a
@@ -1874,15 +1874,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const er = M.seo, tr = H({
-	...j.shape,
-	openGraph: Lt(H(ut.shape)),
-	social: Lt(H(Fe.shape))
+const er = N.seo, tr = U({
+	...Ne.shape,
+	openGraph: It(U(lt.shape)),
+	social: It(U(Pe.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Ht(tr, e.seo)
+		seo: Vt(tr, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1890,14 +1890,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const nr = H({
-	format: Bt(1),
-	follows: zt(),
-	pages: Ut(H({
-		slug: Rt(),
-		lastUpdated: Wt,
-		seo: It({}),
-		freshUntil: Lt(Wt)
+const nr = U({
+	format: zt(1),
+	follows: Rt(),
+	pages: Ht(U({
+		slug: Lt(),
+		lastUpdated: Ut,
+		seo: Ft({}),
+		freshUntil: It(Ut)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1915,9 +1915,9 @@ async function storeOnHost(e, t, n) {
 		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await f(r, formatCachedSeo(e));
+		}), await a(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${te(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${ee(e)}`);
 	}
 }
 async function readFromSite(e, t) {
@@ -1931,7 +1931,7 @@ async function readFromSite(e, t) {
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await x(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await A(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -1940,11 +1940,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
+	]), r = J("sha256").update(n).digest("hex").slice(0, 32);
 	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = V(nr, y(e));
+	let t = H(nr, v(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -1960,7 +1960,7 @@ function parseCachedSeo(e) {
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
-	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && ct(t.canonical, {
+	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && st(t.canonical, {
 		href: i,
 		moved: a
 	}) ? i : t?.canonical, image = (e) => e && new URL(e, o).href, f = getOwn(t, "title"), p = getOwn(t, "description");
@@ -2060,7 +2060,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = Ke(t, i), s = headOfPage({
+		let o = Ge(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2087,7 +2087,7 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await Nt(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await Mt(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
@@ -2097,8 +2097,8 @@ async function reportSnapshot(e, t, n) {
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 const rr = {
-	src: `/${I.path}`,
-	integrity: yt(I)
+	src: `/${L.path}`,
+	integrity: vt(L)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2129,7 +2129,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? vt(getNaturalPath(e)) : void 0
+		ownPath: r ? _t(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2140,20 +2140,20 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: R(e) ? void 0 : getPageUrl(e, t, r),
-		moved: r.hosted.movedPaths(e).map(N),
+		address: z(e) ? void 0 : getPageUrl(e, t, r),
+		moved: r.hosted.movedPaths(e).map(P),
 		origin: o,
 		isPreview: i.environment === "Preview",
 		isCopy: n
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, F(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : Ke(r.config.site.url, i);
+	let i = n.getAddress(e, I(t?.path ?? getNaturalPath(e)));
+	return i === void 0 ? void 0 : Ge(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!R(e) && !ot(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!z(e) && !at(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
@@ -2176,7 +2176,7 @@ function getPageAddresses(e, t, n) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && vt(n.pathname) === vt(r.pathname);
+	return n.origin === r.origin && n.search === "" && _t(n.pathname) === _t(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2194,7 +2194,7 @@ async function cacheSeo(e, t) {
 const ir = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, ar = /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
 	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/(<script\b[^<>]*>)[\s\S]*?(?:<\/script|$)/gi, "$1").matchAll(ar)].flatMap(([e, t, n, r]) => {
-		let i = ve(t ?? n ?? r ?? "");
+		let i = ge(t ?? n ?? r ?? "");
 		return i === "" || !ir.test(e) ? [] : i;
 	});
 }
@@ -2222,13 +2222,13 @@ const or = {
 	reasons: new Map()
 };
 function htmlFiles(e) {
-	return e.files.map((e) => e.path).filter((e) => L(e) && !e.startsWith("_gatsby/slices/")).sort();
+	return e.files.map((e) => e.path).filter((e) => R(e) && !e.startsWith("_gatsby/slices/")).sort();
 }
-function findPageFiles(e, t, n, r = z({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, F), o = Map.groupBy(t, (e) => F(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+function findPageFiles(e, t, n, r = B({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(F(e))),
-		(e) => only(o.get(F(e).toLowerCase()))
+		(e) => only(a.get(I(e))),
+		(e) => only(o.get(I(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2240,7 +2240,7 @@ function findPageFiles(e, t, n, r = z({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !R(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : or, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !z(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : or, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2253,7 +2253,7 @@ function findPageFiles(e, t, n, r = z({})) {
 function candidates(e) {
 	let t = (e.split(/[?#]/)[0] ?? "").replace(/^\/+|(?<!\/)\/+$/g, "");
 	if (t === "") return ["index.html", "index.htm"];
-	if (L(t)) return [t];
+	if (R(t)) return [t];
 	let [n, r] = [`${t}/index.html`, `${t}.html`];
 	return [
 		...e.endsWith("/") ? [n, r] : [r, n],
@@ -2292,17 +2292,17 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = F(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
-	return t === "" ? "index.html" : L(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
+	let t = I(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
+	return t === "" ? "index.html" : R(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = F(e.path).split("/");
+	let i = I(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, F(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, I(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
@@ -2359,7 +2359,7 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !ot(e));
+	let o = t.unknown.filter((e) => !at(e));
 	if (o.length > 0) {
 		let e = w(o.map(l));
 		r.info(`${c(o.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
@@ -2426,7 +2426,7 @@ var PageFetch = class {
 	#o = 0;
 	#s;
 	constructor(e, t, n) {
-		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = E(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Kt.read) - 4);
+		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = E(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Gt.read) - 4);
 	}
 	async all(e) {
 		this.#o += e.length;
@@ -2467,11 +2467,11 @@ var PageFetch = class {
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof Jt) || t.status !== 404) throw t;
+			else if (!(t instanceof qt) || t.status !== 404) throw t;
 		}
 		if (E(t) - this.#s < 5e3) return;
 		this.#s = E(t);
-		let o = `at most ${Kt.read} calls per minute`;
+		let o = `at most ${Gt.read} calls per minute`;
 		n.info(`SEO metadata: ${this.fetched.size} of ${this.#o} pages (${o})`);
 	}
 	#l(e) {
@@ -2490,7 +2490,7 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw qt(e, {
+		throw Kt(e, {
 			...sr,
 			url: r.url,
 			subject: t
@@ -2503,7 +2503,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.getSitemapParts(t, { signal: i }).catch((e) => {
-			if (!(e instanceof Jt) || e.status !== 404) throw e;
+			if (!(e instanceof qt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2560,7 +2560,7 @@ function pickApplied(e) {
 	];
 }
 function digest(e) {
-	let t = q("sha256");
+	let t = J("sha256");
 	for (let n of jsonParts(e, 2)) t.update(n);
 	return `sha256:${t.digest("hex")}`;
 }
@@ -2624,7 +2624,7 @@ function correctLists({ lists: e, scripts: t }, n, r, i) {
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = q("sha256");
+	let r = J("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2641,7 +2641,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(N(X.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(P(X.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2659,10 +2659,10 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), h([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [Y("md5", this.#e.readBuilt(e) ?? ""), e])), h([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
-		return J(t, this.#e.read(e), n);
+		return Y(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -2673,7 +2673,7 @@ function correctList(e, t, n) {
 	}
 }
 function correctAngular({ file: e, text: t }, n, r) {
-	let i = y(Buffer.from(t, "latin1").toString());
+	let i = v(Buffer.from(t, "latin1").toString());
 	if (!C(i) || !C(i.hashTable)) return t;
 	let a = { ...i.hashTable };
 	for (let t of Object.keys(a)) {
@@ -2694,7 +2694,7 @@ function correctAngular({ file: e, text: t }, n, r) {
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = J("sha256", r, "base64").slice(0, 8);
+	let i = Y("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -2735,7 +2735,7 @@ function findServiceWorkers(e, t) {
 	for (let { path: t, file: a, size: o } of e.files) {
 		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = _e(a), u = [
+		let l = b(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -2842,7 +2842,7 @@ function unbuilt(e) {
 const mr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = bt((t) => e.has(t));
+	let n = yt((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let i = t.files.filter((e) => /(^|\/)index\.html?$/i.test(e)).map((e) => {
 		let { dir: t, base: n } = X.posix.parse(e);
@@ -2856,7 +2856,7 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let r = He(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !R(t)), a = new Set(i.map((e) => e.path));
+	let r = Ve(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !z(t)), a = new Set(i.map((e) => e.path));
 	r && a.add("index.html"), a.size !== 0 && n.warn(`Next.js wrote ${c(a.size, "page")} without content, for redirect() or notFound(): ${w([...a])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
@@ -2867,7 +2867,7 @@ function checkFirstPages(e, { plan: t, hosted: n }, r) {
 	o?.file !== void 0 && s.set(o.file, !1);
 	for (let [i, o] of s) {
 		let isServed = (t) => {
-			let { by: r, status: i, rule: a } = n.answer(N(t));
+			let { by: r, status: i, rule: a } = n.answer(P(t));
 			return a?.roles ? o : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
 		}, s = missingAssets(e.readBuilt(i)?.toString() ?? "", t.config.site.url + (o ? "/" : a.at(-1)), isServed);
 		if (s.length === 0) continue;
@@ -2879,18 +2879,18 @@ function remarkOnPages(e, t) {
 	let { plan: n, files: r, hosting: i, scripts: a } = t;
 	if (hasOwnFallback(n.config.hosting, i.configFile)) return;
 	let getHtml = (t) => e.readBuilt(t)?.toString();
-	return et(n.config.site.type, {
+	return $e(n.config.site.type, {
 		files: r,
 		hasScripts: a !== void 0,
 		getHtml
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(M.texts, `${Ft(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(I.path, I.text);
+	n && e.put(N.texts, `${Pt(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(L.path, L.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: P(i),
+		pause: F(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2908,7 +2908,7 @@ async function reportTexts(e, t, n, { log: r, signal: i }) {
 	logLines([...f.keys()], r, getLocation, `${a.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Zt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Xt(e.file, "utf8")).join("\n");
 }
 async function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2927,7 +2927,7 @@ async function textOutcome(e, t, n) {
 		let n = new Set(t);
 		return e.filter((e) => !n.has(e));
 	}, p = t.filter((e) => e.framework && lost(e).length > 0), m = u.map((e, t) => {
-		let n = t < f ? ge(e, d) : void 0;
+		let n = t < f ? me(e, d) : void 0;
 		return {
 			key: e,
 			message: `no page has the text key "${e}"${n === void 0 ? "" : `; did you mean "${n}"?`}`
@@ -2958,7 +2958,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new dt(r).find(n)) {
+	for (let [e, a] of new ut(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2967,7 +2967,7 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]{0,40}["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new St();
+	}, r = new xt();
 	for (let t of e.files) {
 		await e.pause();
 		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
@@ -2977,10 +2977,10 @@ async function carriedKeys(e, t) {
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = P(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Xe(e.workspace, a.file) : void 0;
+	let i = F(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Ye(e.workspace, a.file) : void 0;
 	await i();
-	let s = Ue(t.folder), c = xt(s), l = it(e.config, c.size).filter((e) => !c.has(e));
-	At(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = He(t.folder), c = bt(s), l = rt(e.config, c.size).filter((e) => !c.has(e));
+	kt(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2990,7 +2990,7 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: yt(makeHoldScript(p))
+			integrity: vt(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
@@ -3025,7 +3025,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = z(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = B(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -3047,7 +3047,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Zt(X.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Xt(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3061,7 +3061,7 @@ async function addSitemap(e, t, n, r) {
 			builtSitemaps: d,
 			hosted: h,
 			addresses: m,
-			unlisted: await readUnlisted(g.folder, _, P(r.signal)),
+			unlisted: await readUnlisted(g.folder, _, F(r.signal)),
 			isApp: t.shell !== void 0
 		});
 		if (v.problem && i.config.seo.onError === "fail") throw sitemapInvalid(v.problem);
@@ -3071,7 +3071,7 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of v.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", $e(c, {
+	e.put("robots.txt", Qe(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -3091,7 +3091,7 @@ function addHosting(e, t, n) {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(I, e, r.config.site.url, n));
+		c.push(...policyWarnings(L, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
@@ -3102,17 +3102,17 @@ function correctServiceWorkers(e, t, { log: n }) {
 	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${M.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${N.values}/`));
 	return [
-		I.path,
-		pt.path,
+		L.path,
+		ft.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, F(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, I(n)) ?? `/${t}`
 	}));
 }
 function toFileList(e, t, n) {
@@ -3135,7 +3135,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => J("sha256", e, "buffer").subarray(0, 6);
+const hashPath = (e) => Y("sha256", e, "buffer").subarray(0, 6);
 function fileListLike(e) {
 	let t = e.reduce((e, t) => e + t.size, 0), n = Buffer.alloc(e.length * 14).toString("base64");
 	return {
@@ -3184,20 +3184,20 @@ function writeMarker(e) {
 		files: 0,
 		bytes: 0
 	}, toJson = (e) => Buffer.from(`${JSON.stringify(e)}\n`);
-	if (!t || r.files <= 2e3) return new Map([[S, toJson(e)]]);
+	if (!t || r.files <= 2e3) return new Map([[x, toJson(e)]]);
 	let i = Buffer.from(t, "base64"), a = {
 		...e,
 		contents: {
 			...r,
-			listed: J("sha256", i)
+			listed: Y("sha256", i)
 		}
 	};
-	return new Map([[n, i], [S, toJson(a)]]);
+	return new Map([[n, i], [x, toJson(a)]]);
 }
 async function readLiveFiles(e, t, n = {}) {
-	let r = await me(e, t, n);
+	let r = await fe(e, t, n);
 	if (!r) return;
-	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await p(`${e}/.well-known/site-deploy-files.bin`, t, n), s = o && J("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, c = listsFiles(i, s);
+	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await p(`${e}/.well-known/site-deploy-files.bin`, t, n), s = o && Y("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, c = listsFiles(i, s);
 	c || t.log.info(gr);
 	let l = r.contents && {
 		...r.contents,
@@ -3211,7 +3211,7 @@ async function readLiveFiles(e, t, n = {}) {
 const gr = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), z(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), B(e)).ruleFor(t);
 	return n && whyRuleCloses(n);
 }
 function whyRuleCloses(e) {
@@ -3222,16 +3222,16 @@ function whyRuleCloses(e) {
 	if (a >= 300) return `the route ${t} returns ${a}`;
 }
 function checkMarkerIsOpen(e, t, r) {
-	let i = (t > 2e3 ? [S, n] : [S]).flatMap((t) => {
+	let i = (t > 2e3 ? [x, n] : [x]).flatMap((t) => {
 		let n = whyClosed(e, `/${t}`);
 		return n ? {
 			path: t,
 			reason: n
 		} : [];
 	}), [a] = i, o = openFiles(i.map(({ path: e }) => e));
-	if (a?.path === ".well-known/site-deploy.json") throw new D("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${a.reason}, so that /${S} can't be read.`, { remedy: o });
+	if (a?.path === ".well-known/site-deploy.json") throw new D("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${a.reason}, so that /${x} can't be read.`, { remedy: o });
 	a && r.warn(`Later deployments can't know which files they change: ${a.reason}, so that /${n} can't be read. ${o}`);
-	let { restriction: s } = z(e);
+	let { restriction: s } = B(e);
 	s && r.warn(`The hosting configuration only lets some visitors in (${s}): the run fails unless its runner is one of them.`);
 }
 function openFiles(e) {
@@ -3245,14 +3245,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = K(e, "w", 384);
+		this.#e = q(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += en(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += $t(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3260,14 +3260,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), en(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), $t(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || G(this.#e), this.#r = !0;
+		this.#r || K(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3331,7 +3331,7 @@ function threadsFor(e, t) {
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Pt({
+	let n = Nt({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3358,12 +3358,12 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = lt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	let a = ct(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
 	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, o.length, r.log);
-	let l = [...Ot(o.map((e) => e.path)), ...ft(a.map((e) => e.path))];
+	let l = [...Dt(o.map((e) => e.path)), ...dt(a.map((e) => e.path))];
 	for (let e of l) r.log.warn(e, { concern: "visitors" });
-	let u = Qe(a.map((e) => e.path));
+	let u = Ze(a.map((e) => e.path));
 	u && r.log.info(u);
 	let d = {
 		plan: e,
@@ -3372,7 +3372,7 @@ async function pack(e, t, n, r, i) {
 		entries: o,
 		live: await n,
 		deps: r
-	}, f = k(() => hashEntries(o, c)), p = isReplaced(e, d.live) ? void 0 : d.live, m = await findUnchanged(getTarget(e), p, f);
+	}, f = j(() => hashEntries(o, c)), p = isReplaced(e, d.live) ? void 0 : d.live, m = await findUnchanged(getTarget(e), p, f);
 	if (m) return createPackage(d, {
 		...mark(d, await f()),
 		marker: m
@@ -3381,7 +3381,7 @@ async function pack(e, t, n, r, i) {
 		let e = await mkdtemp(X.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
 		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(d, t, { kind: "folder" }, e);
 	}
-	let h = X.join(r.scratch, "site.zip"), g = Ze(r.log, r.clock, "pack", s), _ = new Archiver(h);
+	let h = X.join(r.scratch, "site.zip"), g = Xe(r.log, r.clock, "pack", s), _ = new Archiver(h);
 	try {
 		for await (let e of c.work(split(o))) g(_.add(e));
 		let e = mark(d, [..._.files]);
@@ -3406,9 +3406,9 @@ function checkContents(e, t, n) {
 		provenance: r,
 		contents: fileListLike(e)
 	}, a = [...e, ...markerEntries(i)];
-	Et(a.map((e) => e.path));
+	Tt(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	At(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	kt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 	let { plan: o, finished: s, sources: c, entries: l, live: u, deps: d } = e;
@@ -3417,7 +3417,7 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 		path: e,
 		size: t,
 		sha256: sha256(n)
-	})), m = Ye([...t, ...p]);
+	})), m = Je([...t, ...p]);
 	return {
 		delivery: i,
 		manifest: m,
@@ -3435,11 +3435,11 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 		builtDigest: s.origin?.digest,
 		builtBy: s.origin?.builtBy,
 		signer: s.origin?.signer,
-		folder: k(async () => a ?? copyPacked([...l, ...f], m.files, d))
+		folder: j(async () => a ?? copyPacked([...l, ...f], m.files, d))
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
-	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, U(r));
+	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, W(r));
 	return {
 		files: r,
 		changes: o,
@@ -3452,7 +3452,7 @@ function mark({ plan: e, finished: t, live: n }, r) {
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: U(a.files),
+		built: W(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3483,7 +3483,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return _t(n.values()).filter((e) => !m(e.path));
+	return gt(n.values()).filter((e) => !m(e.path));
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3511,7 +3511,7 @@ async function copyPacked(e, t, n) {
 async function findUnchanged(e, t, n) {
 	if (!t || !u(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === U(r)) return {
+	if (t.provenance.files === W(r)) return {
 		...t,
 		contents: toFileList(r, void 0, t.contents?.changed)
 	};
@@ -3524,12 +3524,12 @@ var vr = e({
 async function makeSite(e, n, r, i) {
 	let a = r && fetchPortalSeo(e, r, i);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && i.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, ie);
-	return i.addFacts(Dt(s)), s;
+	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, re);
+	return i.addFacts(Et(s)), s;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ue);
-	return r.addFacts(gt(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, le);
+	return r.addFacts(ht(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3540,12 +3540,12 @@ function fetchPortalSeo(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 function promotion(e, t, n) {
-	let r = k(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
+	let r = j(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
 	return async (i) => {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === U(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === W(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3554,7 +3554,7 @@ function promotion(e, t, n) {
 				preview: e
 			} });
 		}
-		n.addFacts({ comparison: s }), n.deps.log.info(`${se(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
+		n.addFacts({ comparison: s }), n.deps.log.info(`${oe(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
 	};
 }
 async function compareWithPreview(e, t, n) {
@@ -3570,14 +3570,14 @@ async function compareWithPreview(e, t, n) {
 function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
 	let n = "names" in e ? r(e.names) : [], i = `The build of ${t} is not the one that its Preview showed`;
-	throw new D("BUILD_NOT_APPROVED", `${i}. ${se(e)}.`, { facts: n });
+	throw new D("BUILD_NOT_APPROVED", `${i}. ${oe(e)}.`, { facts: n });
 }
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !m(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !L(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: f } = n.answer("/"), isStart = ({ path: e }) => e === f, p = l.filter((e) => L(e.path)), h = p.filter(isStart), g = [...h, ...pick(p.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
+	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !m(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !R(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: f } = n.answer("/"), isStart = ({ path: e }) => e === f, p = l.filter((e) => R(e.path)), h = p.filter(isStart), g = [...h, ...pick(p.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => o.has(e) && t(e)).length,
 		total: a.filter(t).length
-	}), b = [countChanged("changed pages", L), countChanged("other changed files", (e) => !L(e))];
+	}), b = [countChanged("changed pages", R), countChanged("other changed files", (e) => !R(e))];
 	return {
 		files: [...new Set([
 			..._,
@@ -3598,7 +3598,7 @@ function spread$1(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), z(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), B(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3606,7 +3606,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: N(e)
+		address: P(e)
 	}))), i = visitAll(([e]) => h([e])), a = visitAll((e, t) => h([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
@@ -3622,7 +3622,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: N(r),
+			address: P(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -3672,7 +3672,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 	if (!t?.removed.size) return [];
 	let a = new Map();
 	for (let n of new Set(e.map((e) => e?.pathname ?? ""))) {
-		let e = (kt(n) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let e = (Ot(n) ?? "").replace(/^\/|\/$/g, ""), r = [
 			e,
 			`${e}.html`,
 			`${e}/index.html`
@@ -3680,7 +3680,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 		r && a.set(r, n);
 	}
 	let o = spread([...a], 4, r), s = listHashes(n);
-	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(N)])].map((t) => {
+	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(P)])].map((t) => {
 		let { file: n = "" } = i.answer(t);
 		return {
 			path: e,
@@ -3695,7 +3695,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 	let r = listHashes(t), i = [];
 	for (let { path: e } of t.files.toSorted(pagesFirst)) {
 		if (i.length === 4) break;
-		let t = N(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
+		let t = P(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
 		if (!a || e === "staticwebapp.config.json" || o === e && s === 200) continue;
 		let c = whyRuleCloses(a) ?? "it now leads elsewhere";
 		i.push({
@@ -3718,12 +3718,12 @@ async function servesFilesBefore(e, t, n) {
 	}), a = await Promise.all(r);
 	return a.length > 0 && a.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => Y("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(h([e.config.site.url, n].map(Pe)))) {
+	if (e.environment !== "Production") for (let i of new Set(h([e.config.site.url, n].map(Me)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => A(t.marker, e))) continue;
+		if (!e.some((e) => M(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
 		throw new D("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
@@ -3732,8 +3732,8 @@ const xr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
 	if (!(n instanceof D) || !xr.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof Tt) return !1;
-	let { answers: o, isWhole: c } = await probeEdges(e.url, i), isBefore = (e) => A(a, e) && !isFromCache(e);
+	if (!e.url || !a || n.cause instanceof wt) return !1;
+	let { answers: o, isWhole: c } = await probeEdges(e.url, i), isBefore = (e) => M(a, e) && !isFromCache(e);
 	if (!c || !o.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, i);
@@ -3743,7 +3743,7 @@ async function isUnchanged(e, t, n, r, i) {
 	}
 }
 async function probeEdges(e, t) {
-	let n = Le(e, (e) => i(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), a = [];
+	let n = Ie(e, (e) => i(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), a = [];
 	for (let e of r) if (e.status === "fulfilled") a.push(e.value);
 	else if (!(e.reason instanceof s)) throw e.reason;
 	return {
@@ -3753,11 +3753,11 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = Ee(e), s = we(o);
+	let o = we(e), s = Se(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = tn();
+	let c = en();
 	r.begins(c);
-	let l = Je(e, async () => t.live, i).then((e) => {
+	let l = qe(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3771,7 +3771,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = Ce({
+		let { http: t, signal: n } = i, r = xe({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3785,7 +3785,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof D) || !(e.cause instanceof Se)) throw e;
+			if (!(e instanceof D) || !(e.cause instanceof be)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
@@ -3810,17 +3810,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = ht(e, t);
+		let n = mt(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await Ct(e, t);
+		r = await St(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !ye(n)) throw n;
+		if (e.plan.uploader !== "auto" || !_e(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return st(e, r, n, t);
+	return ot(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3847,7 +3847,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(N(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(P(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3857,7 +3857,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(N(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(P(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3866,20 +3866,20 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => J("sha256", e);
+const hashBody = (e) => Y("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${S}`), o = `expected: ${describe(r)}`;
+	let { marker: r, live: i } = t, a = await n(`${e}/${x}`), o = `expected: ${describe(r)}`;
 	if (a.status !== 200) {
-		let e = mismatch(`/${S} returns ${a.status}`, [o]), { restriction: n } = z(t.hosting.text);
+		let e = mismatch(`/${x} returns ${a.status}`, [o]), { restriction: n } = B(t.hosting.text);
 		return a.status === 403 && n ? {
 			...e,
 			remedy: letIn(n)
 		} : e;
 	}
-	let s = oe(a.json), c = de(a);
-	if (!s) return mismatch(`/${S} is not a marker (${c})`, [o]);
-	if (A(r, a)) {
+	let s = ae(a.json), c = ue(a);
+	if (!s) return mismatch(`/${x} is not a marker (${c})`, [o]);
+	if (M(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -3900,16 +3900,16 @@ function isOfLaterRun(e, t, n) {
 		e.run,
 		t.run,
 		n?.run
-	].map(Mt);
+	].map(jt);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Le(e, n, 6), ...Le(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !A(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Ie(e, n, 6), ...Ie(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !M(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(oe(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(ae(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -3970,8 +3970,8 @@ async function inspectAddresses(e, t, n, r, i) {
 	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
 }
 async function inspectMarkerAt(e, t, n, r) {
-	let i = await r(`${e}/${S}`);
-	return A(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+	let i = await r(`${e}/${x}`);
+	return M(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -3980,7 +3980,7 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
 	if (!c) return "";
-	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + N(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), p = `the page ${c.address}, which was generated for the application,`;
+	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + P(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), p = `the page ${c.address}, which was generated for the application,`;
 	if (new URL(f.url).pathname !== u.pathname) return mismatch(`${p} redirects to ${f.url}`, []);
 	if (f.status !== 200) return mismatch(`${p} returns ${f.status}`, []);
 	if (hashBody(f.body) !== d?.sha256) return mismatch(`${p} is not from this build`, []);
@@ -4001,7 +4001,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = de(i);
+	let a = ue(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -4104,7 +4104,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, f = 1, p = !1, m = timeLimit(e, t), h = s ? m : Math.min(Dr, m), _ = g(t.marker, t.live), v = new Map(), y = k(() => planInspection(t, s?.before ?? [])), b = await jt({
+	}, f = 1, p = !1, m = timeLimit(e, t), h = s ? m : Math.min(Dr, m), _ = g(t.marker, t.live), v = new Map(), y = j(() => planInspection(t, s?.before ?? [])), b = await At({
 		clock: l,
 		signal: u,
 		limit: h,
@@ -4132,7 +4132,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 async function findHome(e, t, { marker: n }, r) {
 	let i = t?.url;
 	if (!i || i === e) return;
-	let a = await me(i, r, { limitMs: Tr });
+	let a = await fe(i, r, { limitMs: Tr });
 	return g(n, a) ? i : void 0;
 }
 const Tr = 5e3;
@@ -4203,7 +4203,7 @@ function verdict(e, t) {
 // src/deploy/take-live.ts
 var Or = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => Re(r.deps.http, e);
+	let connectForUpload = (e) => Le(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
@@ -4236,7 +4236,7 @@ async function withSigner(e, t, n) {
 	};
 }
 async function goLive(e, t, n, r) {
-	let i = k(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
+	let i = j(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
 		throw e instanceof D && r.hasChanged(), e;
 	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), s = {
 		begins: (e) => r.begins(e),
@@ -4247,16 +4247,16 @@ async function goLive(e, t, n, r) {
 		}
 	};
 	try {
-		let send = (e) => n(s, e, i), c = await r.step("upload", send, ne);
-		if (r.addFacts(tt(c)), c.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ae);
+		let send = (e) => n(s, e, i), c = await r.step("upload", send, te);
+		if (r.addFacts(et(c)), c.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ie);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
 		a = c.production;
 		let verifySite = async (n) => {
 			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
 			return await probeProduction(), i;
-		}, { url: l } = await r.step("verify", verifySite, ce);
+		}, { url: l } = await r.step("verify", verifySite, se);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { G as t, H as n, J as r, Ot as i, St as a, U as o, W as s, Yt as c, bt as l, jt as u, un as d, vt as f, wt as p, yt as m } from "./shared.js";
-import { At as h, Dt as g, Et as _, M as v, Mt as y, Nt as b, P as x, Tt as S, et as C, jt as w, k as T, n as E, r as D } from "./shared-rarely.js";
+import { Dt as h, Ft as g, M as _, Mt as v, Nt as y, Ot as b, P as x, Pt as S, k as C, kt as w, n as T, nt as E, r as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
 async function writeComments(e, t, n) {
@@ -37,22 +37,22 @@ function isWorthComment(e) {
 	return t !== !1 || n || !o ? !1 : r ? !!i : !(s === "skipped" && a);
 }
 async function findPulls({ source: e, closing: t }, n) {
-	return e ? e.pull ? [e.pull] : t ? (await g(n, e.branch)).map((e) => e.number) : S(n, e) : [];
+	return e ? e.pull ? [e.pull] : t ? (await w(n, e.branch)).map((e) => e.number) : h(n, e) : [];
 }
 async function writeComment(e, t, n) {
 	let r = await readOurs();
 	if (r.length === 0 && e.closing) return !1;
 	let i = commentBody(keepAddress(e, r));
-	r.length === 0 && (await h(t, n, i), r = await readOurs());
+	r.length === 0 && (await v(t, n, i), r = await readOurs());
 	let [a, ...o] = r;
 	if (!a) return !1;
 	let s = [i, ...r.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
-	a.body !== s && await b(t, a.id, s);
-	for (let { id: e } of o) await w(t, e);
+	a.body !== s && await g(t, a.id, s);
+	for (let { id: e } of o) await y(t, e);
 	return !0;
 	async function readOurs() {
 		let r = commentMarker(e);
-		return (await y(t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(r));
+		return (await S(t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(r));
 	}
 }
 function keepAddress(e, t) {
@@ -103,7 +103,7 @@ function footer(e) {
 var j = e({ mergedInto: () => mergedInto });
 async function mergedInto(e, t, n, r) {
 	let i = D(t.repository, n, r), a = x(i, t.sha);
-	return (await E(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
+	return (await T(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
 }
 // src/deploy/steps/upload/commit-host.ts
 var M = e({ commitHost: () => commitHost });
@@ -127,20 +127,20 @@ function createGitCommitHost(e, t) {
 	};
 }
 function createGitHubCommitHost(e, t, n) {
-	let r = D(e.event.repository, t, n), read = (e) => E(T(r, e), n);
+	let r = D(e.event.repository, t, n), read = (e) => T(C(r, e), n);
 	return {
 		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
 		head(e) {
-			let t = C(r, e).then((e) => e ?? "");
-			return E(t, n);
+			let t = E(r, e).then((e) => e ?? "");
+			return T(t, n);
 		},
-		pull: (e) => E(_(r, e), n),
+		pull: (e) => T(b(r, e), n),
 		async findSibling(t, n) {
 			let [r, i] = await Promise.all([read(e.event.run.id), read(t)]);
 			if (r?.workflow && i) return i.workflow === r.workflow && i.branch === n ? i : null;
 		},
 		async findRun(t, i) {
-			let [a, o] = await Promise.all([read(e.event.run.id), E(v(r, {
+			let [a, o] = await Promise.all([read(e.event.run.id), T(_(r, {
 				commit: t,
 				branch: i
 			}), n)]);

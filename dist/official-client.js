@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { D as t, M as n, N as r, P as i, k as a, o, t as s } from "./shared-later.js";
-import { B as c, E as l, Ot as u, fn as d, jt as f, t as p, un as m, vn as h } from "./shared.js";
+import { B as c, E as l, Ot as u, fn as d, jt as f, t as p, un as m, yn as h } from "./shared.js";
 import { E as g, F as _, J as v, R as y, it as b, x } from "./config.js";
 import { r as S } from "./exec.js";
 const { chmodSync: C, mkdirSync: w, readFileSync: T, renameSync: E, rmSync: D } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: O, randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: A } = globalThis.process.getBuiltinModule("node:util"), j = globalThis.process.getBuiltinModule("node:path");

@@ -21,7 +21,7 @@ return [__exportAll, __commonJSMin];
 })();
 import { Dt as r, Pt as i, an as a, b as o, fn as s, n as c, un as l, x as u } from "./shared.js";
 import { B as d, G as f, L as p, R as m, z as h } from "./shared-later.js";
-import { J as g, Kt as _, Q as v, Ut as y, et as b, k as x, n as S, q as C, r as w, rt as T, ut as E, x as D } from "./shared-rarely.js";
+import { Gt as g, J as _, Jt as v, at as y, et as b, ft as x, k as S, n as C, nt as w, q as T, r as E, x as D } from "./shared-rarely.js";
 import { E as O, M as k, O as A, R as j, S as M, k as N, w as P } from "./config.js";
 import { B as F, a as I, d as L, l as R, o as z, s as B, u as V } from "./session.js";
 const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: U } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:path"), { text: G } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), q = O({
@@ -48,7 +48,7 @@ const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"),
 	commit: e.workflow_run?.head_sha
 });
 async function list(e, t, n) {
-	return (await y(e, q, {
+	return (await g(e, q, {
 		path: t,
 		needs: "Actions: read",
 		key: "artifacts",
@@ -67,7 +67,7 @@ async function readArtifactUrl(e, t) {
 		path: `/actions/artifacts/${t}/zip`,
 		needs: "Actions: read",
 		expected: [302]
-	}, { headers: r } = await _(e, n), i = URL.parse(r.location ?? "", e.apiUrl);
+	}, { headers: r } = await v(e, n), i = URL.parse(r.location ?? "", e.apiUrl);
 	if (i) return i.href;
 	throw new l("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
 }
@@ -87,8 +87,8 @@ async function findSource(e, t, n) {
 	if (!t.isOwn) return { problem: `it built a commit of ${t.repository}` };
 	let o = await findDeployingBranch(e, t, n);
 	if (o === void 0) return { problem: `it built ${t.branch}` };
-	let s = await T(e, i);
-	return (await g(s, n.configFile)).some((e) => e.path === a) ? { branch: o } : { problem: `${a || "its workflow"} does not deploy the site` };
+	let s = await y(e, i);
+	return (await _(s, n.configFile)).some((e) => e.path === a) ? { branch: o } : { problem: `${a || "its workflow"} does not deploy the site` };
 }
 async function findDeployingBranch(e, { event: t, branch: n }, { environment: r, environments: i }) {
 	let { production: a, preview: o } = i, deploys = (e) => {
@@ -96,7 +96,7 @@ async function findDeployingBranch(e, { event: t, branch: n }, { environment: r,
 		return r === "Production" || n ? n && (r === "Production" || t === "workflow_dispatch") : c(e, o.branches);
 	};
 	if (deploys(n)) return n;
-	let s = await E(e, n);
+	let s = await x(e, n);
 	return s !== void 0 && deploys(s) ? s : void 0;
 }
 async function readBuiltVersion(e, t, n) {
@@ -1074,7 +1074,7 @@ async function reusePackage(e, t) {
 		let r = {
 			plan: e,
 			inputs: n,
-			repository: w(e.event.repository, t.github, t)
+			repository: E(e.event.repository, t.github, t)
 		};
 		return await findAmong(await listCandidates(r), r, t);
 	} catch (e) {
@@ -1114,10 +1114,10 @@ async function findAmong(e, t, n) {
 	return c ?? o;
 }
 async function readSource(e, { plan: t, repository: n }) {
-	return h(await v(n, e), f(t.config));
+	return h(await b(n, e), f(t.config));
 }
 async function adoptCandidate(e, t, n) {
-	let { plan: r, inputs: i, repository: a } = t, { name: o, artifact: s } = e, c = await x(a, e.run);
+	let { plan: r, inputs: i, repository: a } = t, { name: o, artifact: s } = e, c = await S(a, e.run);
 	if (!c) return "GitHub does not know the run";
 	let l = await findProblem(c, e, t);
 	if (l) return l;
@@ -1134,7 +1134,7 @@ async function adoptCandidate(e, t, n) {
 		refuse
 	}, n);
 }
-const readBuilder = (e, { repository: t }) => x(t, /\/runs\/(\d+)$/.exec(e ?? "")?.[1] ?? "0");
+const readBuilder = (e, { repository: t }) => S(t, /\/runs\/(\d+)$/.exec(e ?? "")?.[1] ?? "0");
 async function findProblem(e, { name: t, commit: n }, { plan: r, repository: i }) {
 	let { environments: a, site: o } = r.config;
 	if (e.commit !== n) return "GitHub names two commits for it";
@@ -1146,9 +1146,9 @@ async function findProblem(e, { name: t, commit: n }, { plan: r, repository: i }
 	});
 	if ("problem" in c) return c.problem;
 	if (c.version !== t.version) return "its run kept another version";
-	let l = await (await T(i, n)).read(e.workflow);
+	let l = await (await y(i, n)).read(e.workflow);
 	if (l === void 0) return `GitHub does not have ${e.workflow} of its commit`;
-	let u = C(l);
+	let u = T(l);
 	return u && `${e.workflow} uses ${u}, which may restore a cache`;
 }
 async function proveBuilder(e, t, n) {
@@ -1159,7 +1159,7 @@ async function proveBuilder(e, t, n) {
 	if (!n.github) throw refuse("the run has no token to ask GitHub");
 	let r = {
 		plan: e,
-		repository: w(e.event.repository, n.github, n)
+		repository: E(e.event.repository, n.github, n)
 	}, i = await readBuilder(t.run, r);
 	if (!i) throw refuse("GitHub does not know the run that built it");
 	let { commit: a, environment: o, version: s } = t, c = await findProblem(i, {
@@ -1193,7 +1193,7 @@ async function readPreviewBuild(e, t) {
 }
 async function findPreviewBuild(e, t) {
 	if (!t.github) return "the run has no github-token";
-	let { config: n, version: r, event: i } = e, a = w(i.repository, t.github, t), o = {
+	let { config: n, version: r, event: i } = e, a = E(i.repository, t.github, t), o = {
 		slug: n.site.slug,
 		environment: "Preview",
 		version: r
@@ -1203,7 +1203,7 @@ async function findPreviewBuild(e, t) {
 		configFile: e.configFile
 	}, l = (await findArtifacts(a, p(o))).filter(({ run: e, expired: t }) => e && !t && String(e) !== i.run.id);
 	for (let { id: n, run: i = 0 } of l.slice(0, 5)) {
-		let s = await x(a, i);
+		let s = await S(a, i);
 		if (s?.conclusion !== "success") continue;
 		let l = await proveOrigin(a, s, c);
 		if ("problem" in l || l.version !== r) continue;
@@ -1295,7 +1295,7 @@ async function readRetainedPackage(e, t, n) {
 	};
 }
 async function checkRollbackOrigin(e, t, n, r) {
-	let { commit: i } = n, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), a = r.github && w(e.event.repository, r.github, r), o = a && await S(x(a, t), r), s = `GitHub does not say where the package of run ${t} comes from.`;
+	let { commit: i } = n, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), a = r.github && E(e.event.repository, r.github, r), o = a && await C(S(a, t), r), s = `GitHub does not say where the package of run ${t} comes from.`;
 	if (!a || !o || [
 		"event",
 		"branch",
@@ -1310,11 +1310,11 @@ async function checkRollbackOrigin(e, t, n, r) {
 		environment: d,
 		environments: p,
 		configFile: f
-	}, g = await S(proveOrigin(a, o, h), r), _ = `Run ${t} (${o.event}, ${o.branch})`;
+	}, g = await C(proveOrigin(a, o, h), r), _ = `Run ${t} (${o.event}, ${o.branch})`;
 	if (!g) throw refuse(s, $);
 	if ("problem" in g) throw refuse(`${_} could not have deployed to ${d}: ${g.problem}.`);
-	let v = await S(b(a, g.branch), r);
-	if (!v || v !== i && !await S(D(a, i, v), r)) throw refuse(`The commit ${i.slice(0, 12)} is not on the branch ${g.branch}.`);
+	let v = await C(w(a, g.branch), r);
+	if (!v || v !== i && !await C(D(a, i, v), r)) throw refuse(`The commit ${i.slice(0, 12)} is not on the branch ${g.branch}.`);
 	if (g.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${g.version ?? "none"}.`);
 	return r.log.info(`Package of run ${t} of ${o.workflow}: ${o.url}`), {
 		ref: `refs/heads/${o.branch}`,

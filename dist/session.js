@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, Bt as n, Dt as r, Et as i, Ft as a, Gt as o, Ht as s, It as c, Lt as l, Mt as u, Nt as d, Pt as f, Rt as p, Ut as m, Vt as h, Wt as g, X as _, Yt as v, an as y, at as ee, cn as b, fn as x, gn as te, in as ne, jt as S, on as C, ot as re, pn as ie, qt as ae, rn as w, rt as oe, sn as T, t as E, un as D, x as se, z as ce, zt as le } from "./shared.js";
+import { $ as t, Bt as n, Dt as r, Et as i, Ft as a, Gt as o, Ht as s, It as c, Lt as l, Mt as u, Nt as d, Pt as f, Rt as p, Ut as m, Vt as h, Wt as g, X as _, Yt as v, _n as ee, an as y, at as te, cn as b, fn as x, in as ne, jt as S, mn as re, on as C, ot as ie, qt as ae, rn as w, rt as oe, sn as T, t as E, un as D, x as se, z as ce, zt as le } from "./shared.js";
 import { A as ue, D as de, E as O, G as k, H as fe, I as A, J as pe, K as j, M, N as me, O as he, P as N, R as P, S as ge, T as F, U as I, W as L, _ as R, b as _e, g as ve, h as ye, it as z, j as B, v as V, w as H, x as be, z as xe } from "./config.js";
 const { createReadStream: Se, createWriteStream: Ce, openSync: we } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: U } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Te } = globalThis.process.getBuiltinModule("node:crypto"), Ee = globalThis.process.getBuiltinModule("node:path"), W = globalThis.process.getBuiltinModule("node:net"), { isIPv6: De } = globalThis.process.getBuiltinModule("node:net"), { pipeline: G } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Oe } = globalThis.process.getBuiltinModule("node:dns/promises"), K = globalThis.process.getBuiltinModule("node:http"), q = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: ke } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
@@ -651,7 +651,7 @@ function openSession(e, t, n) {
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = T(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ee(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = T(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => te(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
@@ -826,7 +826,7 @@ async function notifyPortal(e, t, n) {
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.step("notify", work, re, {
+		await n.step("notify", work, ie, {
 			...e,
 			signal: t
 		}), n.addFacts({
@@ -914,7 +914,7 @@ async function attempt(e, t, n) {
 		};
 	} catch (e) {
 		if (l?.throwIfAborted(), e instanceof D) throw e;
-		if (te(e) === "ERR_INVALID_CHAR") throw ie(`Nothing was sent to ${n.origin}: ${x(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (ee(e) === "ERR_INVALID_CHAR") throw re(`Nothing was sent to ${n.origin}: ${x(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { It as n, Mt as r, Pt as i, Yt as a, an as o, on as s, rn as c, sn as l, un as u } from "./shared.js";
-import { Wt as d, wt as f } from "./shared-later.js";
-import { A as p, B as m, E as h, G as g, J as _, K as v, L as y, M as b, O as x, R as S, S as C, T as w, U as T, V as ee, W as te, Y as ne, _ as E, j as re, k as D, s as ie, v as O, w as k, x as A, y as ae } from "./config.js";
-import { I as oe, L as j, R as M, j as se, q as ce } from "./session.js";
-const { readFileSync: le } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ue, hash: de } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("os"), fe = globalThis.process.getBuiltinModule("fs"), P = globalThis.process.getBuiltinModule("path"), pe = globalThis.process.getBuiltinModule("events"), me = globalThis.process.getBuiltinModule("child_process"), { setTimeout: he } = globalThis.process.getBuiltinModule("timers");
+import { It as n, Mt as r, Pt as i, Yt as a, an as o, on as s, pn as c, rn as l, sn as u, un as d } from "./shared.js";
+import { Wt as f, wt as p } from "./shared-later.js";
+import { A as m, B as h, E as g, G as _, J as v, K as y, L as b, M as x, O as S, R as C, S as w, T, U as E, V as ee, W as te, Y as ne, _ as D, j as re, k as O, s as ie, v as k, w as A, x as j, y as ae } from "./config.js";
+import { I as oe, L as M, R as N, j as se, q as ce } from "./session.js";
+const { readFileSync: le } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ue, hash: de } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("os"), fe = globalThis.process.getBuiltinModule("fs"), F = globalThis.process.getBuiltinModule("path"), pe = globalThis.process.getBuiltinModule("events"), me = globalThis.process.getBuiltinModule("child_process"), { setTimeout: he } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
 	function adopt(e) {
@@ -51,12 +51,12 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: ge, copyFile: _e, lstat: ve, mkdir: ye, open: be, readdir: xe, rename: Se, rm: Ce, rmdir: we, stat: F, symlink: Te, unlink: Ee } = fe.promises, I = process.platform === "win32";
+const { chmod: ge, copyFile: _e, lstat: ve, mkdir: ye, open: be, readdir: xe, rename: Se, rm: Ce, rmdir: we, stat: I, symlink: Te, unlink: Ee } = fe.promises, L = process.platform === "win32";
 fe.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
-			yield F(e);
+			yield I(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -66,19 +66,19 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return I ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return L ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield F(e);
+			n = yield I(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (I) {
-				let n = P.extname(e).toUpperCase();
+			if (L) {
+				let n = F.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
 		}
@@ -86,16 +86,16 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield F(e);
+				n = yield I(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (I) {
+				if (L) {
 					try {
-						let t = P.dirname(e), n = P.basename(e).toUpperCase();
+						let t = F.dirname(e), n = F.basename(e).toUpperCase();
 						for (let r of yield xe(t)) if (n === r.toUpperCase()) {
-							e = P.join(t, r);
+							e = F.join(t, r);
 							break;
 						}
 					} catch (t) {
@@ -110,7 +110,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", I ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", L ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -148,7 +148,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(I ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(L ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -159,17 +159,17 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (I && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(P.delimiter)) e && t.push(e);
+		if (L && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(F.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
 		}
-		if (e.includes(P.sep)) return [];
+		if (e.includes(F.sep)) return [];
 		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(P.delimiter)) e && n.push(e);
+		if (process.env.PATH) for (let e of process.env.PATH.split(F.delimiter)) e && n.push(e);
 		let r = [];
 		for (let i of n) {
-			let n = yield tryGetExecutablePath(P.join(i, e), t);
+			let n = yield tryGetExecutablePath(F.join(i, e), t);
 			n && r.push(n);
 		}
 		return r;
@@ -203,7 +203,7 @@ var __awaiter$1 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const L = process.platform === "win32";
+const R = process.platform === "win32";
 var ToolRunner = class extends pe.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
@@ -214,7 +214,7 @@ var ToolRunner = class extends pe.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (L) {
+		if (R) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -233,18 +233,18 @@ var ToolRunner = class extends pe.EventEmitter {
 	}
 	_processLineBuffer(e, t, n) {
 		try {
-			let r = t + e.toString(), i = r.indexOf(N.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + N.EOL.length), i = r.indexOf(N.EOL);
+			let r = t + e.toString(), i = r.indexOf(P.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + P.EOL.length), i = r.indexOf(P.EOL);
 			return r;
 		} catch (e) {
 			return this._debug(`error processing line. Failed with error ${e}`), "";
 		}
 	}
 	_getSpawnFileName() {
-		return L && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return R && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (L && this._isCmdFile()) {
+		if (R && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -322,11 +322,11 @@ var ToolRunner = class extends pe.EventEmitter {
 	}
 	exec() {
 		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || L && this.toolPath.includes("\\")) && (this.toolPath = P.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || R && this.toolPath.includes("\\")) && (this.toolPath = F.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + N.EOL);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + P.EOL);
 				let r = new De(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
@@ -433,17 +433,17 @@ function createThrottle(e) {
 	return {
 		async turn(e) {
 			for (;;) {
-				let a = l(t), c = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, c);
-				if (u <= 0) break;
-				c >= u && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(u, n);
+				let a = u(t), c = r?.waitFor(e, t.now()) ?? 0, l = Math.max(o - a, c);
+				if (l <= 0) break;
+				c >= l && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(l, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; o > l(t);) await t.sleep(o - l(t), n);
+			for (; o > u(t);) await t.sleep(o - u(t), n);
 		},
 		recordLimits(e) {
-			let n = l(t);
+			let n = u(t);
 			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
 			let r = limitPause(e, t.now(), a, Math.max(0, c - 1));
 			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
@@ -475,21 +475,21 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const ke = h({
-	message: b(S()),
-	errors: b(A(m([S(), h({ message: b(S()) })])))
+const ke = g({
+	message: x(C()),
+	errors: x(j(h([C(), g({ message: x(C()) })])))
 });
 function explainSilence(e) {
 	if (!(e instanceof n)) throw e;
 	let t = `GitHub did not respond: ${e.message}`;
-	throw new u("GITHUB_UNAVAILABLE", t, { cause: e });
+	throw new d("GITHUB_UNAVAILABLE", t, { cause: e });
 }
 function toRefusalError(e, t) {
 	let { status: n, headers: r } = t, i = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, s = r["x-accepted-github-permissions"], c = a([
 		[`${o}: status ${n}`, i].filter(Boolean).join(", "),
 		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new u(e, t, {
+	]), fail = (e, t, n) => new d(e, t, {
 		facts: c,
 		remedy: n
 	});
@@ -498,7 +498,7 @@ function toRefusalError(e, t) {
 	let l = findSingleSignOnUrl(t);
 	return l === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && Ae.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${l && ` at ${l}`}, then run it again.`);
 }
-const isLocked = (e) => e instanceof u && Ae.test(e.message), Ae = /\bis locked\b/i;
+const isLocked = (e) => e instanceof d && Ae.test(e.message), Ae = /\bis locked\b/i;
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
 }
@@ -510,30 +510,30 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => c(e) ?? s(e).message);
+	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => l(e) ?? s(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new u("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new d("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
-	return d(e, t, fail);
+	return f(e, t, fail);
 }
 // src/clients/github/repository.ts
-const je = h({
-	id: k(),
-	name: S(),
-	full_name: S(),
-	default_branch: S(),
-	visibility: b(S()),
-	private: b(C()),
-	archived: b(C()),
-	fork: b(C()),
-	template_repository: D(h({ full_name: S() })),
-	owner: h({
-		login: S(),
-		id: k()
+const je = g({
+	id: A(),
+	name: C(),
+	full_name: C(),
+	default_branch: C(),
+	visibility: x(C()),
+	private: x(w()),
+	archived: x(w()),
+	fork: x(w()),
+	template_repository: O(g({ full_name: C() })),
+	owner: g({
+		login: C(),
+		id: A()
 	})
 });
 function namedRepository(e) {
@@ -572,7 +572,7 @@ async function readMoved(e, t, n) {
 }
 async function readRepository(e) {
 	let t = await readMoved(e, repositoryPath(e), "Metadata: read"), n = `GitHub can't find the repository ${e.owner}/${e.name}.`;
-	if (!t.ok) throw new u("GITHUB_NOT_FOUND", n);
+	if (!t.ok) throw new d("GITHUB_NOT_FOUND", n);
 	let r = readGitHubAnswer(je, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
 	return {
 		...e,
@@ -628,21 +628,21 @@ async function readAll(e, t, { key: n, pages: r, ...i }, a) {
 		...i,
 		path: o
 	}, n, r);
-	return readGitHubAnswer(A(t), s, a);
+	return readGitHubAnswer(j(t), s, a);
 }
 // src/clients/github/issues.ts
-const Ne = h({
-	number: k(),
-	state: S(),
-	title: S(),
-	body: D(S()),
-	html_url: S(),
-	author_association: b(S()),
-	pull_request: b(ee()),
-	assignees: D(A(h({ login: S() }))),
-	user: D(h({
-		login: b(S()),
-		type: b(S())
+const Ne = g({
+	number: A(),
+	state: C(),
+	title: C(),
+	body: O(C()),
+	html_url: C(),
+	author_association: x(C()),
+	pull_request: x(ee()),
+	assignees: O(j(g({ login: C() }))),
+	user: O(g({
+		login: x(C()),
+		type: x(C())
 	}))
 }), Pe = [
 	"OWNER",
@@ -726,14 +726,14 @@ async function unassignIssue(e, t, n) {
 		json: { assignees: [n] }
 	});
 }
-const Fe = h({
-	event: b(S()),
-	created_at: D(S()),
-	assignee: D(h({ login: S() })),
-	requested_reviewer: D(h({ login: S() })),
-	source: D(h({ issue: b(h({
-		number: k(),
-		pull_request: b(ee())
+const Fe = g({
+	event: x(C()),
+	created_at: O(C()),
+	assignee: O(g({ login: C() })),
+	requested_reviewer: O(g({ login: C() })),
+	source: O(g({ issue: x(g({
+		number: A(),
+		pull_request: x(ee())
 	})) }))
 });
 async function readTimeline(e, t) {
@@ -751,21 +751,21 @@ const toEntry = (e) => ({
 	assignee: e.assignee?.login ?? "",
 	reviewer: e.requested_reviewer?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Ie = h({
-	id: k(),
-	body: D(S()),
-	created_at: b(S()),
-	updated_at: b(S()),
-	author_association: b(S()),
-	user: x(h({
-		login: S(),
-		type: b(S())
+}), Ie = g({
+	id: A(),
+	body: O(C()),
+	created_at: x(C()),
+	updated_at: x(C()),
+	author_association: x(C()),
+	user: S(g({
+		login: C(),
+		type: x(C())
 	}))
-}), R = "Pull requests: write";
+}), z = "Pull requests: write";
 async function readComments(e, t) {
 	let n = {
 		path: `/issues/${t}/comments`,
-		needs: R
+		needs: z
 	};
 	return (await readAll(e, Ie, n, "the comments")).map(toComment).sort((e, t) => e.id - t.id);
 }
@@ -773,7 +773,7 @@ async function createComment(e, t, n) {
 	let { json: r } = await send(e, {
 		method: "POST",
 		path: `/issues/${t}/comments`,
-		needs: R,
+		needs: z,
 		json: { body: n }
 	});
 	return toComment(readGitHubAnswer(Ie, r, "a comment"));
@@ -782,13 +782,13 @@ async function updateComment(e, t, n) {
 	return (await send(e, {
 		method: "PATCH",
 		path: `/issues/comments/${t}`,
-		needs: R,
+		needs: z,
 		json: { body: n },
 		expected: [404]
 	})).ok;
 }
 function deleteComment(e, t) {
-	return remove(e, `/issues/comments/${t}`, R);
+	return remove(e, `/issues/comments/${t}`, z);
 }
 const toComment = (e) => ({
 	id: e.id,
@@ -798,25 +798,25 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), z = h({
-	number: k(),
-	state: S(),
-	merged_at: D(S()),
-	merged: b(C()),
-	html_url: b(S()),
-	title: S(),
-	body: D(S()),
-	merge_commit_sha: D(S()),
-	draft: b(C()),
-	created_at: b(S()),
-	user: D(h({ login: S() })),
-	head: h({
-		ref: S(),
-		sha: b(S()),
-		repo: D(h({ full_name: S() }))
+}), B = g({
+	number: A(),
+	state: C(),
+	merged_at: O(C()),
+	merged: x(w()),
+	html_url: x(C()),
+	title: C(),
+	body: O(C()),
+	merge_commit_sha: O(C()),
+	draft: x(w()),
+	created_at: x(C()),
+	user: O(g({ login: C() })),
+	head: g({
+		ref: C(),
+		sha: x(C()),
+		repo: O(g({ full_name: C() }))
 	}),
-	base: h({ ref: S() })
-}), B = "Pull requests: read", Le = "Pull requests: write";
+	base: g({ ref: C() })
+}), V = "Pull requests: read", Le = "Pull requests: write";
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
 }
@@ -842,17 +842,17 @@ function toPull(e) {
 async function readPulls(e, t) {
 	let n = {
 		path: `/pulls?state=all&head=${encodeURIComponent(`${e.owner}:${t}`)}`,
-		needs: B
+		needs: V
 	};
-	return (await readAll(e, z, n, "the pull requests")).filter((e) => e.head.ref === t).map(toPull).sort((e, t) => t.number - e.number);
+	return (await readAll(e, B, n, "the pull requests")).filter((e) => e.head.ref === t).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function readPull(e, t) {
-	return toPull(await readOne(e, z, `/pulls/${t}`, B, "a pull request"));
+	return toPull(await readOne(e, B, `/pulls/${t}`, V, "a pull request"));
 }
 async function pullsOfDeployment(e, t) {
-	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, z, {
+	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, B, {
 		path: t,
-		needs: B,
+		needs: V,
 		pages: 1
 	}, "pull requests"), a = n === "" ? [] : await read(`/pulls?state=open&head=${i}`), o = /^[0-9a-f]{40}$/.test(r) ? await read(`/commits/${r}/pulls`) : [], s = [...a.filter((e) => e.head.ref === n && e.state === "open"), ...o.filter((e) => e.merge_commit_sha === r || e.head.ref === n)];
 	return [...new Set(s.map((e) => e.number))];
@@ -870,7 +870,7 @@ async function writePull(e, t, n, r = e.defaultBranch) {
 		needs: Le,
 		json: a
 	});
-	return readGitHubAnswer(z, o.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(B, o.json, "a pull request").html_url ?? "";
 }
 async function updatePull(e, t, n) {
 	await send(e, {
@@ -882,24 +882,24 @@ async function updatePull(e, t, n) {
 }
 const closePull = (e, t) => updatePull(e, t, { state: "closed" }), changeBase = (e, t, n) => updatePull(e, t, { base: n });
 async function recentlyMerged(e) {
-	return (await readAll(e, z, {
+	return (await readAll(e, B, {
 		path: "/pulls?state=closed&sort=updated&direction=desc",
-		needs: B,
+		needs: V,
 		pages: 1
 	}, "the pull requests")).filter((t) => !!(t.merged_at || t.merged) && isFromRepository(t, e)).map(toPull);
 }
 async function findRepositoryPull(e, t) {
 	let n = {
 		path: `/pulls/${t}`,
-		needs: B
-	}, r = await findOne(e, z, n, "a pull request");
+		needs: V
+	}, r = await findOne(e, B, n, "a pull request");
 	return r && isFromRepository(r, e) ? toPull(r) : void 0;
 }
 const listRepositoryPulls = (e) => listPulls(e, (t) => isFromRepository(t, e));
 async function listPulls(e, t = () => !0) {
-	return (await readAll(e, z, {
+	return (await readAll(e, B, {
 		path: "/pulls?state=all&sort=updated&direction=desc",
-		needs: B,
+		needs: V,
 		pages: 3
 	}, "the pull requests")).filter(t).map(toPull).sort((e, t) => t.number - e.number);
 }
@@ -918,16 +918,16 @@ async function openDraftPull(e, t) {
 		json: n,
 		...Me
 	});
-	if (r.ok) return readGitHubAnswer(z, r.json, "a pull request").html_url ?? "";
+	if (r.ok) return readGitHubAnswer(B, r.json, "a pull request").html_url ?? "";
 }
-const Re = h({
-	filename: S(),
-	previous_filename: b(S())
+const Re = g({
+	filename: C(),
+	previous_filename: x(C())
 });
 async function filesOfPull(e, t) {
 	let n = {
 		path: `/pulls/${t}/files`,
-		needs: B
+		needs: V
 	};
 	return (await readAll(e, Re, n, "the files")).flatMap((e) => a([e.filename, e.previous_filename]));
 }
@@ -1022,7 +1022,7 @@ async function listPages(e, t, n, r) {
 			items: c,
 			isCut: !1
 		};
-		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(A(ee()), u, d), p = JSON.stringify(f[0]);
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(j(ee()), u, d), p = JSON.stringify(f[0]);
 		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return {
 			items: c,
 			isCut: !1
@@ -1040,9 +1040,9 @@ function hasMore(e, t, n) {
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/branches.ts
-const Be = A(h({ ref: S() })), Ve = A(h({
-	ref: S(),
-	object: h({ sha: S() })
+const Be = j(g({ ref: C() })), Ve = j(g({
+	ref: C(),
+	object: g({ sha: C() })
 }));
 async function listRefs(e, t, n, r) {
 	let i = `/git/matching-refs/${n}/${encodePath(r)}`, a = {
@@ -1097,7 +1097,7 @@ async function readTag(e, t) {
 async function listTags(e, t) {
 	return (await listRefs(e, Be, "tags", t)).map((e) => e.name);
 }
-const He = h({ name: S() });
+const He = g({ name: C() });
 async function findBranchName(e, t) {
 	let { ok: n, json: r } = await readMoved(e, `${repositoryPath(e)}/branches/${encodePath(t)}`, "Contents: read");
 	return n ? readGitHubAnswer(He, r, "a branch").name : void 0;
@@ -1110,23 +1110,23 @@ async function branchesFrom(e, t) {
 	return (await listRefs(e, Be, "heads", t)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Ue = h({ object: h({ sha: S() }) }), We = h({
-	message: S(),
-	committer: D(h({ date: b(S()) })),
-	tree: h({ sha: S() }),
-	parents: E(A(h({ sha: S() })), [])
-}), Ge = h({
-	truncated: E(C(), !1),
-	tree: A(h({
-		path: S(),
-		mode: b(S()),
-		type: S(),
-		sha: S()
+const Ue = g({ object: g({ sha: C() }) }), We = g({
+	message: C(),
+	committer: O(g({ date: x(C()) })),
+	tree: g({ sha: C() }),
+	parents: D(j(g({ sha: C() })), [])
+}), Ge = g({
+	truncated: D(w(), !1),
+	tree: j(g({
+		path: C(),
+		mode: x(C()),
+		type: C(),
+		sha: C()
 	}))
-}), Ke = h({
-	content: S(),
-	encoding: S()
-}), qe = h({ sha: S() });
+}), Ke = g({
+	content: C(),
+	encoding: C()
+}), qe = g({ sha: C() });
 async function readBranchHead(e, t) {
 	let n = {
 		path: `/git/ref/heads/${encodePath(t)}`,
@@ -1165,9 +1165,14 @@ async function readCommitFiles(e, t) {
 		}
 	};
 }
+const Je = "040000";
+function getFileId(e, t) {
+	let n = e.get(t);
+	return n?.mode === "040000" ? void 0 : n?.id;
+}
 async function listTree(e, t) {
 	let n = treePath(t), { truncated: r, tree: i } = await readOne(e, Ge, n, "Contents: read", "the files");
-	if (r) throw new u("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	if (r) throw new d("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(i.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -1186,10 +1191,10 @@ async function readFileAt(e, t, n) {
 function decode(e) {
 	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8");
 }
-const V = "Contents: write and Workflows: write";
+const Ye = "Contents: write and Workflows: write";
 async function pointBranch(e, t, n) {
 	let r = `refs/heads/${t}`;
-	if (await createRef(e, r, n, V)) return;
+	if (await createRef(e, r, n, Ye)) return;
 	let i = {
 		sha: n,
 		force: !0
@@ -1197,7 +1202,7 @@ async function pointBranch(e, t, n) {
 	await send(e, {
 		method: "PATCH",
 		path: `/git/${r}`,
-		needs: V,
+		needs: Ye,
 		json: i
 	});
 }
@@ -1209,7 +1214,7 @@ async function createMergeCommit(e, t) {
 		let i = await send(e, {
 			method: "POST",
 			path: `/git/${t}`,
-			needs: V,
+			needs: Ye,
 			json: n
 		});
 		return readGitHubAnswer(qe, i.json, r).sha;
@@ -1242,61 +1247,61 @@ async function advanceBranch(e, t, n) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => S().check(_(e, t)), Je = y({
+const matching = (e, t) => C().check(v(e, t)), Xe = b({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), Ye = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), W = k().check(T(1), te(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Xe = y({
-	shape: O([
+}), Ze = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), W = A().check(E(1), te(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Qe = b({
+	shape: k([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: Je,
-	reusable: b(Je),
-	production: Ye,
-	preview: A(Ye).check(v(1)),
+	action: Xe,
+	reusable: x(Xe),
+	production: Ze,
+	preview: j(Ze).check(y(1)),
 	config: G,
 	root: G,
-	packageManager: O([
+	packageManager: k([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: b(G),
-	node: m([y({ version: S().check(_(/^[\w.*/-]+$/)) }), y({ file: G })]),
-	apiToken: C(),
-	attest: b(w(!0)),
-	pins: m([w(!1), y({
+	lockfile: x(G),
+	node: h([b({ version: C().check(v(/^[\w.*/-]+$/)) }), b({ file: G })]),
+	apiToken: w(),
+	attest: x(T(!0)),
+	pins: h([T(!1), b({
 		portalUrl: U,
 		audience: U,
 		tenantId: U,
-		clientId: b(U)
+		clientId: x(U)
 	})]),
-	comment: b(w(!0)),
-	pulls: b(w(!0)),
-	automations: b(A(H)),
-	models: b(w(!0)),
-	runner: b(y({
-		labels: b(A(H)),
-		group: b(H)
+	comment: x(T(!0)),
+	pulls: x(T(!0)),
+	automations: x(j(H)),
+	models: x(T(!0)),
+	runner: x(b({
+		labels: x(j(H)),
+		group: x(H)
 	})),
-	minutes: b(y({
+	minutes: x(b({
 		build: W,
 		deploy: W
 	})),
-	reuse: b(w(!0)),
-	retention: b(k().check(T(1), te(400))),
-	chosen: b(y({
-		node: b(w(!0)),
-		buildMinutes: b(W),
-		deployMinutes: b(W)
+	reuse: x(T(!0)),
+	retention: x(A().check(E(1), te(400))),
+	chosen: x(b({
+		node: x(T(!0)),
+		buildMinutes: x(W),
+		deployMinutes: x(W)
 	})),
-	workflowFile: b(H.check(_(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: b(w(!0)),
-	server: b(w(!0))
+	workflowFile: x(H.check(v(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: x(T(!0)),
+	server: x(T(!0))
 }), K = {
 	pnpm: {
 		title: "pnpm",
@@ -1364,7 +1369,7 @@ const matching = (e, t) => S().check(_(e, t)), Je = y({
 	}
 };
 `${K.copilot.title}${K.copilot.version}`;
-const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), Ze = {
+const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), $e = {
 	pnpm: {
 		comment: "Only the version that package.json requires builds the site.",
 		test: "./pnpm -C \"$site/$ROOT\" root --frozen-lockfile 2>&1",
@@ -1399,7 +1404,7 @@ function installSteps(e, t = ".") {
 			integrity: r
 		};
 		return `, "node_modules/${e}": ${JSON.stringify(a)}`;
-	}), d = e === "pnpm" || e === "yarn" ? Ze[e] : void 0;
+	}), d = e === "pnpm" || e === "yarn" ? $e[e] : void 0;
 	return a([
 		`- name: Install ${r} ${i}`,
 		`  # ${a(["npm compares its hash.", d?.comment]).join(" ")}`,
@@ -1447,7 +1452,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new u("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new d("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -1456,12 +1461,12 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Qe : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? et : ""}inputs.environment }}`;
 }
-const Qe = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const et = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(Qe, "");
+	let n = t.replace(et, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
@@ -1488,7 +1493,7 @@ function toolSteps(e, t) {
 		`- uses: ${q.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : $e),
+		...indent(4, t.mayCache ? cacheInputs(e) : tt),
 		...a ? [] : i
 	];
 }
@@ -1496,14 +1501,14 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const $e = ["package-manager-cache: false"];
+const tt = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, reuse: r, automations: i = [] } = e;
 	if (!(t === "bun" || r || i.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : $e;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : tt;
 }
 function inputLines(e) {
 	return a([
@@ -1531,9 +1536,9 @@ const X = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], et = "  actions: read # whether a newer run supersedes it", tt = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => a([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), nt = ["# Its permissions are those of the caller."];
+], nt = "  actions: read # whether a newer run supersedes it", rt = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => a([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), it = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? nt : a([
+	return e.isCalled ? it : a([
 		...X,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
@@ -1553,14 +1558,14 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const rt = "github.actor != 'dependabot[bot]'", it = "github.event.repository.fork != true";
+const at = "github.actor != 'dependabot[bot]'", ot = "github.event.repository.fork != true";
 function ifLogin(e, t) {
 	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
 function onlyIfLogin(e, t) {
 	return `if: ${a([
 		!e.fork && "github.event.repository.fork != true",
-		rt,
+		at,
 		t
 	]).join(" && ")}`;
 }
@@ -1656,13 +1661,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const at = {
+const st = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = at[t];
+	let [n, r] = st[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1670,16 +1675,16 @@ function supersededJob(e, t) {
 		runsOn: runsOn(e)
 	}).trimEnd().split("\n")];
 }
-const ot = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
+const ct = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
 function environmentWithAddress({ server: e }, t, n = !1) {
 	return a([
 		"environment:",
 		`  name: ${t}`,
-		`  url: ${ot}`,
+		`  url: ${ct}`,
 		n && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
 	]);
 }
-const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${ot}`] : [];
+const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${ct}`] : [];
 function previewJob(e) {
 	return mayBePull(e) ? [
 		"",
@@ -1712,7 +1717,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const st = [
+const lt = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1733,7 +1738,7 @@ function job(e, t, n, r = {}) {
 	]), l = a([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...st,
+		...lt,
 		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1754,18 +1759,18 @@ function job(e, t, n, r = {}) {
 		...indent(4, l)
 	];
 }
-const ct = [
+const ut = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, ct, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, ut, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const lt = [
+const dt = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
@@ -1777,7 +1782,7 @@ function requestsWorkflow(e) {
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, lt, {
+		job: job("requests", e, dt, {
 			more: t,
 			outputs: ["closes"]
 		}),
@@ -1789,7 +1794,7 @@ function requestsWorkflow(e) {
 		close: loginStep(e, "close", n)
 	});
 }
-const ut = {
+const ft = {
 	version: K.copilot.version,
 	flags: [
 		"--allow-all-tools",
@@ -1799,7 +1804,7 @@ const ut = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, dt = [
+}, pt = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1813,15 +1818,15 @@ function siteDeployStep(e, t, n) {
 		"  with:",
 		`    mode: ${t}`,
 		r !== void 0 && `    config: ${r}`,
-		...indent(4, dt)
+		...indent(4, pt)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
 		...q,
 		noPermissions: J,
-		flags: ut.flags,
-		copilot: ut.version,
+		flags: ft.flags,
+		copilot: ft.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: [...toolSteps(e, { mayCache: !1 }), ...installSteps("copilot")],
@@ -1830,16 +1835,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const ft = [
+const mt = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], pt = ["deploy", "rollback"], Z = ["deploy"], mt = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], ht = {
+], ht = ["deploy", "rollback"], Z = ["deploy"], gt = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], _t = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		pt
+		ht
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1851,7 +1856,7 @@ const ft = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		pt
+		ht
 	],
 	config: [
 		"The site config file",
@@ -1859,7 +1864,7 @@ const ft = [
 		({ config: e }) => e
 	],
 	root: [
-		mt,
+		gt,
 		".",
 		({ root: e }) => e,
 		Z
@@ -1955,7 +1960,7 @@ const ft = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(ht).filter(([, [, , , t = ft]]) => t.some((t) => t === e));
+	return Object.entries(_t).filter(([, [, , , t = mt]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1968,13 +1973,13 @@ function morePermissions(e, t) {
 	switch (t) {
 		case "deploy": return a([
 			...permissionsToComment(e),
-			et,
+			nt,
 			n && "  attestations: write # signs which run built the site"
 		]);
 		case "rollback": return a([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			tt
+			rt
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -2020,12 +2025,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = onlyIfLogin(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? gt : "on: delete",
+		events: e.pulls ? vt : "on: delete",
 		noPermissions: J,
 		jobs: closeJobs(e, n)
 	});
 }
-const gt = [
+const vt = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -2060,7 +2065,7 @@ function probeAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			r ? timeoutLine(e, "deploy") : o,
-			...r ? nt : [...X, ...permissionsToComment(e)],
+			...r ? it : [...X, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
@@ -2091,12 +2096,12 @@ function unlessReused(e) {
 	});
 }
 // src/workflows/templates/deploy.ts
-const _t = {
+const yt = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n    <<findPackages>>\n  steps:\n    <<checkout>>\n    <<reuse>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: <<artifact>>\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: <<days>>\n  outputs:\n    artifact: <<artifact>>\n    version: <<version>>\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(_t[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(yt[e], t).trimEnd().split("\n");
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
@@ -2125,7 +2130,7 @@ function singleJob(e, t, n) {
 		permissions: [
 			...X,
 			...permissionsToComment(e),
-			et
+			nt
 		],
 		condition: ifLogin(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
@@ -2155,7 +2160,7 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const vt = "site-deploy-build";
+const bt = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [
@@ -2179,7 +2184,7 @@ function buildJob(e, t, n) {
 		version: output("site-version"),
 		days: i ? "${{ inputs.retention-days }}" : String(o),
 		upload: artifactPins(r).upload,
-		folder: vt,
+		folder: bt,
 		retention: a([!r && "# Days during which a rollback to this build is possible."]),
 		digest: a([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
@@ -2192,11 +2197,11 @@ function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? nt : yt,
+		permissions: e.isCalled ? it : xt,
 		attest: q.attest
 	});
 }
-const yt = [
+const xt = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
@@ -2208,7 +2213,7 @@ function mayDeploy(e) {
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
 		"  contains('success skipped', needs.attest.result) &&",
-		`  ${a([!(!t && i) && (t ? `(inputs.fork || ${it})` : it), rt]).join(" && ")}`
+		`  ${a([!(!t && i) && (t ? `(inputs.fork || ${ot})` : ot), at]).join(" && ")}`
 	]);
 }
 function deployJob(e, t, n) {
@@ -2223,11 +2228,11 @@ function deployJob(e, t, n) {
 		outputs: addressOutput(e),
 		checkout: Y,
 		download: artifactPins(e.server ?? !1).download,
-		folder: vt,
+		folder: bt,
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const bt = "${{ inputs.environment }}", xt = "${{ inputs.run }}";
+const St = "${{ inputs.environment }}", Ct = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
@@ -2236,24 +2241,24 @@ function rollbackWorkflow(e) {
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, bt);
+	let t = toStep(e, St);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [tt]),
+		...permissionsToDeploy(e, [rt]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(e, bt),
+		...environmentWithAddress(e, St),
 		"steps:",
 		...indent(2, [
 			...Y,
 			`- uses: ${q.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${xt}`,
+			`    run-id: ${Ct}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${bt}-*`,
+			`    pattern: site-*-${St}-*`,
 			"    merge-multiple: true",
-			`    path: ${vt}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${xt}`])
+			`    path: ${bt}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${Ct}`])
 		])
 	];
 }
@@ -2261,7 +2266,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const St = {
+const wt = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -2291,7 +2296,7 @@ function when(e, t) {
 		...r
 	];
 }
-const Ct = [
+const Tt = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2303,7 +2308,7 @@ const Ct = [
 		],
 		[
 			"root",
-			mt,
+			gt,
 			"."
 		],
 		[
@@ -2327,15 +2332,15 @@ const Ct = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, St, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, wt, t, !1);
 	return toText([
-		...Ct,
+		...Tt,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const wt = {
+const Et = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2344,11 +2349,11 @@ const wt = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, Tt = [
+}, Dt = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], Et = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Dt = /^# site-deploy-inputs: (\{.*\})$/;
+], Ot = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), kt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -2357,11 +2362,11 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => Et.test(e)), [, a, s, c, l] = Et.exec(t[i] ?? "") ?? [], u = Dt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(wt, a);
+	}), r = join(void 0, n), i = t.findIndex((e) => Ot.test(e)), [, a, s, c, l] = Ot.exec(t[i] ?? "") ?? [], u = kt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(Et, a);
 	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = Xe.safeParse(o(u)).data;
+	let f = Qe.safeParse(o(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !Tt.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !Dt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
 		version: Number(s),
@@ -2373,7 +2378,7 @@ function textHash(e) {
 	return de("sha256", e);
 }
 // src/workflows/render/render.ts
-const Ot = ".github/workflows", kt = `${Ot}/deploy.yml`;
+const At = ".github/workflows", jt = `${At}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
@@ -2402,22 +2407,22 @@ function listWorkflowUses(e) {
 		inputs: t
 	}));
 }
-const At = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
+const Mt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
 function findCachingAction(e) {
-	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName)), isOurs = (e) => n.has(e) || jt.test(e);
+	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName)), isOurs = (e) => n.has(e) || Nt.test(e);
 	return listWorkflowUses(e).find(({ uses: e, inputs: t }) => {
 		let n = Object.entries(t).filter(([e]) => /cache$/i.test(e));
 		if (n.some(isOn)) return !0;
 		if (/^actions\/setup-node@/i.test(e)) return !("package-manager-cache" in t);
 		let r = getActionName(e);
-		return !At.test(e) && (e.startsWith(".") || !isOurs(r)) && !n.length;
+		return !Mt.test(e) && (e.startsWith(".") || !isOurs(r)) && !n.length;
 	})?.uses;
 }
 function isOn([e, t]) {
 	let n = String(t ?? "");
 	return /^(no|skip|disable)-/i.test(e) ? n !== "true" : n !== "" && n !== "false";
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), jt = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Nt = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2430,7 +2435,7 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== kt), n = [kt, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== jt), n = [jt, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
@@ -2455,24 +2460,24 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || jt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => c(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || Nt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => l(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const Mt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const Pt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
 	let { header: r } = splitHeader(e), i = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: a }) => {
-		if (e === "run") return Mt.test(r) || n && r.includes(n);
+		if (e === "run") return Pt.test(r) || n && r.includes(n);
 		let o = getActionName(r);
-		return (c(a.config) || "site.config.yml") === t && (i.has(o) || jt.test(o)) && hasMode({
+		return (l(a.config) || "site.config.yml") === t && (i.has(o) || Nt.test(o)) && hasMode({
 			uses: r,
 			inputs: a
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => c(s(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => l(s(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { repository: t, config: n, asked: r } = e, i = new Map(), readAt = async (e) => {
@@ -2480,7 +2485,7 @@ function deploymentWorkflow(e) {
 		return r === void 0 ? (await findDeployWorkflows(i, n)).map((e) => e.path.slice(18)) : i.getId(`.github/workflows/${r}`) === void 0 ? [] : [r];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new u("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${Ot}/${e}`) });
+		throw new d("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${At}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2489,17 +2494,17 @@ function deploymentWorkflow(e) {
 			return i.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let i = candidate(await readAt(e), e), a = `${Ot}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, s = await readCommitFiles(t, t.defaultBranch);
+			let i = candidate(await readAt(e), e), a = `${At}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, s = await readCommitFiles(t, t.defaultBranch);
 			if (i && s.getId(a) !== void 0) return i;
-			let c = r === void 0 ? `workflow that deploys the site of ${n}` : a, l = await findDeployWorkflows(s, n), d = i ? `GitHub cannot start ${a} by hand: ${o} does not have it.` : `The branch ${e} has no ${c}.`;
-			throw new u("DEPLOY_WORKFLOW_NOT_FOUND", d, { facts: l.map((e) => `on ${o}: ${e.path}`) });
+			let c = r === void 0 ? `workflow that deploys the site of ${n}` : a, l = await findDeployWorkflows(s, n), u = i ? `GitHub cannot start ${a} by hand: ${o} does not have it.` : `The branch ${e} has no ${c}.`;
+			throw new d("DEPLOY_WORKFLOW_NOT_FOUND", u, { facts: l.map((e) => `on ${o}: ${e.path}`) });
 		}
 	};
 }
 // node_modules/semver/internal/debug.js
-var Nt = t(((e, t) => {
+var Ft = t(((e, t) => {
 	t.exports = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...e) => console.error("SEMVER", ...e) : () => {};
-})), Pt = t(((e, t) => {
+})), It = t(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 256,
 		MAX_SAFE_COMPONENT_LENGTH: 16,
@@ -2545,8 +2550,8 @@ var Nt = t(((e, t) => {
 		FLAG_INCLUDE_PRERELEASE: 1,
 		FLAG_LOOSE: 2
 	};
-})), Ft = t(((e, t) => {
-	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = Pt(), a = Nt();
+})), Lt = t(((e, t) => {
+	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = It(), a = Ft();
 	e = t.exports = {};
 	let o = e.re = [], s = e.safeRe = [], c = e.src = [], l = e.safeSrc = [], u = e.t = {}, d = 0, f = "[a-zA-Z0-9-]", p = [
 		["\\s", 1],
@@ -2560,10 +2565,10 @@ var Nt = t(((e, t) => {
 		a(e, i, t), u[e] = i, c[i] = t, l[i] = r, o[i] = new RegExp(t, n ? "g" : void 0), s[i] = new RegExp(r, n ? "g" : void 0);
 	};
 	createToken("NUMERICIDENTIFIER", "0|[1-9]\\d*"), createToken("NUMERICIDENTIFIERLOOSE", "\\d+"), createToken("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${f}*`), createToken("MAINVERSION", `(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})`), createToken("MAINVERSIONLOOSE", `(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASEIDENTIFIER", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIER]})`), createToken("PRERELEASEIDENTIFIERLOOSE", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASE", `(?:-(${c[u.PRERELEASEIDENTIFIER]}(?:\\.${c[u.PRERELEASEIDENTIFIER]})*))`), createToken("PRERELEASELOOSE", `(?:-?(${c[u.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${c[u.PRERELEASEIDENTIFIERLOOSE]})*))`), createToken("BUILDIDENTIFIER", `${f}+`), createToken("BUILD", `(?:\\+(${c[u.BUILDIDENTIFIER]}(?:\\.${c[u.BUILDIDENTIFIER]})*))`), createToken("FULLPLAIN", `v?${c[u.MAINVERSION]}${c[u.PRERELEASE]}?${c[u.BUILD]}?`), createToken("FULL", `^${c[u.FULLPLAIN]}$`), createToken("LOOSEPLAIN", `[v=\\s]*${c[u.MAINVERSIONLOOSE]}${c[u.PRERELEASELOOSE]}?${c[u.BUILD]}?`), createToken("LOOSE", `^${c[u.LOOSEPLAIN]}$`), createToken("GTLT", "((?:<|>)?=?)"), createToken("XRANGEIDENTIFIERLOOSE", `${c[u.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`), createToken("XRANGEIDENTIFIER", `${c[u.NUMERICIDENTIFIER]}|x|X|\\*`), createToken("XRANGEPLAIN", `[v=\\s]*(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:${c[u.PRERELEASE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGEPLAINLOOSE", `[v=\\s]*(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:${c[u.PRERELEASELOOSE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAIN]}$`), createToken("XRANGELOOSE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAINLOOSE]}$`), createToken("COERCEPLAIN", `(^|[^\\d])(\\d{1,${n}})(?:\\.(\\d{1,${n}}))?(?:\\.(\\d{1,${n}}))?`), createToken("COERCE", `${c[u.COERCEPLAIN]}(?:$|[^\\d])`), createToken("COERCEFULL", c[u.COERCEPLAIN] + `(?:${c[u.PRERELEASE]})?(?:${c[u.BUILD]})?(?:$|[^\\d])`), createToken("COERCERTL", c[u.COERCE], !0), createToken("COERCERTLFULL", c[u.COERCEFULL], !0), createToken("LONETILDE", "(?:~>?)"), createToken("TILDETRIM", `(\\s*)${c[u.LONETILDE]}\\s+`, !0), e.tildeTrimReplace = "$1~", createToken("TILDE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAIN]}$`), createToken("TILDELOOSE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("LONECARET", "(?:\\^)"), createToken("CARETTRIM", `(\\s*)${c[u.LONECARET]}\\s+`, !0), e.caretTrimReplace = "$1^", createToken("CARET", `^${c[u.LONECARET]}${c[u.XRANGEPLAIN]}$`), createToken("CARETLOOSE", `^${c[u.LONECARET]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("COMPARATORLOOSE", `^${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]})$|^$`), createToken("COMPARATOR", `^${c[u.GTLT]}\\s*(${c[u.FULLPLAIN]})$|^$`), createToken("COMPARATORTRIM", `(\\s*)${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]}|${c[u.XRANGEPLAIN]})`, !0), e.comparatorTrimReplace = "$1$2$3", createToken("HYPHENRANGE", `^\\s*(${c[u.XRANGEPLAIN]})\\s+-\\s+(${c[u.XRANGEPLAIN]})\\s*$`), createToken("HYPHENRANGELOOSE", `^\\s*(${c[u.XRANGEPLAINLOOSE]})\\s+-\\s+(${c[u.XRANGEPLAINLOOSE]})\\s*$`), createToken("STAR", "(<|>)?=?\\s*\\*"), createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$"), createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
-})), It = t(((e, t) => {
+})), Rt = t(((e, t) => {
 	let n = Object.freeze({ loose: !0 }), r = Object.freeze({}), parseOptions = (e) => e ? typeof e == "object" ? e : n : r;
 	t.exports = parseOptions;
-})), Lt = t(((e, t) => {
+})), zt = t(((e, t) => {
 	let n = /^[0-9]+$/, compareIdentifiers = (e, t) => {
 		if (typeof e == "number" && typeof t == "number") return e === t ? 0 : e < t ? -1 : 1;
 		let r = n.test(e), i = n.test(t);
@@ -2573,8 +2578,8 @@ var Nt = t(((e, t) => {
 		compareIdentifiers,
 		rcompareIdentifiers
 	};
-})), Rt = t(((e, t) => {
-	let n = Nt(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = Pt(), { safeRe: a, t: o } = Ft(), s = It(), { compareIdentifiers: c } = Lt(), isPrereleaseIdentifier = (e, t) => {
+})), Bt = t(((e, t) => {
+	let n = Ft(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = It(), { safeRe: a, t: o } = Lt(), s = Rt(), { compareIdentifiers: c } = zt(), isPrereleaseIdentifier = (e, t) => {
 		let n = t.split(".");
 		if (n.length > e.length) return !1;
 		for (let t = 0; t < n.length; t++) if (c(e[t], n[t]) !== 0) return !1;
@@ -2700,57 +2705,55 @@ var Nt = t(((e, t) => {
 			return this.raw = this.format(), this.build.length && (this.raw += `+${this.build.join(".")}`), this;
 		}
 	};
-})), zt = t(((e, t) => {
-	let n = Rt(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
+})), Vt = t(((e, t) => {
+	let n = Bt(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
 	t.exports = compare;
 }));
-h({
-	enabled: C(),
-	allowed_actions: b(S())
-}), h({
-	github_owned_allowed: b(C()),
-	patterns_allowed: b(A(S()))
-}), h({ type: S() }), h({ access_level: S() });
+g({
+	enabled: w(),
+	allowed_actions: x(C())
+}), g({
+	github_owned_allowed: x(w()),
+	patterns_allowed: x(j(C()))
+}), g({ type: C() }), g({ access_level: C() });
 async function listBranchRules(e, t) {
 	let n = {
 		path: `${repositoryPath(e)}/rules/branches/${encodeURIComponent(t)}`,
 		needs: "Metadata: read",
 		expected: [404]
 	};
-	return e.list(n).catch((e) => {
-		if (!(e instanceof u && e.code === "GITHUB_PLAN_LIMIT")) throw e;
-	});
+	return e.list(n).catch(c(/^GITHUB_PLAN_LIMIT$/, void 0));
 }
-h({
-	use_default: C(),
-	include_claim_keys: D(A(S())),
-	sub_claim_prefix: D(S())
-}), h({ name: S() }), h({ installed_version: b(S()) }), h({
-	name: S(),
-	value: S()
-}), h({
-	path: S(),
-	state: S()
+g({
+	use_default: w(),
+	include_claim_keys: O(j(C())),
+	sub_claim_prefix: O(C())
+}), g({ name: C() }), g({ installed_version: x(C()) }), g({
+	name: C(),
+	value: C()
+}), g({
+	path: C(),
+	state: C()
 });
 // src/clients/github/merging.ts
-const Bt = h({
-	number: k(),
-	state: S(),
-	draft: b(C()),
-	merged_at: D(S()),
-	merge_commit_sha: D(S()),
-	mergeable: D(C()),
-	mergeable_state: b(S()),
-	html_url: S(),
-	created_at: b(S()),
-	head: h({
-		ref: S(),
-		sha: S()
+const Ht = g({
+	number: A(),
+	state: C(),
+	draft: x(w()),
+	merged_at: O(C()),
+	merge_commit_sha: O(C()),
+	mergeable: O(w()),
+	mergeable_state: x(C()),
+	html_url: C(),
+	created_at: x(C()),
+	head: g({
+		ref: C(),
+		sha: C()
 	}),
-	base: h({ ref: S() })
+	base: g({ ref: C() })
 });
 async function readMergeablePull(e, t) {
-	let n = `/pulls/${t}`, r = await readOne(e, Bt, n, "Pull requests: read", "a pull request");
+	let n = `/pulls/${t}`, r = await readOne(e, Ht, n, "Pull requests: read", "a pull request");
 	return toMergeable(r);
 }
 const toMergeable = (e) => ({
@@ -2807,21 +2810,21 @@ async function mergeBranch(e, t) {
 	if (i.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(i))) return "refused";
 	throw toRefusalError(n, i);
 }
-const Vt = h({
-	allow_merge_commit: b(C()),
-	allow_squash_merge: b(C()),
-	allow_rebase_merge: b(C())
-}), Ht = h({
-	type: S(),
-	parameters: D(h({
-		allowed_merge_methods: b(A(S())),
-		required_approving_review_count: b(k()),
-		required_status_checks: b(A(h({ context: S() }))),
-		required_deployment_environments: b(A(S()))
+const Ut = g({
+	allow_merge_commit: x(w()),
+	allow_squash_merge: x(w()),
+	allow_rebase_merge: x(w())
+}), Wt = g({
+	type: C(),
+	parameters: O(g({
+		allowed_merge_methods: x(j(C())),
+		required_approving_review_count: x(A()),
+		required_status_checks: x(j(g({ context: C() }))),
+		required_deployment_environments: x(j(C()))
 	}))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, Vt, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), o = readGitHubAnswer(A(Ht), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
+	let [r, i = []] = await Promise.all([readOne(e, Ut, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), o = readGitHubAnswer(j(Wt), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
@@ -2854,18 +2857,18 @@ async function listMergedPulls(e, t) {
 		needs: "Pull requests: read",
 		pages: 1
 	};
-	return (await readAll(e, Bt, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return (await readAll(e, Ht, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const Ut = h({
-	id: k(),
-	name: S(),
-	status: S(),
-	conclusion: x(S()),
-	check_suite: D(h({ id: k() }))
+const Gt = g({
+	id: A(),
+	name: C(),
+	status: C(),
+	conclusion: S(C()),
+	check_suite: O(g({ id: A() }))
 });
 async function readCheckRuns(e, t) {
 	let n = {
@@ -2873,7 +2876,7 @@ async function readCheckRuns(e, t) {
 		needs: "Checks: read",
 		key: "check_runs"
 	};
-	return (await readAll(e, Ut, n, "the checks")).map(toCheckRun);
+	return (await readAll(e, Gt, n, "the checks")).map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2881,24 +2884,24 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), Wt = h({
-	id: k(),
-	html_url: S(),
-	event: S(),
-	path: b(S()),
-	display_title: b(S()),
-	head_branch: x(S()),
-	head_sha: S(),
-	repository: b(h({ id: k() })),
-	head_repository: D(h({
-		id: b(k()),
-		full_name: S()
+}), Kt = g({
+	id: A(),
+	html_url: C(),
+	event: C(),
+	path: x(C()),
+	display_title: x(C()),
+	head_branch: S(C()),
+	head_sha: C(),
+	repository: x(g({ id: A() })),
+	head_repository: O(g({
+		id: x(A()),
+		full_name: C()
 	})),
-	status: x(S()),
-	conclusion: D(S()),
-	created_at: S(),
-	updated_at: b(S()),
-	check_suite_id: b(k())
+	status: S(C()),
+	conclusion: O(C()),
+	created_at: C(),
+	updated_at: x(C()),
+	check_suite_id: x(A())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -2919,7 +2922,7 @@ async function readWorkflowRun(e, t) {
 	let n = {
 		path: `/actions/runs/${t}`,
 		needs: "Actions: read"
-	}, r = await findOne(e, Wt, n, "a run");
+	}, r = await findOne(e, Kt, n, "a run");
 	return r && toRun(r);
 }
 async function listRuns(e, t, n) {
@@ -2930,7 +2933,7 @@ async function listRuns(e, t, n) {
 		key: "workflow_runs",
 		pages: n
 	};
-	return (await readAll(e, Wt, i, "the runs")).map(toRun);
+	return (await readAll(e, Kt, i, "the runs")).map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t) {
@@ -2961,7 +2964,7 @@ function runsOfCommit(e, t, n) {
 function lastRuns(e, t) {
 	return listRuns(e, runsPath(t), 1);
 }
-const Gt = h({ workflow_run_id: k() }), Kt = {
+const qt = g({ workflow_run_id: A() }), Jt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -2977,35 +2980,35 @@ async function dispatchWorkflow(e, t, n, r) {
 	}, l = {
 		...c,
 		return_run_details: !0
-	}, d = {
+	}, u = {
 		expected: [400, 422],
 		expectedText: /return_run_details/
-	}, p = await send(e, {
+	}, f = await send(e, {
 		...s,
 		json: l,
-		...d
-	}), m = Gt.safeParse(p.json).data;
-	if (p.ok && m) return m.workflow_run_id;
+		...u
+	}), m = qt.safeParse(f.json).data;
+	if (f.ok && m) return m.workflow_run_id;
 	let h = `event=workflow_dispatch&branch=${encodeURIComponent(a)}`, newest = () => listRuns(e, `${runsPath(i)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
 	await send(e, {
 		...s,
 		json: c
 	});
-	let _ = await f({
+	let _ = await p({
 		clock: n,
 		signal: r,
-		...Kt
+		...Jt
 	}, async () => (await newest()).find((e) => !g.has(e.id)));
 	if (_) return _.id;
 	let v = `GitHub accepted the request to run ${i}, but shows no run.`;
-	throw new u("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	throw new d("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const qt = h({ id: k() }), Jt = h({
-	state: S(),
-	environment_url: D(S()),
-	log_url: D(S())
+const Yt = g({ id: A() }), Xt = g({
+	state: C(),
+	environment_url: O(C()),
+	log_url: O(C())
 });
-h({ environment: h({ name: b(S()) }) });
+g({ environment: g({ name: x(C()) }) });
 async function wentLive(e, t, n) {
 	let r = "Deployments: read", i = {
 		path: `/deployments?${new URLSearchParams({
@@ -3014,36 +3017,36 @@ async function wentLive(e, t, n) {
 		})}`,
 		needs: r,
 		pages: 1
-	}, a = await readAll(e, qt, i, "the deployments");
+	}, a = await readAll(e, Yt, i, "the deployments");
 	for (let { id: n } of a.slice(0, 20)) {
 		let i = {
 			path: `/deployments/${n}/statuses`,
 			needs: r,
 			pages: 1
-		}, a = await readAll(e, Jt, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
+		}, a = await readAll(e, Xt, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
 		if (a.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const Yt = h({ sha: S() }), Xt = h({ status: S() });
+const Zt = g({ sha: C() }), Qt = g({ status: C() });
 async function latestCommits(e, t, n) {
 	let r = `/commits?${`path=${encodeURIComponent(t)}&per_page=${n}`}`;
-	return (await readOne(e, A(Yt), r, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, j(Zt), r, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n) {
-	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, Xt, r, "Contents: read", "two commits");
+	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, Qt, r, "Contents: read", "two commits");
 	return i === "behind";
 }
-const Zt = h({ merge_base_commit: h({ sha: S() }) });
+const $t = g({ merge_base_commit: g({ sha: C() }) });
 async function findMergeBase(e, t, n) {
 	let r = `/compare/${t}...${n}`;
-	return (await readOne(e, Zt, r, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, $t, r, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const Qt = h({
-	sha: S(),
-	parents: A(h({ sha: S() })),
-	commit: h({ message: S() })
+const en = g({
+	sha: C(),
+	parents: j(g({ sha: C() })),
+	commit: g({ message: C() })
 });
 async function commitsSince(e, t, n) {
 	let r = {
@@ -3051,16 +3054,16 @@ async function commitsSince(e, t, n) {
 		needs: "Contents: read",
 		key: "commits"
 	};
-	return (await readAll(e, Qt, r, "commits")).map((e) => ({
+	return (await readAll(e, en, r, "commits")).map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const $t = h({
-	after: S(),
-	timestamp: b(S()),
-	actor: D(h({ login: S() }))
+const tn = g({
+	after: C(),
+	timestamp: x(C()),
+	actor: O(g({ login: C() }))
 });
 async function readPush(e, t) {
 	let n = (await listMoves(e, t.branch)).filter((e) => e.after === t.commit), [r] = n;
@@ -3077,14 +3080,14 @@ async function listMoves(e, t) {
 		})}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, A($t), n, "the activity of a branch") ?? [];
+	return await findOne(e, j(tn), n, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t) {
 	let n = await listMoves(e, t);
 	return [...new Set(n.flatMap((e) => e.actor?.login ?? []))];
 }
 // src/contracts/portal/development-request.ts
-const Q = O([
+const Q = k([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -3092,123 +3095,123 @@ const Q = O([
 	"completed",
 	"rejected",
 	"archived"
-]), en = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", tn = O([
+]), nn = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", rn = k([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), nn = O([
+]), an = k([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), rn = O([
+]), on = k([
 	"major",
 	"minor",
 	"patch"
-]), an = y({
-	summary: b(S().check(g(5e3))),
-	pages: b(A(S().check(g(200))).check(g(500))),
-	textKeys: b(A(oe).check(g(500))),
-	textsSuffice: b(C())
-}), on = y({
-	amount: p().check(T(0)),
-	currency: S().check(_(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), sn = h({
-	tree: S(),
-	texts: S(),
-	seo: S()
-}), cn = h({
-	at: j,
-	by: S(),
-	via: O(["portal", "pull-request"]),
-	commitSha: b(S()),
-	provenance: b(sn),
-	evidence: b(S())
-}), $ = h({
-	id: S(),
-	title: S(),
-	description: S(),
+]), sn = b({
+	summary: x(C().check(_(5e3))),
+	pages: x(j(C().check(_(200))).check(_(500))),
+	textKeys: x(j(oe).check(_(500))),
+	textsSuffice: x(w())
+}), $ = b({
+	amount: m().check(E(0)),
+	currency: C().check(v(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), cn = g({
+	tree: C(),
+	texts: C(),
+	seo: C()
+}), ln = g({
+	at: M,
+	by: C(),
+	via: k(["portal", "pull-request"]),
+	commitSha: x(C()),
+	provenance: x(cn),
+	evidence: x(C())
+}), un = g({
+	id: C(),
+	title: C(),
+	description: C(),
 	status: Q,
-	requester: S(),
-	classification: b(tn),
-	automationPotential: b(nn),
-	versionLevel: b(rn),
-	analysis: b(h({ ...an.shape })),
-	issueNumber: b(k()),
-	pullRequestNumber: b(k()),
-	pullRequestState: b(O([
+	requester: C(),
+	classification: x(rn),
+	automationPotential: x(an),
+	versionLevel: x(on),
+	analysis: x(g({ ...sn.shape })),
+	issueNumber: x(A()),
+	pullRequestNumber: x(A()),
+	pullRequestState: x(k([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: b(S()),
-	mergeCommit: b(S()),
-	previewUrl: b(S()),
-	agent: b(S()),
-	rounds: b(k()),
-	cost: b(h({ ...on.shape })),
-	approval: b(cn),
-	waitsFor: b(h({
-		what: S(),
-		url: S()
+	headCommit: x(C()),
+	mergeCommit: x(C()),
+	previewUrl: x(C()),
+	agent: x(C()),
+	rounds: x(A()),
+	cost: x(g({ ...$.shape })),
+	approval: x(ln),
+	waitsFor: x(g({
+		what: C(),
+		url: C()
 	})),
-	servedIn: b(A(O(["Production", "Preview"]))),
-	shown: b(S()),
-	approvedAt: b(j),
-	position: b(k()),
-	history: A(h({
+	servedIn: x(j(k(["Production", "Preview"]))),
+	shown: x(C()),
+	approvedAt: x(M),
+	position: x(A()),
+	history: j(g({
 		status: Q,
-		at: j,
-		by: S(),
-		reason: b(S())
+		at: M,
+		by: C(),
+		reason: x(C())
 	})),
-	createdAt: j,
-	updatedAt: j
+	createdAt: M,
+	updatedAt: M
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const ln = re({ status: b(Q) }), un = h({
-	requests: A($),
-	total: k()
-}), dn = y({
-	title: S().check(ne(), v(1), g(200)),
-	description: E(S().check(g(2e4)), "")
-}), fn = k().check(T(1)), pn = y({
-	status: b(Q),
-	reason: b(S().check(v(1), g(2e3))),
-	classification: b(tn),
-	automationPotential: b(nn),
-	versionLevel: b(rn),
-	analysis: b(an),
-	issueNumber: D(fn),
-	pullRequestNumber: D(fn),
-	headCommit: D(se),
-	mergeCommit: D(se),
-	previewUrl: D(M),
-	agent: D(S().check(v(1), g(200))),
-	rounds: b(k().check(T(0), te(1e3))),
-	cost: D(on),
-	approval: b(ae()),
-	waitsFor: D(y({
-		what: S().check(v(1), g(2e3)),
-		url: M
+const dn = re({ status: x(Q) }), fn = g({
+	requests: j(un),
+	total: A()
+}), pn = b({
+	title: C().check(ne(), y(1), _(200)),
+	description: D(C().check(_(2e4)), "")
+}), mn = A().check(E(1)), hn = b({
+	status: x(Q),
+	reason: x(C().check(y(1), _(2e3))),
+	classification: x(rn),
+	automationPotential: x(an),
+	versionLevel: x(on),
+	analysis: x(sn),
+	issueNumber: O(mn),
+	pullRequestNumber: O(mn),
+	headCommit: O(se),
+	mergeCommit: O(se),
+	previewUrl: O(N),
+	agent: O(C().check(y(1), _(200))),
+	rounds: x(A().check(E(0), te(1e3))),
+	cost: O($),
+	approval: x(ae()),
+	waitsFor: O(b({
+		what: C().check(y(1), _(2e3)),
+		url: N
 	}))
-}), mn = y({
-	shown: S().check(_(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
-	approver: b(S().check(_(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: b(M),
-	commitSha: b(se),
-	run: b(M)
-}), hn = h({
-	success: C(),
-	request: $
+}), gn = b({
+	shown: C().check(v(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
+	approver: x(C().check(v(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: x(N),
+	commitSha: x(se),
+	run: x(N)
+}), _n = g({
+	success: w(),
+	request: un
 });
 // src/clients/github/for-run.ts
-var gn = e({ repositoryForRun: () => repositoryForRun });
-const _n = {
+var vn = e({ repositoryForRun: () => repositoryForRun });
+const yn = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -3223,7 +3226,7 @@ function repositoryForRun(e, t, n) {
 			apiUrl: t.apiUrl,
 			token: t.token,
 			onPause: (e) => a.info(e),
-			..._n
+			...yn
 		}),
 		...namedRepository(e)
 	};
@@ -3232,9 +3235,9 @@ async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof u) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof d) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}
 }
-export { pointBranch as $, Oe as $t, runsOfCommit as A, createComment as At, zt as B, unassignIssue as Bt, listPushers as C, listRepositoryPulls as Ct, lastRuns as D, readPulls as Dt, dispatchWorkflow as E, readPull as Et, mergeBranch as F, closeIssue as Ft, Nt as G, remove as Gt, It as H, findOne as Ht, mergePull as I, findIssue as It, findDeployWorkflows as J, readRepository as Jt, deploymentWorkflow as K, send as Kt, readCheckRuns as L, listIssues as Lt, runsOfPush as M, readComments as Mt, wentLive as N, updateComment as Nt, listDispatchedRuns as O, recentlyMerged as Ot, listMergedPulls as P, assignIssue as Pt, listTree as Q, readGitHubAnswer as Qt, readMergeRules as R, openIssue as Rt, latestCommits as S, listPulls as St, cancelRun as T, pullsOfDeployment as Tt, Ft as U, readAll as Ut, Rt as V, updateIssueBody as Vt, Pt as W, readOne as Wt, advanceBranch as X, repositoryPath as Xt, listBuildJobs as Y, repositoryPage as Yt, createMergeCommit as Z, isLocked as Zt, en as _, closePull as _t, nn as a, branchesLike as at, findMergeBase as b, filesOfPull as bt, on as c, deleteBranch as ct, ln as d, listBranches as dt, readBranchHead as et, pn as f, listOwnRefs as ft, isClosed as g, changeBase as gt, rn as h, createGitHub as ht, mn as i, branchesFrom as it, runsOfHead as j, deleteComment as jt, readWorkflowRun as k, writePull as kt, dn as l, deleteRef as lt, Q as m, readTag as mt, ifAnswered as n, readCommit as nt, $ as o, createBranch as ot, hn as p, listTags as pt, findCachingAction as q, namedRepository as qt, repositoryForRun as r, readCommitFiles as rt, tn as s, createRef as st, gn as t, readBytes as tt, un as u, findBranchName as ut, takesTurn as v, closedIssues as vt, readPush as w, openDraftPull as wt, isAncestor as x, findRepositoryPull as xt, commitsSince as y, closesIssue as yt, readMergeablePull as z, readTimeline as zt };
+export { getFileId as $, isLocked as $t, runsOfCommit as A, recentlyMerged as At, Vt as B, openIssue as Bt, listPushers as C, findRepositoryPull as Ct, lastRuns as D, pullsOfDeployment as Dt, dispatchWorkflow as E, openDraftPull as Et, mergeBranch as F, updateComment as Ft, Ft as G, readAll as Gt, Rt as H, unassignIssue as Ht, mergePull as I, assignIssue as It, findDeployWorkflows as J, send as Jt, deploymentWorkflow as K, readOne as Kt, readCheckRuns as L, closeIssue as Lt, runsOfPush as M, createComment as Mt, wentLive as N, deleteComment as Nt, listDispatchedRuns as O, readPull as Ot, listMergedPulls as P, readComments as Pt, Je as Q, repositoryPath as Qt, readMergeRules as R, findIssue as Rt, latestCommits as S, filesOfPull as St, cancelRun as T, listRepositoryPulls as Tt, Lt as U, updateIssueBody as Ut, Bt as V, readTimeline as Vt, It as W, findOne as Wt, advanceBranch as X, readRepository as Xt, listBuildJobs as Y, namedRepository as Yt, createMergeCommit as Z, repositoryPage as Zt, nn as _, createGitHub as _t, an as a, readCommitFiles as at, findMergeBase as b, closedIssues as bt, $ as c, createBranch as ct, dn as d, deleteRef as dt, readGitHubAnswer as en, listTree as et, hn as f, findBranchName as ft, isClosed as g, readTag as gt, on as h, listTags as ht, gn as i, readCommit as it, runsOfHead as j, writePull as jt, readWorkflowRun as k, readPulls as kt, pn as l, createRef as lt, Q as m, listOwnRefs as mt, ifAnswered as n, readBranchHead as nt, un as o, branchesFrom as ot, _n as p, listBranches as pt, findCachingAction as q, remove as qt, repositoryForRun as r, readBytes as rt, rn as s, branchesLike as st, vn as t, Oe as tn, pointBranch as tt, fn as u, deleteBranch as ut, takesTurn as v, changeBase as vt, readPush as w, listPulls as wt, isAncestor as x, closesIssue as xt, commitsSince as y, closePull as yt, readMergeablePull as z, listIssues as zt };

@@ -1,6 +1,6 @@
 import { findMergeBase } from '../../clients/github/commits.ts';
 import { findObjection, isStillGiven, type Review } from '../../clients/github/reviews.ts';
-import { listTree, readCommit, type TreeEntry } from '../../clients/github/tree.ts';
+import { folderMode, listTree, readCommit, type TreeEntries } from '../../clients/github/tree.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import { returnFor } from '../../shared/errors/error.ts';
 import type { ReleaseContext } from '../context.ts';
@@ -8,7 +8,6 @@ import type { PortalDeployments } from './read-portal.ts';
 import { versionPaths } from './version-files.ts';
 
 type Approval = NonNullable<DevelopmentRequest['approval']>;
-type Files = ReadonlyMap<string, TreeEntry>;
 
 export function findInputs(portal: PortalDeployments, head: string) {
   const preview = portal?.get('Preview');
@@ -77,20 +76,20 @@ async function compareInputs(
  * review.
  */
 export function isCleanMerge(
-  base: Files,
-  ours: Files,
-  theirs: Files,
-  merged: Files,
+  base: TreeEntries,
+  ours: TreeEntries,
+  theirs: TreeEntries,
+  merged: TreeEntries,
   /**
-   * Files in which both sides bump the version. After the merge, they must have the approved
+   * TreeEntries in which both sides bump the version. After the merge, they must have the approved
    * version.
    */
   versions: readonly string[] = [],
 ): boolean {
-  const at = (files: Files, path: string) => {
+  const at = (files: TreeEntries, path: string) => {
     const { mode, id } = files.get(path) ?? {};
     // Ignore a folder's id, because its files are listed with their own paths.
-    if (mode === '040000') return 'folder';
+    if (mode === folderMode) return 'folder';
     return `${mode} ${id}`;
   };
   const paths = new Set([base, ours, theirs, merged].flatMap((files) => [...files.keys()]));

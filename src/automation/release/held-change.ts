@@ -1,11 +1,15 @@
 import { diff3Merge } from 'node-diff3';
 import { commitsSince, findMergeBase, isAncestor } from '../../clients/github/commits.ts';
-import { listTree, readBytes, readCommit, type TreeEntry } from '../../clients/github/tree.ts';
+import {
+  getFileId,
+  listTree,
+  readBytes,
+  readCommit,
+  type TreeEntries,
+} from '../../clients/github/tree.ts';
 import { returnFor } from '../../shared/errors/error.ts';
 import type { ReleaseContext } from '../context.ts';
 import { findReverted } from './commit-levels.ts';
-
-type Files = ReadonlyMap<string, TreeEntry>;
 
 /** A merged change, with the head of its pull request if known. */
 export interface MergedChange {
@@ -37,7 +41,7 @@ export async function holdsContent(
   const read = (id: string) => listTree(repository, id);
   const [before, after, now] = await Promise.all([read(from), read(to), read(commit)]);
   const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (path) => idAt(before, path) !== idAt(after, path),
+    (path) => getFileId(before, path) !== getFileId(after, path),
   );
   let isUnclear = false;
   for (const path of paths) {
@@ -50,12 +54,6 @@ export async function holdsContent(
   const commits = await commitsSince(repository, from, commit);
   return !findReverted(commits).has(change.mergeCommit);
 }
-
-const folder = '040000';
-const idAt = (files: Files, path: string) => {
-  const entry = files.get(path);
-  return entry?.mode === folder ? undefined : entry?.id;
-};
 
 /**
  * Returns the commits before and after a change. After a rebase merge, only the pull request's head
@@ -81,9 +79,9 @@ async function findEnds(
 async function holdsFile(
   context: ReleaseContext,
   path: string,
-  { before, after, now }: Readonly<Record<'before' | 'after' | 'now', Files>>,
+  { before, after, now }: Readonly<Record<'before' | 'after' | 'now', TreeEntries>>,
 ): Promise<'yes' | 'no' | 'unclear'> {
-  const [was, is, current] = [before, after, now].map((files) => idAt(files, path));
+  const [was, is, current] = [before, after, now].map((files) => getFileId(files, path));
   if (current === was) return is && hasMoved(is, path, before, now) ? 'yes' : 'no';
   if (current === is) return 'yes';
   if (!was || !is || !current) return 'unclear';
@@ -104,8 +102,13 @@ async function holdsFile(
 }
 
 /** Returns whether a file was moved: its content is at another path, where it wasn't before. */
-function hasMoved(id: string | undefined, path: string, before: Files, now: Files): boolean {
-  const isElsewhere = (files: Files) =>
+function hasMoved(
+  id: string | undefined,
+  path: string,
+  before: TreeEntries,
+  now: TreeEntries,
+): boolean {
+  const isElsewhere = (files: TreeEntries) =>
     [...files].some(([other, entry]) => other !== path && entry.id === id);
   return isElsewhere(now) && !isElsewhere(before);
 }

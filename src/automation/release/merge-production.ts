@@ -3,18 +3,13 @@ import { findMergeBase } from '../../clients/github/commits.ts';
 import {
   advanceBranch,
   createMergeCommit,
+  getFileId,
   listTree,
   readBranchHead,
   readBytes,
-  type TreeEntry,
 } from '../../clients/github/tree.ts';
 import type { ReleaseContext } from '../context.ts';
 import { setVersion, versionPaths } from './version-files.ts';
-
-type Files = ReadonlyMap<string, TreeEntry>;
-type File = string | undefined;
-
-const folder = '040000';
 
 /**
  * Merges production into a release branch. GitHub always reports a conflict in files with the
@@ -37,7 +32,7 @@ export async function mergeVersions(
   const entries: { path: string; mode: string; sha?: string | null; content?: string }[] = [];
   const conflicts: string[] = [];
   for (const path of new Set([...before.keys(), ...right.keys()])) {
-    const [was, own, other] = [before, left, right].map((files) => fileAt(files, path));
+    const [was, own, other] = [before, left, right].map((files) => getFileId(files, path));
     if (was === other || own === other) continue;
     const mode = right.get(path)?.mode ?? '100644';
     if (own === was) entries.push({ path, mode, sha: other ?? null });
@@ -55,17 +50,12 @@ export async function mergeVersions(
   return [];
 }
 
-const fileAt = (files: Files, path: string): File => {
-  const entry = files.get(path);
-  return entry?.mode === folder ? undefined : entry?.id;
-};
-
 /** Merges a file, ignoring differences of the version. Returns `undefined` for a conflict. */
 async function mergeFile(
   context: ReleaseContext,
   path: string,
   version: string,
-  ids: readonly File[],
+  ids: readonly (string | undefined)[],
 ): Promise<string | undefined> {
   const texts = await Promise.all(
     ids.map(async (id) => {

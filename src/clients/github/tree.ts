@@ -86,6 +86,16 @@ export interface TreeEntry {
   readonly id: string;
 }
 
+export type TreeEntries = ReadonlyMap<string, TreeEntry>;
+
+export const folderMode = '040000';
+
+/** Returns the id of a file; `undefined` for a folder, because its files have their own entries. */
+export function getFileId(entries: TreeEntries, path: string): string | undefined {
+  const entry = entries.get(path);
+  return entry?.mode === folderMode ? undefined : entry?.id;
+}
+
 export async function listTree(repo: GitHubRepository, commit: string) {
   const path = treePath(commit);
   const { truncated, tree } = await readOne(repo, Tree, path, 'Contents: read', 'the files');

@@ -1,4 +1,4 @@
-import type { TreeEntry } from '../../../clients/github/tree.ts';
+import { folderMode, type TreeEntry } from '../../../clients/github/tree.ts';
 import { bytes } from '../../../shared/units.ts';
 import type { ChangePolicy } from '../../context.ts';
 import { isGuarded } from '../changeable-files.ts';
@@ -79,7 +79,7 @@ function checkLocation(patch: FilePatch, base: PatchBase, names: Map<string, str
   const parts = path.split('/');
   for (let length = 1; length <= parts.length; length += 1) {
     const above = parts.slice(0, length).join('/');
-    if (above !== path && entries.has(above) && entries.get(above)?.mode !== '040000')
+    if (above !== path && entries.has(above) && entries.get(above)?.mode !== folderMode)
       throw refused(`${above} is not a folder`);
     const otherPath = names.get(folded(above));
     if (otherPath && otherPath !== above)
