@@ -2114,7 +2114,7 @@ function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
 }
 // src/config/secret-values.ts
-const J = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]{1,1000}\.eyJ|...\dQ~)[\w.~-]{12,}/g, ge = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, _e = /((?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, Y = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g, X = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi, isSecretName = (e) => ge.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(J, "***").replace(Y, "$1***").replace(X, "$1***");
+const J = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]{1,500}\.eyJ|...\dQ~)[\w.~-]{12,}/g, ge = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, _e = /((?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, Y = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g, X = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi, isSecretName = (e) => ge.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(J, "***").replace(Y, "$1***").replace(X, "$1***");
 function maskSecrets(e) {
 	return e.replace(_e, mask).replace(Y, mask).replace(X, mask).replace(J, (e) => mask("", "", e));
 }

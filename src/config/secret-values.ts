@@ -3,7 +3,7 @@
  * Microsoft Entra contain a digit followed by `Q~`.
  */
 const token =
-  /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]{1,1000}\.eyJ|...\dQ~)[\w.~-]{12,}/g;
+  /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]{1,500}\.eyJ|...\dQ~)[\w.~-]{12,}/g;
 const secretName = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i;
 const assigned =
   /((?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi;
