@@ -114,8 +114,8 @@ function aliasBeyond(document: Document, max: number): Alias | undefined {
 }
 
 /**
- * Removes errors that another one may have caused: keeps only a tab, else the first error of its
- * kind.
+ * Removes errors that another may have caused: if the file is unreadable, keeps only the error
+ * about a tab, or else the first error that makes it unreadable.
  */
 function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
   const tab = findings.find((finding) => finding.code === 'TAB_AS_INDENT');

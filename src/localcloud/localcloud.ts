@@ -253,11 +253,11 @@ async function startServices(
   return { env, dir, ca, sites, requests, faults, ...services, route, open, openTls };
 }
 
-/** Runs the workflows of the local GitHub's repositories. */
+/** Loads the engine that runs the workflows of the local GitHub's repositories. */
 export const loadEngine = () => import('./engine/engine.ts');
-/** Serves the web UI of the portal and of the local GitHub. */
+/** Loads the module that serves the web UI of the portal and the local GitHub. */
 export const loadWebUi = () => import('./pages/web-ui.ts');
-/** Removes the stored data of a local cloud that has ended. */
+/** Loads the module that locks the folder of a local cloud and removes its stored data. */
 export const loadFolderLock = () => import('./folder-lock.ts');
 
 function undoable(undo: (() => Promise<void> | void)[]) {

@@ -139,7 +139,10 @@ async function findRepository(folder: string): Promise<string> {
   }
 }
 
-/** Finds the folders of sites: `.` unless the root is a workspace or no site itself. */
+/**
+ * Finds the folders of sites. Searches below the root only if it declares workspaces or isn't a
+ * site itself. Returns `.` if nothing else is found.
+ */
 async function findRoot(workspace: string): Promise<string[]> {
   const { framework, output, hasWorkspaces, hasBuild } = await detectProject(workspace);
   if (!hasWorkspaces && (framework || output || hasBuild)) return ['.'];

@@ -15,7 +15,9 @@ interface Check extends LocalCheck {
   readonly run?: LocalRun;
 }
 
-/** Returns the last check of each name, newest first: checks of jobs, then reported checks. */
+/**
+ * Returns the checks of all jobs, the newest run first, then the last reported check of each name.
+ */
 export async function listChecks(here: OpenRepository, commit: string): Promise<Check[]> {
   const { repository, git } = here;
   // A run that waits for approval or for another run has no jobs yet.
