@@ -31,7 +31,7 @@ export function dialectViolations({ file, text, program }: ParsedFile): string[]
   return [...found.values()];
 }
 
-/** "Look up" is the field's phrase. */
+/** Returns whether a name contains a word from the list. "Look up" is the field's phrase. */
 function hasDialect(name: string): boolean {
   const words = name.replace(/lookUp/i, '').split(/_|(?<=[a-z\d])(?=[A-Z])/);
   return words.some((word) => dialect.has(word.toLowerCase()));
@@ -40,7 +40,7 @@ function hasDialect(name: string): boolean {
 /** Returns whether the node is the name of a function's declaration. */
 function isNamedFunction(node: Node, parents: readonly Node[]): boolean {
   const parent = parents.at(-1);
-  // Methods of the language.
+  // These are methods of the language.
   if (!parent || /^(lastIndexOf|indexOf|valueOf)$/.test(String(node.name))) return false;
   if (/^(FunctionDeclaration|TSDeclareFunction)$/.test(parent.type)) return parent.id === node;
   if (/^(MethodDefinition|TSMethodSignature)$/.test(parent.type)) return parent.key === node;

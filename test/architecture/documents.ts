@@ -61,8 +61,8 @@ export function deadLinks(
 }
 
 /**
- * Returns source files named in code that are neither below the page's folder nor at the path from
- * it.
+ * Returns names of source files in code with which the path of no file ends. `*` matches a part of
+ * a name.
  */
 export function missingFiles({ file, text }: Page, files: readonly string[]): string[] {
   const folder = path.posix.dirname(file);

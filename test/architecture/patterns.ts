@@ -1,4 +1,4 @@
-/** Part of a pattern that matches one character, and whether it matches several. */
+/** Part of a pattern that matches a character, and whether it can match several. */
 interface Atom {
   readonly source: string;
   readonly repeats: boolean;
@@ -29,16 +29,19 @@ function readAtoms(pattern: string): readonly (readonly Atom[])[] {
 
 const palette = [...'a0 \n\t-/="\'.,:;<>{}[]()#@*_!|\\\0'];
 
-/** Returns a character that an atom matches: the preferred one, or one of its source. */
+/**
+ * Returns a character that the atom matches, the preferred one if possible. If none is found,
+ * returns `a`.
+ */
 function sample({ source }: Atom, flags: string, preferred: string): string {
   if (source === '') return '';
-  // A set that contains sets is not read as a whole.
+  // With this flag, sets can contain sets, which `atom` does not match as a whole.
   if (flags.includes('v')) return 'a';
   const only = new RegExp(`^(?:${source})$`, flags.replace(/[gmy]/g, ''));
   return [preferred, ...source, ...palette].find((character) => only.test(character)) ?? 'a';
 }
 
-/** A text that is a part many times, between others. */
+/** A text that repeats a part between two others. */
 interface Attack {
   readonly before: string;
   readonly part: string;
@@ -78,8 +81,8 @@ function* attacks({ source, flags }: RegExp): Generator<Attack> {
 const slowMs = 2;
 
 /**
- * Returns a text for which a pattern takes more than linear time, or undefined if no attack finds
- * one.
+ * Returns as JSON an attack for which a pattern takes more than linear time, or undefined if none
+ * is found.
  */
 export function findSlowText(pattern: RegExp): string | undefined {
   if (!/[*+]|,\}/.test(pattern.source)) return undefined;

@@ -32,7 +32,7 @@ describe.each(workflows)("the repository's own workflow %s", (file) => {
   }
 
   it('passes actionlint', async () => {
-    // It doesn't know that `$/` is the repository of the workflow.
+    // actionlint doesn't know that `$/` is the repository of the workflow.
     const known = text.replaceAll('$/src/action', 'site-deploy/site-deploy/src/action@v0');
     expect(await actionlintProblems(known)).toEqual([]);
   });

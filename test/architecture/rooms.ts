@@ -36,7 +36,10 @@ const belowSteps = [
   'shared',
 ];
 
-/** A step loads the rooms that it names. */
+/**
+ * Returns the row of a step. It may import these rooms, those that every step may load, and types
+ * of earlier steps.
+ */
 function step(
   name: string,
   room: { holds: string; imports?: readonly string[]; packages?: readonly string[] },

@@ -7,8 +7,8 @@ const entries = ['action.ts', 'cli.ts'];
 const sharedByCommands = ['inputs', 'terminal'];
 
 /**
- * Checks the layout of modules: a module with parts is `folder/folder.ts`, and a command is
- * `cli/<command>/command.ts`.
+ * Returns violations of the layout of modules: a module with parts is `folder/folder.ts`, and a
+ * command is `cli/<command>/command.ts`.
  * @param files all paths from `src/`
  */
 export function shapeViolations(files: readonly string[]): string[] {
@@ -41,8 +41,8 @@ function getFolders(file: string): string[] {
 }
 
 /**
- * What a definition may load at startup besides other definitions, which excludes the
- * implementation of its command.
+ * Files that a command's definition may load at startup. The implementation of the command is not
+ * among them.
  */
 const definitionParts = [
   /^cli\/context\.ts$/,
@@ -55,8 +55,8 @@ const definitionParts = [
 const isDefinition = (file: string) => /^cli\/[^/]+\/(command|commands\/[^/]+)\.ts$/.test(file);
 
 /**
- * Checks that a command's definition loads the implementation when the command runs, so that
- * `--help` and other commands start fast.
+ * Returns imports by which a command's definition loads other files at startup, because `--help`
+ * and other commands must start fast.
  */
 export function definitionViolations(source: Source): string[] {
   if (!isDefinition(source.file)) return [];
@@ -70,15 +70,16 @@ export function definitionViolations(source: Source): string[] {
     );
 }
 
-/** Names that are exported twice on purpose. */
+/** Files that may export names of other files. */
 const twice: readonly RegExp[] = [
-  // The remark about a step has the step's name.
+  // A remark about a step has the name of the step.
   /^deploy\/remarks\.ts$/,
 ];
 
 /**
- * Returns names that several files export, because a search should find only one. The local cloud
- * is exempt: it shares nothing with clients and steps, so that their mistakes cannot hide in it.
+ * Returns names that several files export, because a search should find only one. Names of the
+ * local cloud count separately: it shares nothing with clients and steps, so that their mistakes
+ * cannot hide in it.
  */
 export function repeatedNames(sources: readonly Source[]): string[] {
   const owners = new Map<string, string[]>();

@@ -106,7 +106,10 @@ function importedNames(node: Node): string[] {
   );
 }
 
-/** `process.env`, `process['env']`, `globalThis.process.env`, `const { env } = process`. */
+/**
+ * Returns `env` or `argv` if the node reads it from `process`, in any spelling: `process.env`,
+ * `process['env']`, `globalThis.process.env`, `const { env } = process`.
+ */
 function processMembers(node: Node): string[] {
   if (node.type === 'MemberExpression' && isProcess(node.object)) {
     const name = isNode(node.property)
@@ -144,7 +147,10 @@ function throwsPlainError(node: Node): boolean {
   );
 }
 
-/** @param visit receives a node and its ancestors, outermost first */
+/**
+ * Visits a node and everything below it.
+ * @param visit receives a node and its ancestors, outermost first
+ */
 export function walk(
   node: Node,
   visit: (node: Node, parents: readonly Node[]) => void,

@@ -4,7 +4,7 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** Columns, including comments. */
+/** Maximum width of a line in columns, including comments. */
 export const widestLine = 100;
 /** Maximum length of a test file. */
 export const longestTest = 420;

@@ -65,7 +65,9 @@ export function weighFiles(root: string, folder: string): Map<string, Weight> {
   return new Map(files.flatMap((file) => weighFile(root, file)));
 }
 
-/** Skips a deleted file that is still in git's index. */
+/**
+ * Returns the path of a file with its weight. Skips a deleted file that is still in git's index.
+ */
 function weighFile(root: string, file: string): [string, Weight][] {
   let text: string;
   try {

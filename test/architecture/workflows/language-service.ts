@@ -64,7 +64,7 @@ const metadata: ActionsMetadataProvider = {
   },
 };
 
-/** The service only logs its own failures. */
+/** Failures of the service, which it only logs. */
 const failures: string[] = [];
 const note = (message: string) => void failures.push(message);
 registerLogger({ error: note, warn: note, info: () => undefined, log: () => undefined });
@@ -83,7 +83,7 @@ const organisation = renderReusableWorkflow(
 /** Returns the problems that GitHub's language service finds in a workflow, one per line. */
 export async function languageServiceProblems(text: string): Promise<string[]> {
   documents += 1;
-  // It caches what it has read by address.
+  // The service caches documents by address, so each one gets another.
   const document = TextDocument.create(
     `file:///${documents}/.github/workflows/deploy.yml`,
     'yaml',

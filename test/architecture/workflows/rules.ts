@@ -62,7 +62,10 @@ function triggerViolations(on: unknown): string[] {
     .map((name) => `dangerous-triggers: ${name}`);
 }
 
-/** Every event joins a group of the whole workflow, which builds and pending reviews then block. */
+/**
+ * Forbids a concurrency group of the whole workflow, because every event joins it, and builds and
+ * pending reviews then block it.
+ */
 function workflowConcurrencyViolations({ concurrency }: Json): string[] {
   return concurrency === undefined
     ? []
@@ -91,8 +94,8 @@ function outputViolations({ name, job, steps }: Job, jobs: readonly Job[]): stri
 }
 
 /**
- * Features that a GitHub Enterprise Server lacks: https://github.com/actions/upload-artifact#ghes-
- * support
+ * Returns features that a GitHub Enterprise Server lacks:
+ * https://github.com/actions/upload-artifact#ghes-support
  */
 function serverViolations(text: string): string[] {
   const newer = [...text.matchAll(/actions\/(?:upload|download)-artifact@\S+ # v(\d+)/g)];
@@ -149,7 +152,7 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
   const closes = modes.some(({ mode }) => mode === 'close');
   const isDeployment = (reports || closes) && record(job.environment).deployment !== false;
   const comments = calls || modes.some((inputs) => inputs.comment === true);
-  // It checks that the pull request is still open.
+  // A job that deploys pull requests checks that they are still open.
   const deploysPulls = logsIn && JSON.stringify(job).includes("'pull_request'");
   const signs = uses.some((action) => action.startsWith('actions/attest@'));
   return [
@@ -186,7 +189,8 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
       ? ['missing-environment: it has an identity']
       : []),
     ...(isDeployment && !isServer ? ['deployment: it deploys nothing: deployment: false'] : []),
-    // Its identity could log in with an environment, and other steps could use the identity.
+    // With an environment, the identity of an attesting job could log in, and other steps could use
+    // it.
     ...(signs && (steps.length > 1 || job.environment !== undefined)
       ? ['attest: not by itself']
       : []),
@@ -216,7 +220,9 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
 
 const isBuild = (mode: unknown) => mode === 'build' || mode === 'reuse';
 
-/** Looks for packages, which must not contain anything from a poisoned cache. */
+/**
+ * Returns whether a step looks for packages, which must not contain anything from a poisoned cache.
+ */
 const finds = (step: Json) => record(step.with).mode === 'reuse';
 
 /** Returns whether a job calls one of our own workflows, which queue. */
@@ -224,7 +230,7 @@ function isPublished({ uses }: Json): boolean {
   return /\/site-deploy\/\.github\/workflows\/[\w-]+\.yml@/.test(String(uses));
 }
 
-/** Returns whether the job's work needs the permission. */
+/** Returns whether the job may have the permission. `id-token: write` is checked separately. */
 function mayHave(
   permission: string,
   job: {
@@ -283,7 +289,7 @@ function cacheViolations(step: Json): string[] {
     : [];
 }
 
-/** Each commit id is followed by its version. */
+/** Returns lines with a commit id that is not followed by its version. */
 function commentViolations(text: string): string[] {
   return text
     .split('\n')

@@ -34,7 +34,7 @@ describe('collectLicences', () => {
     'node_modules/copyleft/COPYING': 'text',
   });
 
-  /** Bundler output with this size of each module. */
+  /** Returns bundler output in which each module has this size. */
   const output = (bytes: Readonly<Record<string, number>>) => [
     {
       modules: Object.fromEntries(

@@ -30,7 +30,7 @@ describe('an entry whose top-level await was hidden from the bundler', () => {
 
   it('exits with an error if its await throws or never settles', async () => {
     expect((await run(`await Promise.reject(new Error('no'));`)).status).toBe(1);
-    // Node's exit code for an unsettled top-level await.
+    // 13 is Node's exit code for an unsettled top-level await.
     expect((await run('await new Promise(() => undefined);')).status).toBe(13);
   });
 
