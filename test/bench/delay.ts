@@ -17,7 +17,7 @@ const small = { pages: 20, totalBytes: 1 };
 const texts = (count: number) =>
   Array.from({ length: count }, (_, at) => [`page-1.body.e${at}`, `Text ${at}`] as const);
 
-/** For an application, whose scripts are searched for each key that no page has. */
+/** A script of an application. Scripts are searched for each key that no page has. */
 const script = `export const texts = [${'"page-1.body.other"+1,'.repeat(1_000_000)}];`;
 
 const cases = [

@@ -98,8 +98,8 @@ export const swaDeploy: Start = (place) => {
 };
 
 /**
- * The Action shibayan/swa-deploy, which also uploads the folder with the platform's client. @param
- * file its `dist/index.js`
+ * Starts the Action shibayan/swa-deploy, which also uploads the folder with the platform's client.
+ * @param file its `dist/index.js`
  */
 export function peer(file: string): Start {
   return (place) =>

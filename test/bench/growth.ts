@@ -34,7 +34,7 @@ import { editPage } from '../support/edit-page.ts';
 
 interface Reader {
   readonly name: string;
-  /** Smallest size, in units of `work`. */
+  /** Smallest size to measure. */
   readonly n: number;
   /** Prepares an input of a size. @returns a function that reads it */
   prepare(size: number): () => unknown;
@@ -390,7 +390,7 @@ for (const reader of asked) {
     return { one, two, four, ratio, isSlow, n: sizes[0] };
   };
   let judged = judge(5, 1);
-  // Another process on the same core makes it longer.
+  // Measures again, because another process on the same core makes the work take longer.
   if (judged.isSlow) judged = judge(15, 1);
   // A cache that an input no longer fits slows down one doubling, but non-linear work slows down
   // each.

@@ -28,13 +28,14 @@ const calls = [
 ];
 
 /**
- * The sites take turns, so that all of them meet the same conditions. Returns a median per site.
+ * Returns the median time of a call for each site. The sites take turns, so that all of them meet
+ * the same conditions.
  */
 async function measure(target: string, sites: readonly Awaited<ReturnType<typeof openSite>>[]) {
   const times: number[][] = sites.map(() => []);
   for (let run = 0; run < (target.includes('limit=') ? 21 : 5); run += 1) {
     for (const [index, { respond }] of sites.entries()) {
-      // Otherwise the portal's cache since the last edit would answer.
+      // Edits first, because otherwise the portal's cache would answer.
       await send(respond, 'PUT', `${site}/text/page-1.hero.a`, { value: `Run ${run}` });
       const seo = { title: `Run ${run}`, description: 'A description' };
       await send(respond, 'PUT', `${site}/seo/page-1`, seo);
@@ -62,8 +63,8 @@ for (const target of calls) {
 for (const portal of sites) await portal.close();
 
 /**
- * Each run has a separate process, so that no program benefits from code that another one has
- * warmed up.
+ * Returns the median rate of three runs of the clients. Each run has a separate process, so that no
+ * program benefits from code that another one has warmed up.
  */
 function mix(folder: string, pages: number): number {
   const script = path.join(import.meta.dirname, 'portal/clients.ts');

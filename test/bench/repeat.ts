@@ -18,7 +18,7 @@ import { deployedSite } from './deployers.ts';
 import type { Left, Turn } from './repeat/deployer.ts';
 
 const count = Number(process.env.COUNT ?? 200);
-/** Measured after each. */
+/** Number of deployments between two measurements. */
 const every = Math.max(1, Math.floor(count / 10));
 const limits: Readonly<Record<keyof Left, number>> = {
   ...{ heap: 1_000_000, memory: 8_000_000, descriptors: 2, listeners: 0, handles: 2, files: 0 },

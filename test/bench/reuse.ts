@@ -52,7 +52,7 @@ const registry = new URL(stdout.trim()).hostname;
 /** Clock ticks per second in /proc on every Linux. */
 const ticks = 100;
 
-/** Seconds of processor time of all ended children of this process, and of their children. */
+/** Returns the processor time in seconds of all ended children of this process, and of theirs. */
 async function readChildrenTime(): Promise<number> {
   const stat = await readFile('/proc/self/stat', 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -62,9 +62,15 @@ async function readChildrenTime(): Promise<number> {
 interface Site {
   readonly pusher: Pusher;
   readonly page: string;
-  /** Seconds until the runs of a push have ended. */
+  /**
+   * Pushes refs.
+   * @returns seconds of processor time until their runs have ended
+   */
   push(refs: string): Promise<number>;
-  /** Seconds of a rollback to the package of a run. */
+  /**
+   * Rolls back to the package of a run.
+   * @returns seconds of processor time
+   */
   rollBack(run: string): Promise<number>;
   write(message: string, files: Readonly<Record<string, string>>): Promise<void>;
 }
@@ -146,7 +152,7 @@ async function resolveVersions({ packages, build, manifest }: Setup) {
   return written;
 }
 
-/** Whether the last run built the site. */
+/** Returns whether the last run built the site. */
 const hasBuilt = (pusher: Pusher) => log(pusher.runs().at(-1) ?? ({} as never)).includes('Built: ');
 
 function expectReuse({ pusher }: Site, what: string): void {

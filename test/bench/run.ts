@@ -2,8 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 const [name] = process.argv.slice(2);
-// The local blob storage syncs its files, which takes up to 90 ms on a busy disk. Whole
-// installations don't fit there.
+// Uses memory, because the local blob storage syncs its files, which takes up to 90 ms on a busy
+// disk. Whole installations don't fit there.
 if (existsSync('/dev/shm') && name !== 'reuse') process.env.TMPDIR ??= '/dev/shm';
 const apart = ['run.ts', 'measure.ts', 'whole-run.ts', 'deployers.ts'];
 const names = readdirSync(import.meta.dirname)

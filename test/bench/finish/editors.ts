@@ -13,7 +13,7 @@ const tags = [
   `<link rel="canonical" href="${canonical}">`,
   `<script type="application/ld+json">${json}</script>`,
 ].join('\n');
-/** Elements that it removes first. */
+/** Elements that each library removes first. */
 const selectors = [
   'title',
   'link[rel=canonical]',

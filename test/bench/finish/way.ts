@@ -32,7 +32,7 @@ async function ours(): Promise<number> {
     texts,
     hashes: false,
     signal: new AbortController().signal,
-    // One thread is the current one.
+    // With one thread, the current one edits the pages.
     ...(threads !== undefined && { threads: threads === '1' ? 0 : Number(threads) }),
   });
   return results.filter(({ page }) => page !== undefined).length;
@@ -43,7 +43,11 @@ function* jobs(): Generator<PageJob> {
     yield { path: `${index}.html`, source, head: headEdits, isCopy: false, rendersHead: false };
 }
 
-/** Libraries also write to one file, which is the fastest way. */
+/**
+ * Edits the pages with a library, or only reads and writes them. Libraries also write to one file,
+ * which is the fastest way.
+ * @returns the number of pages
+ */
 function theirs(): number {
   if (way === 'read and write') {
     for (const [index, file] of files.entries())

@@ -21,7 +21,8 @@ function toShards(outcomes: readonly SiteOutcome[]): FleetReport[] {
 
 /**
  * Writes all reports of a fleet, and the dashboard three times: new, unchanged, and with a missing
- * shard. @param broken slugs of the sites that need a person
+ * shard.
+ * @param broken slugs of the sites that need a person
  */
 export async function checkReports(
   github: GitHub,

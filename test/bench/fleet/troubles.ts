@@ -35,7 +35,10 @@ const getName = ({ record }: Troubled) => `${record.repository.owner}/${record.r
 const write = (site: Troubled, path: string, text: string) =>
   site.api.writeFile(getName(site), 'master', path, text);
 
-/** Problems of sites, each different, and how the site ends. */
+/**
+ * Distinct problems that a site can have, each with the error code or state in which its onboarding
+ * ends.
+ */
 export const troubles: readonly {
   readonly ends: string;
   readonly make: (site: Troubled) => void | Promise<void>;

@@ -44,7 +44,7 @@ export function virtualClock(start = Date.UTC(2026, 0, 2, 3, 4, 5)): VirtualCloc
           reject(signal?.reason);
         };
         const wake = () => {
-          // Adding a listener to a signal scans all existing ones.
+          // Removes the listener, because adding one to a signal scans all existing ones.
           signal?.removeEventListener('abort', onAbort);
           resolve();
         };

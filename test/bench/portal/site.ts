@@ -1,4 +1,4 @@
-/** A portal with a site of this many pages with five texts each, and calls for it. */
+/** A portal with a site of many pages with five texts each, and calls to it. */
 import path from 'node:path';
 import { docsSite, portalOptions } from '../../unit/localcloud/portal/harness.ts';
 
@@ -9,7 +9,10 @@ export const site = `/api/sites/${docsSite.id}`;
 const limit = 1e9;
 const rateLimits = { read: limit, write: limit, documents: limit, delete: limit };
 
-/** @param folder of the sources */
+/**
+ * Opens a portal whose site has this number of pages.
+ * @param folder with the sources
+ */
 export async function openSite(folder: string, pages: number) {
   const sources = path.join(folder, 'src/localcloud/portal/portal.ts');
   const { createPortal } = (await import(sources)) as Portal;
@@ -34,7 +37,7 @@ export async function send(respond: Respond, method: string, target: string, bod
   if (answer.status !== 200) throw new Error(`${target}: ${answer.status} ${answer.body}`);
 }
 
-/** In ms. */
+/** Returns the processor time of this process in milliseconds. */
 export function processorTime(since?: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1_000;

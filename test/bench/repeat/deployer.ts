@@ -18,7 +18,7 @@ export interface Turn {
   readonly measures: boolean;
 }
 
-/** Bytes, or numbers of things. */
+/** What remains in the process: bytes, or numbers of things. */
 export interface Left {
   readonly heap: number;
   readonly memory: number;
