@@ -110,7 +110,7 @@ export async function localPortal(options: Partial<PortalOptions> = {}): Promise
   return await createPortal({ ...defaults, ...options });
 }
 
-/** The ways to reach the local portal, each with a new one. */
+/** Ways to reach a local portal: their names, and functions that return the backend. */
 export const localBackends = [
   ['in process', async (portal: Portal): Promise<Backend> => inProcess(portal)],
   ['over HTTP', overHttp],

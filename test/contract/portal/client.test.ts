@@ -33,7 +33,7 @@ const report = {
   run: { id: '100', attempt: 1 },
 };
 
-/** Approves a request that Preview serves. */
+/** Approves a request whose change is live in the Preview. */
 async function approveRequest(): Promise<unknown> {
   const site = { siteId: docsSite.id };
   const { request } = await call('createRequest', { ...site, body: { title: 'Larger type' } });
@@ -48,7 +48,7 @@ async function approveRequest(): Promise<unknown> {
   return await call('approveRequest', { ...one, body: { shown } });
 }
 
-/** The client serialises the body to exactly the signed text. */
+/** Sends a signed event. The client serialises the body to exactly the signed text. */
 async function sendEvent(secret: string): Promise<unknown> {
   const body = { repository: { full_name: 'harbour-pine/web' }, ref: 'refs/heads/x', commits: [] };
   const signature = createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex');

@@ -7,9 +7,9 @@ import { type Backend, inProcess, localPortal } from './backend.ts';
 const site = '/api/sites/site_hp_web';
 const owner = 'local-owner-token';
 
-/** A valid call of every endpoint. The owner calls `before` first, which makes it possible. */
+/** A valid call of an endpoint. The owner calls `before` first, which makes it possible. */
 interface Example {
-  /** Path below the site, or of the API. */
+  /** Path that is appended to the site's, or a whole path. */
   readonly target: string;
   readonly body?: unknown;
   readonly host?: string;
@@ -24,7 +24,7 @@ const newRequest = async (backend: Backend) => {
   });
   return (json as { request: { id: string } }).request.id;
 };
-/** Called by the owner first, so that there is something to remove. */
+/** Lets the owner write something first, so that there is something to remove. */
 const after = (target: string, body: unknown) => async (backend: Backend) => {
   await backend.call('PUT', site + target, { token: owner, body });
   return undefined;

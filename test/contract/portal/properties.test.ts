@@ -16,7 +16,9 @@ const backend = useAll(async () => inProcess(await localPortal()));
 // Values that the specification allows, generated from its tables. Text is any Unicode.
 const text = (maxLength: number, minLength = 1) =>
   fc.string({ unit: 'binary', minLength, maxLength });
-/** Sizes and positions that the specification leaves open were decided by us. */
+/**
+ * Where the specification leaves sizes and forms open, such as those of images, they are our own.
+ */
 const image = fc.oneof(
   fc.webUrl(),
   fc.webPath().filter((path) => /^\/(?!\/)/.test(path)),

@@ -109,7 +109,8 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(await status()).toBe('in-review');
   });
 
-  // Each is later than the previous one, because events of one millisecond have no order.
+  // Timestamp of the last event. Each event gets a later one, because events within the same
+  // millisecond have no order.
   let last = 0;
   const deployed = async (environment: string, commitSha: string) => {
     last = Math.max(Date.now(), last + 1);
