@@ -10,11 +10,14 @@ import { withBuild } from './harness/site.ts';
 const harness = useHarness();
 
 /**
- * Names and texts that a runner would execute anywhere in a line. While commands are stopped, masks
- * are printed.
+ * A text that a runner would execute as a command anywhere in a line. While commands are stopped,
+ * masks are printed.
  */
 const stop = '##[stop-commands]x';
-/** Too large for the verification, which would otherwise request it by its odd name. */
+/**
+ * Returns a site with a page of this name. It is too large for the verification, which would
+ * otherwise request its odd name.
+ */
 const pageNamed = (name: string) =>
   withBuild(
     `site(); write(${JSON.stringify(`dist/${name}.html`)}, '<title>x</title>'.padEnd(1100000));`,
@@ -41,7 +44,7 @@ beforeAll(async () => {
 });
 
 /**
- * Deploys after a malicious build job that added a page with this name to the handover and its
+ * Deploys after a malicious build job that has given the page this name in the handover and its
  * manifest.
  */
 async function deployAfter(name: string, options: RunOptions = {}) {
@@ -60,7 +63,7 @@ async function deployAfter(name: string, options: RunOptions = {}) {
   return harness.run(checkout, { ...options, inputs: { mode: 'deploy', ...options.inputs } });
 }
 
-/** Variables that make Node programs verbose. */
+/** Variables that make the runner and Node programs verbose. */
 const debugging = {
   RUNNER_DEBUG: '1',
   NODE_DEBUG: 'http,https,tls,net,stream,undici,fetch',

@@ -15,7 +15,7 @@ const deleted = (ref: string) => ({ name: 'delete', payload: { ref, ref_type: 'b
 const previewUrl = () => `https://${harness.cloud.hosting.hostname(acme.slug, 'preview')}`;
 const getStatus = async (url: string) => (await createClient(harness.cloud)(`${url}/`)).status;
 
-/** The live site for tests that only close it. */
+/** The site that is live at first, in Production and in the Preview. */
 const site = path.resolve(import.meta.dirname, '../fixtures/sites/prebuilt/public');
 
 /**

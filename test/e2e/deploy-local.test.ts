@@ -51,7 +51,7 @@ it('Ctrl-C while the local cloud starts ends "deploy --local" and leaves nothing
   timeout: 60_000,
 }, async () => {
   const { child, ended, output } = start('--site-version', '1.0.0');
-  // A command that exits by itself creates no folder.
+  // Stops watching if the command ends without having created a folder.
   const over = new AbortController();
   void ended.then(() => over.abort(new Error(output())));
   for await (const { filename } of watch(temp, { signal: over.signal }))

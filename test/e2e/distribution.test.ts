@@ -8,7 +8,7 @@ import { acme } from './harness/site.ts';
 const harness = useHarness();
 
 describe('a Preview', () => {
-  // Each Preview also reads what Production serves.
+  // A deployment to the Preview also reads what Production serves.
   beforeAll(() => harness.deploy());
   const production = () => [
     call.marker(),

@@ -102,7 +102,7 @@ it("a run can deploy with the platform's own client", async () => {
     running: [],
   });
   expect(run.outputs).toMatchObject({ status: 'succeeded', url: 'https://www.acme.example' });
-  // Downloaded and cached during the build.
+  // The client is downloaded and cached during the build.
   expect(run.sent.findIndex((line) => line.includes('aka.ms'))).toBeLessThan(
     run.sent.indexOf(call.validate()),
   );

@@ -50,7 +50,7 @@ afterAll(async () => {
 const site = '/sites/site_hp_guides';
 /** A site whose built page is in the local hosting. */
 const own = `/sites/${sampleSite.id}`;
-/** After a publication that has failed. */
+/** The page of a publication that has failed. */
 const failed = `${own}/publish?run=1`;
 const repository = 'acme/docs';
 let engine: Engine;
@@ -169,7 +169,10 @@ async function withPage(
   }
 }
 
-/** @param rules default: all */
+/**
+ * Returns what axe finds on a page.
+ * @param rules default: all
+ */
 async function findViolations(page: Page, ...rules: string[]): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.addScriptTag({ content: axe });
   return await page.evaluate(async (runOnly) => {

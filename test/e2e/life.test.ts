@@ -101,7 +101,7 @@ async function expectDeployed(life: Life, title: string): Promise<void> {
   expect(await live(life)).toContain(`<title>${title}</title>`);
 }
 
-/** Renames with the command, which asks for a merge if it needs one. */
+/** Renames the repository with the command, which asks for a merge if it needs one. */
 async function rename(life: Life, to: string): Promise<void> {
   const first = await command(life, 'rename', to, '--apply');
   if (first.code === 3) {
@@ -135,7 +135,10 @@ async function configure(life: Life, text: string, replacement: string): Promise
   });
 }
 
-/** Applies the plan, and merges its pull request if there is one. Then nothing is left to do. */
+/**
+ * Applies the plan, merges its pull request if there is one, and expects that nothing is left to
+ * do.
+ */
 async function apply(life: Life, ...args: string[]): Promise<void> {
   const { code, output } = await command(life, '--apply', ...args);
   expect(code, output).toBe(0);

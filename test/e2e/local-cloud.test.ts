@@ -50,7 +50,7 @@ it('deploy --local uses the running local cloud, and a later deployment publishe
     const printed = await deploy();
     expect(printed).toContain('Local cloud: using the running one, http://face');
     expect(printed).toContain(`Open:   ${cloud.hosting.browserAddress(acme.slug)}`);
-    // Its port and hosts are in use.
+    // Another port would have no effect, because the running local cloud is used.
     const other = [
       built.cli,
       'deploy',

@@ -19,7 +19,7 @@ import { built } from './harness/built.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const isBuilt = process.env.SITE_DEPLOY_IS_BUILT === 'true';
-/** Finds programs by name, with the Node of this process first. */
+/** PATH of the programs, with the Node of this process first. */
 const paths = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter);
 let folder: string;
 /** A user's project with only this package installed. */

@@ -6,7 +6,7 @@ import type { SiteOutcome } from '../../src/operations/onboard/fleet/report.ts';
 import { onboard, startOnboard, usePlace } from './harness/onboard.ts';
 import { acme } from './harness/site.ts';
 
-// In the portal's order.
+// The sites in the portal's order.
 const sites = ['alpha', 'beta', 'delta', 'gamma'].map(
   (name, index): LocalSite => ({
     ...acme,

@@ -57,7 +57,7 @@ it('a pull request is live in a separate environment, and closed with it', {
 }, async () => {
   const { githubApi, hosting } = pusher.cloud;
   await pusher.push('HEAD:master', 'Begin', files('First'));
-  // Only merges of pull requests may use the environment, in addition to its usual branches.
+  // Besides the usual branches, only test merges of pull requests may use the environment.
   const environment = `/repos/${repository}/environments/Preview`;
   await githubApi.send('PUT', environment, {
     deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
@@ -80,7 +80,7 @@ it('a pull request is live in a separate environment, and closed with it', {
   const marker = await live(number, '.well-known/site-deploy.json');
   expect(await marker.json()).toMatchObject({ provenance: { commit } });
   expect(commentOn(number)).toContain(await githubApi.getHead(repository, branch));
-  // The portal knows two environments, and this is neither of them.
+  // The portal knows only Production and Preview, and this environment is neither.
   expect(getLog()).not.toMatch(/^notify/m);
 
   await pusher.push(`HEAD:${branch}`, 'Green', files('Green'));

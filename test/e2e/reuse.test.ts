@@ -20,7 +20,10 @@ const page = fs.readFileSync('index.html', 'utf8').replace('<h1>', '<h1 data-tex
 fs.writeFileSync('dist/index.html', page.replace('<body>', '<body data-build="' + Math.random() + '">'));
 `;
 
-/** Keeps an artifact that looks like a package of the deployment, but has another page. */
+/**
+ * A script that keeps an artifact that looks like a package of the deployment, but has another
+ * page.
+ */
 const plant = `import fs from 'node:fs';
 import { createHash } from 'node:crypto';
 const page = '<title>Evil</title>';
@@ -67,7 +70,7 @@ const log = () =>
     .flatMap((job) => job.steps.flatMap((step) => [`== ${job.name} / ${step.name}`, ...step.log]))
     .join('\n');
 
-/** What the last run did, and whether it built. */
+/** Describes the last run: its event, branch and end, and whether it built. */
 function lastRun(): string {
   const { event, branch, conclusion, jobs = [] } = pusher.runs().at(-1) ?? {};
   const steps = jobs.flatMap((job) => job.steps);
@@ -92,7 +95,10 @@ async function dispatch(workflow: string, inputs: object) {
   await pusher.settled();
 }
 
-/** @returns a function that approves the newest run, after which later ones need no review */
+/**
+ * Requires a review of deployments to Production.
+ * @returns a function that approves the newest run, after which later ones need no review
+ */
 async function requireReview(): Promise<() => Promise<void>> {
   const { githubApi } = pusher.cloud;
   const change = (reviewers: readonly object[]) =>
@@ -110,7 +116,10 @@ async function requireReview(): Promise<() => Promise<void>> {
 const artifacts = (): LocalArtifact[] =>
   pusher.cloud.githubApi.repository(repository)?.artifacts as LocalArtifact[];
 
-/** @returns the build that Preview shows */
+/**
+ * Pushes a release branch.
+ * @returns the id of the build that Preview shows
+ */
 async function startRelease(version: string, files: Record<string, string>) {
   await pusher.git('checkout', '-q', '-B', `release/${version}`);
   await pusher.push(`HEAD:release/${version}`, 'Release', {
@@ -121,7 +130,7 @@ async function startRelease(version: string, files: Record<string, string>) {
   return buildId(await live('preview'));
 }
 
-/** Merges it by hand. */
+/** Merges the release branch by hand. */
 async function merge(version: string): Promise<void> {
   await pusher.git('checkout', '-q', '-B', 'master', 'origin/master');
   const message = `Merge branch 'release/${version}'`;
@@ -234,7 +243,10 @@ it('the published workflow reuses and promotes packages, too', {
   await expectPromotion('push', shown, '1.4.0');
 });
 
-/** Somebody keeps a package that nobody approved, and a text is saved: `npm run test:planted`. */
+/**
+ * Set by `npm run test:planted`, in which somebody keeps a package that nobody approved, and a text
+ * is saved.
+ */
 const isAsked = process.env.SITE_DEPLOY_PLANTED !== undefined;
 it.runIf(isAsked)('no planted package is deployed', { timeout: 1_800_000 }, async () => {
   await begin('two-jobs');
@@ -254,7 +266,10 @@ it.runIf(isAsked)('no planted package is deployed', { timeout: 1_800_000 }, asyn
     await pusher.push(`HEAD:${name}`, message, files);
     await git('checkout', '-q', '-B', 'master', 'origin/master');
   };
-  /** @param expected `reuse` of the genuine package, or else the reason to build */
+  /**
+   * Attacks, saves a text, and checks what is deployed.
+   * @param expected `reuse` of the genuine package, or else the reason to build
+   */
   async function attack(name: string, prepare: () => Promise<unknown>, expected: string | RegExp) {
     const genuine = buildId(await live());
     await prepare();

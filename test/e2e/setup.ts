@@ -22,7 +22,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** @returns the folder, which the caller removes */
+/**
+ * Builds what the tests run into a temporary folder.
+ * @returns the folder, which the caller removes
+ */
 export async function buildForTests(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-built-'));
   const copy = (name: string) =>

@@ -58,7 +58,7 @@ function noteFields(text: string, handedOut: HandedOut): void {
   }
 }
 
-/** The job's request token is a credential, too. */
+/** Also records the job's request token, which is a credential, too. */
 export function noted(
   cloud: LocalCloud,
   handedOut: HandedOut,

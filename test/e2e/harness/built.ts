@@ -18,7 +18,10 @@ export const built = {
   get cli(): string {
     return path.join(inject('built'), 'lib', 'cli.js');
   },
-  /** Saves each process the compilation. Not for tests of a process's environment or folders. */
+  /**
+   * Variables with which each process reuses the compiled code of earlier ones. Not for tests of a
+   * process's environment or folders.
+   */
   get env(): { readonly NODE_COMPILE_CACHE: string } {
     return { NODE_COMPILE_CACHE: path.join(inject('built'), 'compiled') };
   },

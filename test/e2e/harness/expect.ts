@@ -3,7 +3,7 @@ import { toDeploymentOutputs } from '../../../src/action/outputs.ts';
 import type { RunReport } from '../../../src/deploy/report.ts';
 import type { Run } from './harness.ts';
 
-/** Fields of `Run` that `Expected` does not have. */
+/** The outputs of a run before its plan, without three that are checked separately. */
 const {
   status: _status,
   notified: _notified,
@@ -43,7 +43,7 @@ export interface Expected {
   readonly changed?: readonly string[];
 }
 
-/** Removes the last read of a failed run, which finds out what is live for the summary. */
+/** Removes the last request of a failed run if it only reads, for the summary, what is live. */
 function withoutLastObservation(
   { code, sent }: Run,
   expected: readonly string[],

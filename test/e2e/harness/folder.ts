@@ -15,7 +15,9 @@ export async function readContents(folder: string): Promise<Map<string, string>>
   return contents;
 }
 
-/** Larger files are identified by size only. In bytes. */
+/**
+ * Maximum size in bytes of files whose content is read. Larger ones are identified by their size.
+ */
 const largest = 64 << 20;
 
 async function getContent(file: string): Promise<string> {
@@ -66,7 +68,7 @@ export function fileAppears(file: string): Promise<void> {
   });
 }
 
-/** Returns the ids in the file whose processes are running. Zombies have ended. */
+/** Returns those process ids in the file whose processes are running. Zombies have ended. */
 export async function findProcesses(file: string): Promise<number[]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const running: number[] = [];

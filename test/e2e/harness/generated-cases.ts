@@ -85,7 +85,7 @@ esac
 `;
   const names = ['pnpm', 'yarn', 'bun'];
   for (const name of names) await writeFile(path.join(folder, name), script, { mode: 0o755 });
-  // It installs one of them for a job, in a separate folder.
+  // The workflow lets npm install one of these managers for a job, in a separate folder.
   const installed = ['@pnpm/exe', '@yarnpkg/cli-dist/bin', 'yarn/bin', '@oven/bun/bin'];
   const make = `mkdir -p ${installed.map((name) => `node_modules/${name}`).join(' ')}`;
   const others = `case "$*" in "ci --ignore-scripts "*) ${make} ;; *) PATH="\${PATH#*:}" npm "$@" ;; esac`;

@@ -17,7 +17,7 @@ import { type Evidence, expectNoSecrets, getTexts } from './secrets.ts';
 import { getLines } from './sent.ts';
 import { acme, type ConfigChanges, configText, type Files, plainSite, writeFiles } from './site.ts';
 
-/** A checkout. */
+/** The folders of a checkout. */
 export interface Checkout {
   readonly workspace: string;
   /** A folder that the test and the site's build share. */
@@ -107,7 +107,7 @@ export function useHarness(options: LocalCloudOptions = {}): Harness {
   };
 }
 
-/** The same without the hooks of a test file. */
+/** A harness that is used without the hooks of a test file. */
 export interface OpenHarness extends Harness {
   /** Clears faults, restores behaviour, and removes checkouts. */
   restore(): Promise<void>;
@@ -168,7 +168,7 @@ export async function openHarness(options: LocalCloudOptions = {}): Promise<Open
     const result = await action.done;
     const deployments = cloud.portal
       .deployments(cloud.sites[0]?.id ?? '')
-      // The command has a separate id, but GitHub's page.
+      // The command reports another id than the Action, but the same page of GitHub's.
       .filter(({ report: { run } }) => run.id === runId || run.url?.endsWith(`/runs/${runId}`));
     const seen: Run = {
       ...result,

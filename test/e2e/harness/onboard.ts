@@ -13,7 +13,7 @@ export interface OnboardProcess {
   readonly ended: Promise<Omit<Ended, 'stderr'>>;
   /** Waits until the text was printed. */
   printed(text: string): Promise<void>;
-  /** Ctrl-C. */
+  /** Interrupts the command like Ctrl-C. */
   interrupt(): void;
 }
 
@@ -169,7 +169,7 @@ export function startOnboard(
         observe();
       });
       const gone = ended.then(({ output }) => {
-        // It may have been the last output.
+        // The text may have been the last output.
         if (!output.includes(text))
           throw new Error(`It ended without saying "${text}":\n${output}`);
       });

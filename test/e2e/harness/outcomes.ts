@@ -1,4 +1,4 @@
-// Ends that many tests share.
+// Expected outcomes that many tests share.
 
 const steps = 'plan login exchange build finish pack upload notify';
 export const allSteps = 'plan login exchange build finish pack upload verify notify';

@@ -73,7 +73,10 @@ export function reusableFiles(options: PusherOptions['onboarding'] = {}): Record
   return { [reusable.path]: reusable.content };
 }
 
-/** @param commit commit of the reusable workflow */
+/**
+ * Returns the first commit of a site whose workflow calls the organisation's reusable one.
+ * @param commit commit of the reusable workflow
+ */
 export function callerFiles(
   title: string,
   commit: string,
@@ -150,8 +153,8 @@ async function cloneRepository(
     write,
     async push(ref, message, files) {
       await write(files);
-      // In one process, because a large process copies its page tables for every process that it
-      // starts.
+      // Runs the commands through one process, because each process that a large one starts needs a
+      // copy of its page tables.
       const steps = 'add --all && git commit -q --allow-empty -m "$1" && git push -q origin "$2"';
       await git('-c', `alias.publish=!f() { git ${steps}; }; f`, 'publish', message, ref);
       await settled();

@@ -59,8 +59,8 @@ export const verified = [...uploaded, call.marker(), call.root()];
 export const everything = [...verified, call.notify()];
 
 /**
- * The number of these requests depends on the speed of the hosting, so only the first of equal
- * lines counts.
+ * Requests whose number depends on the speed of the hosting, so that only the first of equal lines
+ * counts.
  */
 const repeated = /checkstatus|GET \S+(acme\.example|azurestaticapps\.net)\/|^CONNECT/;
 

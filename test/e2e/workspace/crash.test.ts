@@ -46,7 +46,7 @@ it.skipIf(process.platform === 'win32')(
       let next = 1;
       // A kill proves something only if the process held the lock.
       for (let round = 0; round < 4 || (leftBehind === 0 && round < 40); round += 1) {
-        // Takes over the killed process's lock and drafts.
+        // The next process takes over the lock and the drafts of the killed one.
         const last = await writeAndDie(folder, next);
         const login = await store.read();
         const number = Number(login?.scope);

@@ -9,7 +9,7 @@ import { fileStore } from '../../../../src/clients/workspace/store/login.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 
-// It is ended by a kill, which would lose the cache.
+// Saves the compiled code now, because the kill that ends this process would lose it.
 flushCompileCache();
 const [, , folder = '', first = '0'] = process.argv;
 const store = fileStore(
