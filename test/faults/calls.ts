@@ -24,7 +24,7 @@ const getPreview = ({ cloud }: Harness) =>
   `https://${cloud.hosting.hostname(acme.slug, 'preview')}`;
 
 const plain: Way = {};
-/** Pages with metadata, texts and a sitemap from the portal. */
+/** A run whose site has metadata, texts and a sitemap in the portal. */
 const metadata: Way = {
   async before({ cloud }) {
     const put = (path: string, body: object) =>
@@ -50,7 +50,7 @@ const metadata: Way = {
   },
   options: () => ({ config: { seo: { enabled: true } } }),
 };
-/** Reads the live site before the upload, and the head of the branch. */
+/** A run that reads the live site before the upload, and the head of the branch. */
 const unforced: Way = {
   async before(harness) {
     await harness.deploy();

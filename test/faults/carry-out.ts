@@ -15,10 +15,11 @@ export interface Outcome {
   readonly verdict: string;
   readonly wrong: readonly string[];
   /**
-   * The result was right, but the run took longer than allowed, which may be due to a busy machine.
+   * Whether the result was right but the run took longer than allowed, which may be due to a busy
+   * machine.
    */
   readonly isOnlyLate: boolean;
-  /** From the start, or from the first signal, to the end. */
+  /** Duration until the end, from the first signal or else from the start. */
   readonly seconds: number;
   /** Milliseconds from the verdict in the log to the end of the process. */
   readonly afterVerdict: number;
@@ -29,7 +30,7 @@ export interface Outcome {
 const kinds = faultCatalogue({ dripMs: 200, hugeBytes: 20 << 20 });
 const config = { hosting: { verificationTimeoutMinutes: 0.1, distributionTimeoutMinutes: 0.25 } };
 
-/** Calls that make an upload live. The platform's client has its own. */
+/** Calls that make an upload live. The platform's client makes its own after its download. */
 const sending = [target.update, calls['client download'], calls.close];
 
 const earlierSite = path.join(import.meta.dirname, '../fixtures/sites/prebuilt/public');
@@ -38,8 +39,8 @@ const earlierSite = path.join(import.meta.dirname, '../fixtures/sites/prebuilt/p
 const verdictLine =
   /(Live|Unchanged|Closed|Built|Dry run): |(Failed|Cancelled|Skipped|Outcome unknown)( in step \w+)?: |\[NOTIFY_FAILED\]/;
 /**
- * Nothing in progress may delay the end of a run, such as an unanswered tunnel. Milliseconds from
- * the verdict to the end of the process. Outputs and summary are written in between.
+ * Maximum milliseconds from the verdict in the log to the end of the process. In between, outputs
+ * and the summary are written. Nothing in progress may delay the end, such as an unanswered tunnel.
  */
 const mostAfterVerdict = 1_000;
 
@@ -60,7 +61,7 @@ export async function carryOut(row: Row, harness: OpenHarness): Promise<Outcome>
   if (place !== undefined && signals !== undefined)
     cloud.faults.add({ ...place, kind: { type: 'hang' } });
   const asked = place === undefined ? Promise.resolve() : cloud.requests.next(place);
-  // The exchange sends the token from the login.
+  // The exchange sends the token from the login, which has succeeded by then.
   const loggedIn =
     row.isLoggedIn === true ? cloud.requests.next(target.exchange) : Promise.resolve();
   const launcher = [...(row.run?.launcher ?? []), ...launcherFor(row.program)];

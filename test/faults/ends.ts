@@ -3,7 +3,7 @@ import { type Call, calls } from './calls.ts';
 import type { Program, Row } from './row.ts';
 
 /**
- * Events that affect the life of a run, which must still end exactly once if code can run at all.
+ * An event during a run, which must still end with exactly one verdict if its code can run at all.
  */
 type End = Pick<
   Row,
@@ -23,7 +23,7 @@ const steps = [
 ] as const;
 type Step = (typeof steps)[number];
 
-/** Exit code of the first command of a pipe, in bash. */
+/** Ends bash with the exit code of the first command of a pipe. */
 export const firstCode = `exit $\{PIPESTATUS[0]}`;
 const begins = (step: Step) => `^(::debug::)?step ${step} begins`;
 const ends = (step: Step) => `^${step} .*[0-9] m?s `;
@@ -40,7 +40,9 @@ export const loads = (does: string, at: string) => ({
   AGENT_AT: at,
   ...debug,
 });
-/** Starts the Action from a shell. `$@` is the Action, and its exit code is the shell's. */
+/**
+ * Runs commands in bash. `"$@"` runs the Action, and the exit code of bash counts as the Action's.
+ */
 export const shell = (commands: string) => ({ launcher: ['/bin/bash', '-c', commands, 'bash'] });
 
 const done = /^succeeded, live changed, portal: succeeded$/;
@@ -102,8 +104,8 @@ export const lostLogs = Object.fromEntries<End>([
 ]);
 
 /**
- * Nothing is sent before `upload`. Afterwards only a probe can decide, and after the verification
- * the site is live.
+ * Returns the verdict of a run that ends early. Before `upload` nothing was sent. Afterwards only a
+ * probe can decide, and after the verification the site is live.
  */
 function expected(moment: string, code: string, portal: 'told' | 'untold'): RegExp {
   const notifications = (status: string) => (portal === 'told' ? `(${status}|nothing)` : 'nothing');
@@ -136,7 +138,7 @@ const brokenOff = Object.fromEntries<End>(
   ]),
 );
 
-/** In addition to the three of `cancels.ts`. */
+/** Signals in addition to the three of `cancels.ts`. */
 export const signals = [
   'SIGQUIT',
   'SIGABRT',
@@ -234,8 +236,8 @@ const descriptors = Object.fromEntries<End>(
 );
 
 /**
- * The same ends of the command. If its lines are lost, its exit code and the portal tell the
- * verdict.
+ * Returns the same ends for the command. If its lines are lost, its exit code and the portal tell
+ * the verdict.
  */
 function ofCommand(ends: Readonly<Record<string, End>>, program: Program, verdict?: RegExp) {
   return Object.fromEntries<End>(

@@ -4,12 +4,12 @@ import { closingWords } from './words.ts';
 
 /** The actual state of the site and the portal after a run. */
 export interface Truth {
-  /** Returns whether visitors get the upload, or whether a closed Preview is gone. */
+  /** Whether visitors get the upload, or whether a closed Preview is gone. */
   readonly hasChanged: boolean;
   readonly isClosing: boolean;
-  /** A request to make an upload live was sent. */
+  /** Whether a request to make an upload live was sent. */
   readonly isSent?: boolean;
-  /** Nobody has read the log. */
+  /** Whether nobody has read the log. */
   readonly losesLog?: boolean | undefined;
   readonly program?: Program | undefined;
 }
@@ -25,7 +25,7 @@ export function getVerdict(
   const report: { error?: { code: string }; notifyError?: { code: string } } = JSON.parse(
     outputs.report ?? '{}',
   );
-  // Without outputs the log is used.
+  // Without outputs, the codes are those in the log.
   const codes =
     outputs.report === undefined ? (visible.match(/\[[A-Z_]+\]$/gm) ?? []).slice(-1) : [];
   const words = [
@@ -39,7 +39,9 @@ export function getVerdict(
   return [words.filter((word) => word !== undefined).join(' '), live, portal].join(', ');
 }
 
-/** A run that could not begin only reports its error. */
+/**
+ * Returns whether the log contains a verdict. A command that could not begin prints only its error.
+ */
 export const hasVerdict = ({ visible }: Run, program: Program = 'action'): boolean =>
   closingWords.some((words) => visible.includes(words)) ||
   (program !== 'action' && /\[[A-Z_]+\]$/m.test(visible));
@@ -91,7 +93,7 @@ export function getWrong(
     check(notifications.length === 0, '"Could not notify", and it was notified');
   if (status === 'succeeded') check(hasChanged, 'a success without a change of the live site');
   if (status === 'cancelled') check(!hasChanged, 'cancelled, and the live site has changed');
-  // The live site does not matter if a Preview is closed.
+  // When a Preview is closed, only the message about the Preview counts.
   if (isClosing ? prints('" was not closed.') : prints(' was not changed.'))
     check(!hasChanged, '"was not changed", and it was');
   return wrong;

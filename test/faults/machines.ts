@@ -8,13 +8,16 @@ type Machine = Pick<Row, 'site' | 'run' | 'isAlone'> & {
 };
 
 const done = /^succeeded, live changed, portal: succeeded$/;
-/** The portal may know a later deployment from an earlier row, or from one whose clock is fast. */
+/**
+ * Notifying fails if the portal already knows a later deployment: one of an earlier row, or of a
+ * run whose clock is fast.
+ */
 const doneOrEarlier = /^succeeded( NOTIFY_FAILED)?, live changed, portal: succeeded$/;
-/** The run ends before the portal can be notified, or afterwards. */
+/** Verdict of a failed run, which may have ended before the portal could be notified. */
 const failed = (code: string) =>
   new RegExp(`^failed (${code})( NOTIFY_FAILED)?, live as before, portal: (failed|nothing)$`);
 
-/** Starts the Action from a shell after these commands. `exec "$@"` is the Action. */
+/** Runs commands in a shell. `exec "$@"` among them starts the Action. */
 const shell = (commands: string) => ({ launcher: ['/bin/sh', '-ec', commands, 'sh'] });
 /**
  * Starts the Action with separate mounts. It prints files left on them as an error. Requires

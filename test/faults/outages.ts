@@ -11,11 +11,13 @@ import type { Row } from './row.ts';
 const callNames = Object.keys(calls) as Call[];
 const done = /^succeeded, live changed, portal: (succeeded|nothing)$/;
 
-/** Calls to an unavailable site wait for the site's own limit, here the default. */
+/**
+ * Calls that wait for an unavailable site until the site's own limit, which is the default here.
+ */
 const patient: readonly Call[] = ['live before', 'marker', 'root'];
 const defaultLimits = { hosting: { distributionTimeoutMinutes: 0.25 } };
 
-/** A service that is unavailable for a while and does not announce when it returns. */
+/** Runs with a service that is unavailable for a while and does not announce when it returns. */
 const blackouts = callNames.flatMap((call) =>
   [3, 8, 20].map((seconds): Row => {
     const { way: _, ...place } = calls[call];

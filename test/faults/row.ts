@@ -5,7 +5,7 @@ import type { Call } from './calls.ts';
 /** The command as in another CI. `with report`: its report as JSON on stdout, its log on stderr. */
 export type Program = 'action' | 'command' | 'command with report';
 
-/** A fault of a run. */
+/** A run with a fault, and the expected verdict. */
 export interface Row {
   /** `fault call`, `signals phase`, or the fault of the machine. */
   readonly name: string;
@@ -17,19 +17,22 @@ export interface Row {
   readonly arrange?: (harness: OpenHarness) => unknown;
   readonly site?: CheckoutOptions;
   readonly run?: RunOptions;
-  /** Sent in order at the chosen moment. */
+  /** Signals that are sent at the chosen moment, in this order. */
   readonly signals?: readonly NodeJS.Signals[];
-  /** Sends each signal after the previous one was handled. Otherwise all at the same time. */
+  /**
+   * Whether each signal waits until the previous one was handled. Otherwise all are sent at the
+   * same time.
+   */
   readonly inTurn?: boolean;
   /** Resolves when the signals are due. Default: when the call is reached, which then hangs. */
   readonly reached?: (job: Job) => Promise<unknown>;
-  /** Also waits for the login, so that the run can notify the portal. */
+  /** Whether the signals also wait for the login, so that the run can notify the portal. */
   readonly isLoggedIn?: boolean;
   /** What is run. Default: the Action. */
   readonly program?: Program;
   /** Runs alone, because other runs would slow down its upload of many files. */
   readonly isAlone?: boolean;
-  /** Nobody reads the log, so outputs and summary show how the run ended. */
+  /** Whether nobody reads the log, so that outputs and summary show how the run ended. */
   readonly losesLog?: boolean;
   /** Maximum duration of the run in seconds, counted from the first signal if there is one. */
   readonly limit: number;

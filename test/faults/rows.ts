@@ -20,7 +20,7 @@ const slow = [
   'tunnel-tls-hangs',
 ] as const;
 
-/** All others. */
+/** All other faults. */
 const quick = (Object.keys(faultCatalogue()) as FaultName[]).filter(
   (name) => !(slow as readonly FaultName[]).includes(name),
 );

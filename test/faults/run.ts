@@ -1,7 +1,7 @@
 /**
- * `npm run test:faults`: every row of the table of faults, cancels and machines, and how each
- * ended. A regular expression selects rows by name: `npm run test:faults -- '^429.*
- * (put|update)$'`.
+ * `npm run test:faults`: runs every row of the table of faults, cancels and machines, and prints
+ * how each ended. A regular expression selects rows by name:
+ * `npm run test:faults -- '^429.* (put|update)$'`.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -19,7 +19,10 @@ import type { Call } from './calls.ts';
 /** What a run learns from a fault. */
 type Sort = 'no connection' | 'no answer' | 'refused' | 'unauthorized' | 'senseless' | 'huge';
 
-/** `reset`, 429 and 5xx are retried first, with the same result. */
+/**
+ * Returns what a run learns from a fault. `reset`, 429 and 5xx are retried first, with the same
+ * result.
+ */
 function getSort(fault: FaultName): Sort {
   if (/^(certificate|tunnel)-/.test(fault)) return 'no connection';
   if (/^(reset|hang|429|50\d|drip)/.test(fault)) return 'no answer';
@@ -28,22 +31,26 @@ function getSort(fault: FaultName): Sort {
   return fault === 'huge' ? 'huge' : 'senseless';
 }
 
-/** The service has executed the request, and only its answer is changed or lost. */
+/** Faults that only change or lose the answer: the service has executed the request. */
 const carriedOut = matchFaults(/break|change|drip|huge/, 'hang-in-body');
 
-/** No request was sent: a certificate or the proxy's answer came first. */
+/** Faults before the request is sent: a certificate, or the proxy's answer. */
 const unsent = /^(certificate-.*|tunnel-(407|502|ends|hangs|plain-text))$/;
 
 const done = 'succeeded, live changed, portal: succeeded';
-/** Nothing was sent, and the portal knows it. */
+/**
+ * Verdict of a failure that leaves the live site unchanged, and of which the portal is notified.
+ */
 const failed = (code: string) => `failed ${code}, live as before, portal: failed`;
 const gone = 'skipped BRANCH_GONE, live as before, portal: skipped';
-/** Without a credential or a connection to the portal, it cannot be notified. */
+/** Verdict of the same failure without a credential for the portal, or a connection to it. */
 const notifyFailed = (code: string) =>
   `failed ${code} NOTIFY_FAILED, live as before, portal: nothing`;
 const notNotified = (portal: 'nothing' | 'succeeded') =>
   `succeeded NOTIFY_FAILED, live changed, portal: ${portal}`;
-/** Verdict of a probe that gets a different answer from this build's, or none. */
+/**
+ * Verdicts of a probe that gets a different answer from this build's, and of one that gets none.
+ */
 const wrongSite = 'failed VERIFY_MISMATCH, live changed, portal: failed';
 const unseen = 'unknown VERIFY_UNREACHABLE, live changed, portal: unknown';
 
@@ -66,7 +73,10 @@ const all = (verdict: string): Rule => ({
   huge: verdict,
 });
 
-/** The portal's answers are read up to 64 MiB, so a huge one is accepted. */
+/**
+ * Returns verdicts of a call for content. The portal's answers are read up to 64 MiB, so a huge one
+ * is accepted.
+ */
 const ofContent = (...but: Exceptions): Verdicts => ({
   rule: {
     // The login calls the same host at the same time, so either may meet the fault first.
@@ -90,8 +100,8 @@ const ofUpload: Rule = {
 };
 
 /**
- * Visitors get what probes get. A redirect to another public host is followed, but nothing answers
- * there.
+ * Verdicts of probes, which get what visitors get. A redirect to another public host is followed,
+ * but nothing answers there.
  */
 const observed: Verdicts = {
   rule: { ...all(wrongSite), 'no connection': unseen },
@@ -99,7 +109,7 @@ const observed: Verdicts = {
 };
 
 const verdicts: Readonly<Record<Call, Verdicts>> = {
-  // The runner itself returns one code for all.
+  // Requests for an id token fail with one code for all faults.
   idToken: { rule: all(notifyFailed('ID_TOKEN_FAILED')) },
   login: {
     rule: {
@@ -126,14 +136,14 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
     ],
   },
   pages: ofContent(),
-  // Pages without metadata have none, and other fields are the portal's mistake.
+  // A page may have no metadata (404). An answer with other fields is the portal's mistake.
   metadata: ofContent(
     [/^404$/, done],
     [/^(no-members|odd-objects|other-spelling|wrong-types)$/, failed('SEO_INVALID')],
   ),
-  // A portal may have none.
+  // A portal may have no defaults.
   defaults: ofContent([/^(no-members|other-spelling)$/, done]),
-  // A portal may have none. The sitemap is copied unchanged, so it has a separate limit.
+  // A portal may have no sitemap (404). It is copied unchanged, so it has a separate limit.
   sitemap: ofContent([/^404$/, done], [/^huge$/, failed('CONTENT_ANSWER_INVALID')]),
   // A failed check is reported but stops nothing. A missing branch or commit is an answer.
   github: { rule: all(done), but: [[/^(404|409)$/, gone]] },
@@ -163,8 +173,8 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
       [/^(429|503)/, failed('UPLOAD_UNAVAILABLE')],
     ],
   },
-  // It shares the host of `validate`, which meets the failed connection. Other probes follow the
-  // lost one, and the site itself is probed at the end.
+  // The connection already fails at `validate`, which has the same host. A lost answer is followed
+  // by other requests, and the site itself is probed at the end.
   check: { rule: { ...all(done), 'no connection': failed('UPLOAD_UNAVAILABLE') } },
   'client metadata': {
     rule: all(failed('UPLOADER_NOT_AVAILABLE')),
@@ -179,7 +189,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
   root: observed,
   notify: {
     rule: { ...all(notNotified('nothing')), 'no connection': notifyFailed('EXCHANGE_UNAVAILABLE') },
-    // The portal knows, but the run has no answer.
+    // The portal was notified, but the run gets no usable answer.
     but: [
       [/^huge$/, done],
       [carriedOut, notNotified('succeeded')],
@@ -194,15 +204,15 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
     },
     but: [
       [unsent, 'failed UPLOAD_UNAVAILABLE, live as before, portal: nothing'],
-      // The address is gone.
+      // The address of the Preview is gone.
       [carriedOut, 'succeeded, live changed, portal: nothing'],
     ],
   },
 };
 
 /**
- * The service has not begun, which the run cannot know, because an earlier attempt may have reached
- * it.
+ * Returns the verdict if the service has not begun. The run cannot know this, because an earlier
+ * attempt may have reached the service.
  */
 function untouched(): string {
   return 'unknown DISTRIBUTION_UNKNOWN, live as before, portal: unknown';

@@ -1,4 +1,4 @@
-/** Starts of a run's last lines for every verdict. */
+/** Beginnings of the line in which a run reports its verdict. */
 export const closingWords = [
   'Live: ',
   'Unchanged: ',

@@ -15,7 +15,7 @@ export interface Attack {
   readonly inBrief?: true;
   readonly site?: CheckoutOptions;
   readonly run?: RunOptions;
-  /** Behaviour of the services from then on. */
+  /** Changes the behaviour of the services. */
   readonly service?: (cloud: LocalCloud) => void;
   /** Makes the run a deploy job, and changes the handover of the build job. */
   readonly handOver?: (folder: string) => Promise<void>;
