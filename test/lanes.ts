@@ -16,7 +16,10 @@ const starting = [
 /** Tests that start a process through a module that most tests import without starting one. */
 const startingAnyway = /\/test\/unit\/(deploy\/session|localcloud\/install-packages)\.test\.ts$/;
 
-/** Helpers that import these for their classes only, and call servers without a connection. */
+/**
+ * Helper files that import such modules for their classes only, and call servers without a
+ * connection.
+ */
 const sparing = /\/test\/support\/in-process\.ts$/;
 
 /** Returns the modules that a file imports at run time, without type imports. */

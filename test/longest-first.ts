@@ -39,7 +39,10 @@ const lanes = ['faults', 'e2e', 'integration'];
 const group = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
 const lane = ({ project }: TestSpecification) => lanes.indexOf(project.name);
 
-/** Runs one lane after another, because a worker loads all modules again for another lane. */
+/**
+ * Sorts files by lane, because a worker loads all modules again for another lane, and then puts the
+ * slowest first.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

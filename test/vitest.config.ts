@@ -23,7 +23,7 @@ const lane = (
   test: {
     name,
     include: [`test/${name}/**/*.test.ts`],
-    // After the lanes that only compute.
+    // Runs after the lanes that only compute.
     sequence: { groupOrder: 1 },
     ...options,
   },
@@ -31,7 +31,7 @@ const lane = (
 
 const root = path.resolve(import.meta.dirname, '..');
 const integration = startingTests(root, path.join(root, 'test/unit'));
-/** Thousands of random inputs or histories, too slow for every change. */
+/** Tests with thousands of random inputs or histories, which are too slow for every change. */
 const histories = 'test/unit/**/*.property.test.ts';
 
 /**

@@ -84,12 +84,15 @@ const isType = ({ type }: Node) =>
 
 const hasEffect = ({ type }: Node) => /^(Call|Await|Assignment|Update)Expression$/.test(type);
 
-/** Another mutant inverts it: a comparison through its operator, a negation by removing it. */
+/**
+ * Returns whether another mutant already inverts the condition: a comparison through its operator,
+ * a negation by removing it.
+ */
 const isNegatedAnyway = ({ type, operator }: Node) =>
   (type === 'BinaryExpression' && String(operator) in turned) ||
   (type === 'UnaryExpression' && operator === '!');
 
-/** The pattern without its first anchor, or one that matches nothing. */
+/** Returns the pattern without its `^`, or one that matches nothing. */
 const changePattern = (pattern: string) =>
   pattern.startsWith('/^') && pattern[2] !== '/' ? `/${pattern.slice(2)}` : '/(?!)/';
 

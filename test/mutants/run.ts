@@ -7,8 +7,8 @@
  *
  * A change counts as noticed only if a test fails that passes without it. A file that twice fails
  * without it is left out for this change, and the run ends with exit code 2 (1: a change survived).
- * A run that ends late or crashes proves nothing, and is counted separately. `accepted.json` lists changes that nobody
- * needs to notice, with the reason.
+ * A run that ends late or crashes proves nothing, and is counted separately. `accepted.json` lists
+ * changes that nobody needs to notice, with the reason.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -119,7 +119,7 @@ function runTests(command: readonly string[]): Run {
 const passing = new Set<string>();
 const failing = new Map<string, string>();
 
-/** Tells whether a file passes alone, without a mutant. A busy machine gets a second try. */
+/** Returns whether a file passes alone, without a mutant. A busy machine gets a second try. */
 function isPassing(file: string): boolean {
   if (passing.has(file)) return true;
   const command = ['run', path.relative(copy, file)];
@@ -130,7 +130,10 @@ function isPassing(file: string): boolean {
   return run.ended === 'passed';
 }
 
-/** The tests next to the one named after the file, or else those below the closest folder. */
+/**
+ * Returns Vitest's arguments for the tests next to the one named after the file, or else for those
+ * below the closest folder with tests.
+ */
 function findNear(file: string): string[] {
   const place = `test/unit/${file.slice('src/'.length).replace(/\.ts$/, '')}`;
   let folder = path.dirname(place);
@@ -150,7 +153,10 @@ function write(file: string, text: string): void {
     spawnSync(process.execPath, ['.ci/generate.ts'], { cwd: copy, stdio: 'ignore' });
 }
 
-/** A file that fails without the mutant as well is left out, and the rest decides. */
+/**
+ * Runs the tests against a mutant. A test file that fails without it, too, is left out, and the
+ * others decide.
+ */
 function tryMutant(mutant: Placed): Run {
   const { file, start, end, after } = mutant;
   const text = readFileSync(path.join(root, file), 'utf8');

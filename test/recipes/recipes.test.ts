@@ -55,7 +55,9 @@ async function buildRecipe({ name, output }: Generator, folder: string): Promise
   return path.join(folder, output);
 }
 
-/** Checks what the portal decides, since builds add robots directives of their own. */
+/**
+ * Checks the values of the portal, except for robots, because builds add directives of their own.
+ */
 async function carries({ tab }: Visit, page: Known): Promise<void> {
   const { robots: _, ...expected } = expectedHead(page);
   await expect

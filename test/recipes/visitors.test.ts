@@ -23,7 +23,7 @@ const names = JSON.parse(process.env.SITE_DEPLOY_SETUP_NAMES ?? '[]') as string[
 const records: Readonly<Record<string, Recorded>> = JSON.parse(readFileSync(recordsFile, 'utf8'));
 const policy = { 'content-security-policy': "default-src 'self' 'unsafe-inline'" };
 
-/** The second page: `/about` of most setups. */
+/** Returns the address of the second page: `/about` of most setups. */
 function findSecondPage(folder: string): string {
   const files = globSync('**/*.html', { cwd: folder }).sort();
   const pages = files.filter((file) => !/^(index|404|200|_shell|__spa-fallback)\.html$/.test(file));
@@ -31,7 +31,7 @@ function findSecondPage(folder: string): string {
   return file ? `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}` : '/about';
 }
 
-/** The files that may still show an old value, by their kinds. */
+/** Returns the kinds of files that may still show an old value. */
 function listRemaining(log: string): string {
   const lines = [...log.matchAll(/^warning: (.+) may still show in .* correct: (.*?)\. Let/gm)];
   const files = lines.flatMap(([, , listed = '']) => listed.split(/, | and \d+ more/));
@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)(inChromium('visitors of the sites of generators'),
       expect.poll(visitor.title, { timeout: 10_000 }).toBe(title);
     const selector = `[data-text-key="${textKey}"]`;
 
-    /** Without an edited text. */
+    /** Returns problems that a visitor meets without an edited text. */
     const readMessages = async (options: { readonly isBuilt?: boolean }) => {
       await using other = await hostSite(folder, settings, { about, ...options });
       await other.deploy('First');
@@ -174,7 +174,7 @@ describe.skipIf(!hasChromium)(inChromium('visitors of the sites of generators'),
 
 type Visitor = Awaited<ReturnType<typeof returningVisitor>>;
 
-/** The same message wherever the site is served. */
+/** Removes addresses from a message, so that it is the same wherever the site is served. */
 const withoutPlace = (message: string) => message.replaceAll(/http:\/\/localhost:\d+/g, '');
 
 function ordered(row: Readonly<Record<string, string>>): Record<string, string> {

@@ -29,7 +29,10 @@ const disabledFeatures = [
   ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ];
 
-/** @throws if no browser is installed */
+/**
+ * Starts Chromium.
+ * @throws if no browser is installed
+ */
 export async function launchChromium(...args: string[]): Promise<Browser> {
   return await chromium.launch({
     ...(executable !== undefined && { executablePath: executable }),
@@ -42,7 +45,8 @@ export async function launchChromium(...args: string[]): Promise<Browser> {
 }
 
 /**
- * Runs in a page before its own scripts, so that none of its time limits expires on a slow machine.
+ * A script that a page runs before its own, so that none of its time limits expires on a slow
+ * machine.
  */
 export const withoutTimeLimits =
   'setTimeout = () => 0; AbortSignal.timeout = () => new AbortController().signal;';

@@ -1,5 +1,8 @@
 const isOneWord = (line: string) => !/\s/.test(line);
-/** A command to copy, in an example or in quotes, or an option with its value. */
+/**
+ * Returns whether a line is a command to copy, in an example or in quotes, or an option with its
+ * value.
+ */
 const isCommand = (line: string) =>
   /^"?(?:[A-Z_]+=(?:\$\([^)]*\)|\S)+ )*(?:site-deploy|npx|npm|git|gh|az|curl|source|export) /.test(
     line,

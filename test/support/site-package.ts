@@ -2,7 +2,7 @@ import { readSiteTree } from '../../src/deploy/artifact/site-tree.ts';
 import type { FinishedSite } from '../../src/deploy/steps/finish/finish.ts';
 import type { SitePackage } from '../../src/deploy/steps/pack/pack.ts';
 
-/** Returns the file of a packed package. */
+/** Returns the archive of a package. */
 export function readArchive({ delivery }: SitePackage): {
   readonly file: string;
   readonly bytes: number;

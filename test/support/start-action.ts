@@ -131,7 +131,10 @@ const Metadata = z.looseObject({
   runs: z.looseObject({ main: z.string() }),
 });
 
-/** @param script replaces the script named in `action.yml` */
+/**
+ * Reads an Action's `action.yml`.
+ * @param script replaces the script named in it
+ */
 async function readActionMetadata(root: string, script?: string) {
   const file = path.join(root, 'action.yml');
   const data = Metadata.parse(parse(await readFile(file, 'utf8')));
