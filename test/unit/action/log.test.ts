@@ -11,8 +11,8 @@ import { sanitize } from '../../../src/shared/sanitize.ts';
 import { Redactor, Secret } from '../../../src/shared/secret.ts';
 
 /**
- * A runner that records printed lines and executed commands, but keeps apart those that stop and
- * resume commands.
+ * Creates a runner that records what it prints and which commands it executes, except for those
+ * that stop and resume commands.
  */
 function runner() {
   const printed: string[] = [];

@@ -18,7 +18,7 @@ import { hostileRun } from './runs.ts';
 
 const folder = useFolder();
 
-/** Reports as the entry of the Action does. */
+/** Reports a result as the Action's entry does. */
 const report = (result: DeployResult, reporter: Reporter) =>
   reportResult(toRunnerResult(result, reporter.sanitizer), reporter);
 

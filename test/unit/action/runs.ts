@@ -93,7 +93,7 @@ const kinds: Readonly<Record<string, DeployResult>> = {
   'dry run': {
     ...results['dry run'],
     ...packed,
-    // It calls no service, so pages stay as built.
+    // A dry run calls no service, so pages stay as built.
     finished: { pages: 0, files: ['staticwebapp.config.json'] },
     dryRun: true,
     timeline: timeline(['plan', 'build', 'finish', 'pack']),
@@ -131,7 +131,7 @@ const kinds: Readonly<Record<string, DeployResult>> = {
   },
 };
 
-/** The kinds of run whose summaries are committed. */
+/** The runs whose summaries are committed, by kind. */
 export const runs: Readonly<Record<string, DeployResult>> = Object.fromEntries(
   Object.entries(kinds).map(([name, run]) => [name, timed(run)]),
 );
@@ -172,7 +172,7 @@ export function hostileRun(value: string): DeployResult {
   };
 }
 
-/** Texts that could become more than text. */
+/** Texts that GitHub or the runner could interpret as markup, a mention, a link or a command. */
 export const hostileTexts: readonly string[] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -30,7 +30,7 @@ const noIdentity = {
   },
 };
 
-/** Capabilities of a repository that has only a site config. */
+/** Creates the capabilities for a repository that has only a site config. */
 function machine(config = needed) {
   const names = { id: 1, name: 'site', full_name: 'acme/site', default_branch: 'master' };
   const content = Buffer.from(config).toString('base64');
@@ -134,7 +134,7 @@ describe('an automation started by a workflow', () => {
   it('fails without a GitHub token, and names the input for it', async () => {
     const { error } = await automate(request, noIdentity, createDeps({}));
     expect(error?.code).toBe('GITHUB_TOKEN_MISSING');
-    // No variable is read, because an input sets the token.
+    // The remedy names an input, because no environment variable is read for the token.
     expect(error?.remedy).toContain('"github-token"');
   });
 });

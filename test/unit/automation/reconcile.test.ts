@@ -7,7 +7,11 @@ import { recordingLog } from '../../support/log.ts';
 
 const runPage = 'https://github.com/acme/docs/actions/runs/7';
 
-/** A run that ends after some minutes. @returns the numbers of reads of the state and of the run */
+/**
+ * Waits for a run that ends after `endMs`.
+ * @returns how often the state and the run were read, how the wait ended, and how long it took in
+ * ms
+ */
 async function waitFor(endMs: number, waitMs: number, canWatch = true) {
   const clock = fakeClock();
   const end = clock.now() + endMs;

@@ -11,7 +11,7 @@ import { docsRepository as repository } from '../../support/repository.ts';
 export const page = 'https://github.com/acme/docs';
 export const minute = (at: number) => `2026-01-01T00:0${at}:00Z`;
 
-/** A draft by Copilot, opened in minute 2. */
+/** Creates a draft by Copilot, opened in minute 2. */
 export const createPull = (more: Partial<RepositoryPull> = {}): RepositoryPull => ({
   number: 9,
   state: 'open',
@@ -29,7 +29,7 @@ export const createPull = (more: Partial<RepositoryPull> = {}): RepositoryPull =
 });
 
 /**
- * A context whose GitHub gives these answers and records all requests.
+ * Creates a context whose GitHub gives these answers and records all requests.
  * @param answers by path in the repository, with the method unless it is GET. A number is a status,
  * and everything else is empty.
  */

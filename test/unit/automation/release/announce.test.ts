@@ -11,7 +11,7 @@ interface Numbered {
   readonly number: number;
 }
 
-/** An open release 1.4.0 after 1.3.0, with a change that closes an issue and a reverted change. */
+/** Opens a release 1.4.0 after 1.3.0, with a change that closes an issue and a reverted change. */
 async function prepare() {
   const here = await releaseHarness();
   const issue = async (title: string) =>
@@ -33,7 +33,7 @@ async function prepare() {
   };
 }
 
-/** Returns the comments of issues and pull requests by number. */
+/** Counts the comments of each of these issues and pull requests. */
 function getComments(here: Place, numbers: readonly number[]) {
   const { comments } = here.repository();
   return numbers.map((number) => comments.filter(({ issue }) => issue === number).length);
@@ -69,8 +69,8 @@ describe('a published release', { timeout: 120_000 }, () => {
     async (how) => {
       const whole: Interruption = { at: Infinity, how, writes: 0 };
       await (await prepare()).here.finish({ interruption: whole });
-      // The last writes publish the release, comment, and remove the branch. `interrupted.test.ts`
-      // covers the others.
+      // The last five writes publish the release, add comments and delete the branch.
+      // `interrupted.test.ts` covers the others.
       const start = ['ends', 'answer lost'].indexOf(how);
       for (const write of chooseWrites(5, start).map((last) => whole.writes - 5 + last)) {
         const { here, notifications, notifyFailed } = await prepare();

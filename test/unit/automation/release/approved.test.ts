@@ -12,7 +12,9 @@ const commit = async (branch: string, file: string, text = file) => {
   await here.write(branch, file, text);
   return await head(branch);
 };
-/** Heads: the common base, the approved change, the live commit, and merges of the two. */
+/**
+ * The tested commits: the common base, the approved change, the live commit, and merges of both.
+ */
 const base = await head('master');
 await here.branchOff('change', 'master');
 const change = await commit('change', 'form.html');
@@ -20,7 +22,7 @@ const live = await commit('master', 'urgent.html');
 await here.branchOff('merged', 'change');
 const merged = await commit('merged', 'urgent.html');
 const edited = await commit('merged', 'form.html', 'BUY NOW');
-// Another commit with the same files as the approved change.
+// `again` has the same files as the approved change.
 await here.send('POST', '/git/refs', { ref: 'refs/heads/again', sha: base });
 const again = await commit('again', 'form.html');
 const trees: Record<string, string> = {};
@@ -35,7 +37,7 @@ const inputs = (commit: string, more: Partial<Provenance> = {}): Provenance => (
   ...{ texts: 'sha256:texts', seo: 'sha256:pages', files: 'sha256:files' },
   ...more,
 });
-/** An approval of what Preview served at this commit. */
+/** Creates an approval of what Preview served at this commit. */
 const createApproval = (commitSha?: string, provenance?: Provenance) => ({
   ...{ at: '2026-01-01T00:00:00Z', by: 'anna', via: 'portal' as const },
   commitSha,

@@ -37,7 +37,7 @@ export const jobToken = 'ghs_job';
 /** A site from the portal's seed. */
 export const seededSite = { id: 'site_hp_web', slug: 'harbour-pine-web' };
 
-/** The process was killed during this call. */
+/** Thrown by a call during which the process is killed. */
 export class Killed extends Error {}
 
 /** Interrupts one of the consecutive writes of several processes. */
@@ -65,25 +65,28 @@ jobs:
 
 export interface HarnessOptions {
   readonly portal?: Portal;
-  /** Default: the administrator's. */
+  /** Default: the administrator's token. */
   readonly portalToken?: string;
   /** The site in the portal. */
   readonly site?: Partial<SiteConfig['site']>;
-  /** The deployment workflow. */
+  /** File name of the deployment workflow. */
   readonly workflowFile?: string;
   /**
-   * Value of `on` for pushes, if pushes deploy, too. Runs then start and end while a process waits.
-   * Default: only dispatches deploy, immediately.
+   * Value of the workflow's `on` for pushes. If it is set, pushes deploy, too, and runs start and
+   * end while a process waits. Default: only dispatches deploy, immediately.
    */
   readonly pushes?: string;
-  /** The portal accepts deployment reports from processes. */
+  /** Whether the portal accepts deployment reports from processes. */
   readonly mayReport?: boolean;
   /** Returns whether the portal misses the report of a run. Default: never. */
   readonly isLost?: () => boolean;
   /** Returns whether the files of a run are already live. Default: never. */
   readonly isUnchanged?: (run: LocalRun) => boolean;
   readonly away?: () => 'GitHub' | 'the portal' | undefined;
-  /** Conclusion of a run according to the repository's environments. Default: success. */
+  /**
+   * Returns the conclusion of a run by the rules of the repository's environments. Default:
+   * success.
+   */
   readonly judge?: (run: LocalRun) => 'success' | 'failure' | 'waiting';
 }
 
@@ -132,7 +135,7 @@ export async function openReleaseHarness({
   api.tokens.set(jobToken, {
     ...{ contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' },
   });
-  /** People may rename it. */
+  /** People may rename the repository. */
   const getName = () => api.repositories()[0] ?? '';
   const head = (branch: string) => api.getHead(getName(), branch);
   const read = (branch: string, path: string) => api.readFile(getName(), branch, path);
@@ -351,7 +354,7 @@ export async function openReleaseHarness({
     return { harness: { ...harness, config, portal: harness.portal, asUser: undefined }, lines };
   }
 
-  /** A clock that all processes and GitHub share. */
+  /** Creates a clock that all processes and GitHub share. */
   function sharedClock() {
     const pauses: number[] = [];
     const sleep = (ms: number) => {
@@ -389,7 +392,7 @@ export async function openReleaseHarness({
   };
 }
 
-/** Opens a harness that closes with its test. */
+/** Opens a harness that closes at the end of the test. */
 export async function releaseHarness(options?: HarnessOptions) {
   const harness = await openReleaseHarness(options);
   onTestFinished(() => harness.close());
@@ -399,8 +402,8 @@ export async function releaseHarness(options?: HarnessOptions) {
 export type PortalHarness = Awaited<ReturnType<typeof harnessWithPortal>>;
 
 /**
- * Opens a portal with its administrator, and a harness of one of its sites. Both close with their
- * test.
+ * Opens a portal, the calls of its administrator, and a harness of one of its sites. Portal and
+ * harness close at the end of the test.
  */
 export async function harnessWithPortal(
   options: Partial<PortalOptions> = {},

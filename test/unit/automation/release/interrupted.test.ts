@@ -3,7 +3,7 @@ import type { Interruption } from './harness.ts';
 import { getName, isPossible, play, type Row } from './interrupted.ts';
 import { protections, settings } from './protections.ts';
 
-/** `npm run test:releases` runs all of them. */
+/** Whether all settings, protections and writes are tested, as in `npm run test:releases`. */
 const isAll = process.env.SITE_DEPLOY_RELEASES === 'all';
 
 const all = settings
@@ -20,8 +20,8 @@ const isPlayed = ({ methods, protection }: Row) =>
 const played = isAll ? all : all.filter(isPlayed);
 
 /**
- * Chooses where and how to interrupt a row: every second write of the plain release, and a few
- * writes of the others.
+ * Chooses where and how to interrupt a release: at every second write without a protection, and at
+ * a few writes with one.
  */
 function getInterruptions(row: Row, writes: number): Pick<Interruption, 'at' | 'how'>[] {
   const hows =

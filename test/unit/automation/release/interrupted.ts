@@ -7,7 +7,7 @@ import { call, startPortal } from '../../localcloud/portal/harness.ts';
 import { fullName, type Interruption, jobToken, Killed, openReleaseHarness } from './harness.ts';
 import { judge, merge, type Place, type Protection } from './protections.ts';
 
-/** A repository with a release. */
+/** The merge methods and the protection of a repository with a release. */
 export interface Row {
   readonly methods: readonly MergeMethod[];
   readonly protection: Protection;
@@ -16,11 +16,11 @@ export interface Row {
 export const getName = ({ methods, protection }: Row) =>
   `${methods.join(', ')} · ${protection.name}`;
 
-/** Merge methods that both the settings and the protection allow. */
+/** Returns the merge methods that both the settings and the protection allow. */
 const left = ({ methods, protection }: Row) =>
   methods.filter((method) => protection.leaves === undefined || protection.leaves.includes(method));
 
-/** Returns whether a release can be finished there. */
+/** Returns whether a release can be finished in a repository with these settings. */
 export const isPossible = (row: Row) => left(row).length > 0;
 
 export interface Played {
@@ -86,7 +86,7 @@ async function prepare(here: Place, { methods, protection }: Row): Promise<void>
   protection.protect?.(repository());
 }
 
-/** @returns `undefined` if it was interrupted */
+/** Continues the release in one process. @returns its outcome; `undefined` if it was interrupted */
 async function oneProcess(
   here: Place,
   { protection }: Row,
@@ -120,8 +120,8 @@ async function press(here: Place, row: Row, { what }: FlowOutcome): Promise<void
     mergedByPeople.test(what) ||
     (protection.bypassed === true && protection.message?.test(what) === true);
   if (!isMerge) return protection.press?.(here);
-  // The same message names the missing reviewers. With classic protection, only GitHub's page shows
-  // them.
+  // The message that asks for the merge may also name missing reviewers. With classic protection,
+  // only GitHub's page shows them.
   if (/ needs /.test(what) || protection.name.endsWith('classic protection'))
     await protection.press?.(here);
   await merge(here, way, protection.bypassed === true);
@@ -153,7 +153,7 @@ async function getState({ api, repository, live }: Place, portal: Portal) {
     releases: releases.map(({ tag, draft, body }) => ({ tag, draft, body })),
     manifest: await api.readFile(fullName, 'master', 'package.json'),
     isLive: JSON.stringify(live.get('Production')).includes(commit),
-    // Pushed runs may end in any order.
+    // Runs that pushes start may end in any order.
     runs: runs
       .filter(({ event }) => event !== 'push')
       .map(({ event, branch, inputs, conclusion }) => ({ event, branch, inputs, conclusion })),

@@ -15,16 +15,16 @@ interface Pull {
   mergeCommit?: string;
 }
 
-/** How the production branch may be merged into. */
+/** Rules for merges into the production branch. */
 interface MergedBy {
   readonly approvals: number;
   readonly mergeCommits: boolean;
   readonly mergeQueue: boolean;
-  /** The release starts without its own commits. */
+  /** Whether the release starts without commits. */
   readonly isEmpty?: boolean;
 }
 
-/** The parts of a repository, its environments and its people that matter to a release. */
+/** Models a repository, its environments and its people as far as they matter to a release. */
 export class Harness {
   /** Ancestors of each commit, including itself. */
   readonly holds = new Map<string, Set<string>>([['p0', new Set(['p0'])]]);
@@ -37,7 +37,7 @@ export class Harness {
   readonly notifications: string[] = [];
   /** Number of comments on the pull request of the release's change. */
   announced = 0;
-  /** The live commits, and the runs of deployments. */
+  /** The live commit of each environment. */
   live = { Preview: '', Production: 'p0' };
   runs: {
     environment: 'Preview' | 'Production';
@@ -273,7 +273,9 @@ const events = [
 ] as const;
 export type Event = (typeof events)[number];
 
-/** An action of a runner: make a plan, or execute an earlier one, possibly with a lost call. */
+/**
+ * A runner makes a plan or executes an earlier one, possibly with a lost call, or an event happens.
+ */
 export type Act =
   | {
       readonly runner: 0 | 1;
@@ -299,7 +301,7 @@ export const histories = fc.record({
   ),
 });
 
-/** Plays a history. @param after checks the state after each action */
+/** Plays a history. @param after checks the state, and is called after each action */
 export function play(
   harness: Harness,
   acts: readonly Act[],

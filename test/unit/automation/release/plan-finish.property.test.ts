@@ -25,7 +25,7 @@ it('3,000 random histories with two runners and lost calls publish a release onc
           else expect(harness.holds.get(harness.production)?.has(tag)).toBe(true);
         if (planned?.kind === 'person') expect(planned.url).toMatch(/^https:/);
       });
-      // It reaches the same state from wherever it was interrupted.
+      // The release reaches the same end wherever it was interrupted.
       settle(harness);
       expect([harness.published.length, harness.drafts, harness.release]).toEqual([
         1,

@@ -12,7 +12,7 @@ import { progress, pull } from '../requests/request-state.ts';
 import { Harness } from './model.ts';
 import { settle } from './settle.ts';
 
-/** Nothing prevents the program from merging. */
+/** Rules that let the program merge. */
 const free = { approvals: 0, mergeCommits: true, mergeQueue: false };
 
 describe('planFinish', { timeout: 120_000 }, () => {
@@ -106,7 +106,7 @@ function getText(next: Next<{ readonly do: string }> | undefined): string {
 const runs = (state: NonNullable<DeploymentProgress['run']>['state']) => ({ url: 'run', state });
 const lost = { served: false, portalAgrees: false };
 
-/** Its run has succeeded twice. */
+/** The progress of a deployment whose run has succeeded twice. */
 const twice = { run: runs('succeeded'), succeeded: 2 };
 it.each<[Partial<DeploymentProgress>, string]>([
   [{}, ''],

@@ -7,7 +7,7 @@ import { fullName, type openReleaseHarness } from './harness.ts';
 
 export type Place = Awaited<ReturnType<typeof openReleaseHarness>>;
 
-/** Merge methods that the settings of a repository allow. */
+/** Combinations of merge methods that the settings of a repository allow. */
 export const settings: readonly (readonly MergeMethod[])[] = [
   ['merge', 'squash', 'rebase'],
   ['squash'],
@@ -27,11 +27,11 @@ export interface Protection {
   /** The message to a person if merge commits are allowed. `undefined`: nobody needs to act. */
   readonly message?: RegExp;
   press?(here: Place): Promise<void> | void;
-  /** The release starts with its branch; otherwise the branch already exists. */
+  /** Whether the start of the release creates its branch. Otherwise, the branch already exists. */
   readonly fromStart?: boolean;
-  /** A job token continues the release. */
+  /** Whether the token of a job continues the release. */
   readonly byJob?: boolean;
-  /** A rule prevents every merge, but the person who merges may bypass it. */
+  /** Whether the person who merges may bypass a rule that prevents every merge. */
   readonly bypassed?: boolean;
   /** Value of `on` for pushes in the deployment workflow. Default: pushes deploy nothing. */
   readonly pushes?: string;
@@ -47,7 +47,7 @@ const rule = (type: string, parameters?: object, branch = 'master') => ({
 const only = (...methods: MergeMethod[]) =>
   rule('pull_request', { allowed_merge_methods: methods });
 
-/** Returns the pull request of the release. */
+/** Returns the open pull request of the release. */
 export async function createPull({ api }: Place): Promise<{ number: number; head: string }> {
   const found = (await api.send('GET', `${at}/pulls?state=open`)).json as {
     number: number;
@@ -69,7 +69,9 @@ async function approve(here: Place): Promise<void> {
   });
 }
 
-/** Merges as a person does, or as the merge queue does on their behalf. */
+/**
+ * Merges the release's pull request as a person does, or as the merge queue does on their behalf.
+ */
 export async function merge(here: Place, method: MergeMethod, mayBypass: boolean): Promise<void> {
   const { number } = await createPull(here);
   const { rules } = here.repository();
@@ -106,7 +108,8 @@ const getEnvironment = ({ environments }: LocalRepository, run: LocalRun) =>
   environments.find(({ name }) => name.toLowerCase() === run.inputs.environment?.toLowerCase());
 
 /**
- * Decides about a run by the rules of the repository's environments and its branch, as GitHub does.
+ * Returns the conclusion of a run by the rules of the repository's environments and its branch, as
+ * GitHub decides it.
  */
 export function judge(
   repository: LocalRepository,

@@ -23,8 +23,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
       kind: 'done',
       what: expect.stringContaining('live in Preview'),
     });
-    // One run for the branch, and one for the commit with its version, which replaced the waiting
-    // one.
+    // The branch started one run, and the commit that sets the version started the other.
     expect(since(here, before)).toEqual([
       'push release/1.4.0 success',
       'push release/1.4.0 success',

@@ -27,7 +27,7 @@ async function createPull(): Promise<Pull> {
 const start = () => here.start({ version: '1.4.0' });
 const finish = () => here.finish();
 
-/** Merges a pull request into the release. */
+/** Opens a pull request and merges it into the release. */
 const merge = async (head: string) =>
   here.merge(
     await here.propose(head, '', { title: `${head} <!-- site-deploy: end -->, fixes #7` }),

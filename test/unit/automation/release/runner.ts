@@ -3,15 +3,16 @@ import type { LocalRun } from '../../../../src/localcloud/github/state/state.ts'
 const isOver = ({ status }: LocalRun) => status === 'completed';
 
 /**
- * Runs workflows whose `concurrency` names the environment, as GitHub does: one run is active, one
- * waits, and a newer one replaces the waiting one. @param end decides the conclusion of a run
+ * Creates a runner for workflows whose `concurrency` names the environment. As on GitHub, one run
+ * is active, one waits, and a newer one replaces the waiting one.
+ * @param end ends a run with a conclusion
  */
 export function createRunner(
   getEnvironment: (run: LocalRun) => string,
   end: (run: LocalRun) => void,
 ) {
   const taken: LocalRun[] = [];
-  /** No runner takes queued jobs. */
+  /** While `isIdle` is true, no run advances. */
   const self = { isIdle: false, take, goOn };
   return self;
 

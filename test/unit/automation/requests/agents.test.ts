@@ -136,7 +136,11 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
 
 describe('a request implemented by an agent in a workflow', { timeout: 60_000 }, () => {
   const policy = { by: 'workflow', merge: 'green', rounds: 2 } as const;
-  /** Runs the agent's workflow, whose second job proposes the change from the first. */
+  /**
+   * Simulates the agent's workflow: each run commits a change and opens a pull request, or fails if
+   * `ends` is `failure`.
+   * @returns the rounds of the runs, in order
+   */
   function run(ends: 'success' | 'failure' = 'success') {
     const rounds: string[] = [];
     here.api.dispatches.on('run', (made) => {

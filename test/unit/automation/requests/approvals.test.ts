@@ -53,7 +53,7 @@ const notices = () =>
 const merged = async (head: string, base: string, file: string, body = '') =>
   here.merge(await here.propose(head, body, { base, file }));
 
-/** Waits for another timestamp, because reviews are compared with earlier events. */
+/** Waits until the clock shows another millisecond, because reviews are compared by time. */
 async function laterMoment(): Promise<void> {
   const before = Date.now();
   while (Date.now() <= before) await new Promise(setImmediate);
@@ -66,7 +66,7 @@ async function reviewed(): Promise<void> {
   pull = await merged('newsletter', release, 'form.html', `Closes #${issue?.number}`);
   expect(await getOutcome()).toContain('Check it in Preview, then approve it');
   expect(await getRequest()).toMatchObject({ status: 'in-review' });
-  // GitHub's timestamps must be later.
+  // Later reviews need a later timestamp than the request for a review.
   await laterMoment();
 }
 async function say(state: 'APPROVED' | 'CHANGES_REQUESTED', author: string) {
@@ -104,7 +104,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     '($0) is withdrawn after a change in Preview, and the change goes live after a new approval',
     async (way) => {
       await reviewed();
-      // The change is noticed in the same way, whoever approved it.
+      // Changes are noticed in the same way, whoever approved, so one is enough for the other ways.
       const all = Object.entries(changes);
       for (const [name, change] of way === 'portal' ? all : all.slice(0, 1)) {
         await approvals[way]();
@@ -160,7 +160,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     const nobody = 'octocat wrote a part of it, so that approval does not count. On GitHub, nobody';
     expect(await getOutcome()).toContain(nobody);
     policy = { selfApproval: true };
-    // The portal reads it on GitHub and trusts no run.
+    // The portal reads the review on GitHub itself, because it trusts no run.
     expect(await getOutcome()).toContain(
       'has not approved the commit that Preview serves, or may not',
     );

@@ -4,7 +4,8 @@ import { docsSite } from '../../localcloud/portal/harness.ts';
 import { harnessWithPortal } from '../release/harness.ts';
 
 /**
- * `npm run test:histories` also runs the large one. A job's token allows 1,000 requests per hour.
+ * Whether 1,000 requests are tested, too, as in `npm run test:histories`. The limits are far below
+ * the 1,000 calls per hour that the token of a job allows.
  */
 const isAll = process.env.SITE_DEPLOY_HISTORIES !== undefined;
 const rows = [
@@ -38,7 +39,7 @@ it.each(isAll ? rows : rows.slice(0, 1))(
       const outcomes = await advanceRequests(context, { waitMs: 0 });
       return { outcomes, github: here.api.counts.requests - before, portal };
     };
-    // The first pass analyses them and reports to the portal what each waits for.
+    // The first pass analyses the requests and tells the portal what each of them waits for.
     await pass();
     const { outcomes, github, portal } = await pass();
     expect(outcomes).toHaveLength(count);

@@ -9,7 +9,7 @@ const createPolicy = (more = '', configFile = 'site.config.yml') => ({
 });
 const everything = "automation: { requests: { files: ['**'] } }\n";
 
-/** Files that decide what runs, with permissions that a page does not have. */
+/** Files that decide which code runs, with more permissions than a page has. */
 const dangerous =
   'azure-pipelines.yml Jenkinsfile bitbucket-pipelines.yml ci/setup/action.yml ci/setup/action.yaml package.yaml ' +
   'package.json5 binding.gyp patches/left-pad+1.0.0.patch uv.lock Pipfile.lock setup.py pom.xml rush.json ' +

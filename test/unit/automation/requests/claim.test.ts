@@ -19,7 +19,7 @@ beforeEach(async () => {
   await here.write('master', '.github/workflows/agent.yml', agentWorkflow);
 });
 
-/** Active processes. A pause lasts until all others pause or have ended. */
+/** Number of active processes. A pause lasts until all other processes pause or have ended. */
 let atWork = 0;
 async function advance() {
   const policy = { by: 'workflow', release: 'start' } as const;

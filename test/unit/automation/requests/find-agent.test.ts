@@ -11,14 +11,14 @@ type Answers = Parameters<typeof scriptedContext>[0];
 
 function open(agent: string, answers: Answers = {}, isUser = true) {
   const { context, sent, clock } = scriptedContext(answers, isUser);
-  // The timestamps below are on the same day.
+  // Sets the clock back to the day of the timestamps below.
   clock.pass(-24 * 3_600_000);
   const found = findAgent(withPolicy(context, agent), request({ agent }));
   if (!found) throw new Error('no agent');
   return { agent: found, sent };
 }
 
-/** A policy that names this agent. */
+/** Returns the context with a policy that names this agent. */
 function withPolicy(context: ReturnType<typeof scriptedContext>['context'], agent: string) {
   const [by = '', name] = agent.split(' ');
   const requests = { ...context.config.automation.requests, by, [by]: name };

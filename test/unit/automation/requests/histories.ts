@@ -46,7 +46,7 @@ const rare = [
   'branch is renamed',
   'release is renamed',
 ] as const;
-/** What people decide. */
+/** Events that are decisions of people. */
 const decisions = [
   'requester approves',
   'reviewer approves',
@@ -61,8 +61,9 @@ const decisions = [
 export type Happening = (typeof common | typeof decisions | typeof rare)[number];
 
 /**
- * `go`: plan and execute, several times. `fail before`, `fail after`: the request or its answer is
- * lost.
+ * What a runner does. `go`: plan and execute, several times. `look`: only plan. `apply`: execute an
+ * earlier plan. `fail before`, `fail after`: the call or its answer is lost. `die`: forget the
+ * plan.
  */
 type Doing = 'go' | 'look' | 'apply' | 'fail before' | 'fail after' | 'die';
 
@@ -220,7 +221,7 @@ const works = ['agent proposes', 'checks pass', 'person proposes', 'person merge
 /** Checks the company after each action or step, given the state from which it was planned. */
 type Check = (next?: Next<RequestStep>, observed?: RequestState) => void;
 
-/** A runner executes some steps for a request. */
+/** Lets a runner execute some steps for a request. */
 function goOn(company: Company, request: Request, after?: Check): void {
   for (let steps = 0; steps < 8; steps += 1) {
     const observed = company.observe(request.id);
@@ -263,7 +264,7 @@ export function play(company: Company, acts: readonly Act[], after: Check): void
 
 /**
  * Lets one runner continue alone while machines finish and people do what they are asked to do.
- * @returns the final step of each request
+ * @returns what is planned for each request at the end
  */
 export function settle(company: Company): Next<RequestStep>[] {
   let ends: Next<RequestStep>[] = [];
@@ -278,7 +279,7 @@ export function settle(company: Company): Next<RequestStep>[] {
         company.apply(next.step, observed);
         const isRunning = next.step.do === 'deploy' || next.step.do === 'finish-release';
         if (isRunning) return next;
-        // The portal decides, and the runner stops if it cannot advance.
+        // The portal decides about the status, and the runner stops if the status stays the same.
         if (
           next.step.do === 'tell-commit' &&
           company.observe(id).request.status === observed.request.status

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Interruption } from '../release/harness.ts';
 import { play, scenarios } from './interrupted.ts';
 
-/** `npm run test:interruptions` runs all of them. */
+/** Whether every write is interrupted, as in `npm run test:interruptions`. */
 const isAll = process.env.SITE_DEPLOY_INTERRUPTIONS === 'all';
 const hows = ['ends', 'request lost', 'answer lost'] as const;
 
-/** @returns each write with each kind of interruption, but only a few for `npm test` */
+/** Lists each write with each kind of interruption, but only a few of them for `npm test`. */
 function listInterruptions(writes: number): Pick<Interruption, 'at' | 'how'>[] {
   const all = Array.from({ length: writes }, (_, index) =>
     hows.map((how) => ({ at: index + 1, how })),

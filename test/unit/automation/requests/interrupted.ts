@@ -8,11 +8,11 @@ import { type Interruption, openReleaseHarness, seededSite } from '../release/ha
 
 type Place = Awaited<ReturnType<typeof openReleaseHarness>>;
 
-/** What people do with a request until it ends. */
+/** The policy of a request, and what people do with it until it ends. */
 export interface Scenario {
   readonly name: string;
   readonly policy: Partial<RequestPolicy>;
-  /** Reviewers send the agent back once. */
+  /** Whether reviewers send the agent back once. */
   readonly isRevised?: boolean;
   readonly isDeclined?: boolean;
   readonly text?: string;
@@ -101,7 +101,8 @@ export async function play(scenario: Scenario, how?: Pick<Interruption, 'at' | '
             )
             .sort(),
           agentRuns: runs.filter(isOfAgent).map(({ inputs }) => inputs.round),
-          // People are asked to review only if they have not approved yet.
+          // Other comments are not counted: people are asked to review only if they have not
+          // approved.
           released: comments.filter(({ body }) => body.includes('Released in')).length,
           releases: releases.map(({ tag, draft }) => ({ tag, draft })),
           branches: (await refs('heads')).map(withoutNumbers),
@@ -118,11 +119,17 @@ export async function play(scenario: Scenario, how?: Pick<Interruption, 'at' | '
   }
 }
 
-/** GitHub numbers issues and pull requests in the order in which they were opened. */
+/**
+ * Hides the number in a branch name, because it depends on the order in which issues and pull
+ * requests were opened.
+ */
 const withoutNumbers = (branch: string) => branch.replace(/-\d+/g, '-N');
 export const isOfAgent = ({ workflow }: LocalRun) => workflow.endsWith('agent.yml');
 
-/** Returns whether it changed nothing and does not wait for a machine. */
+/**
+ * Advances the request in one process.
+ * @returns whether nothing changed and no machine is awaited
+ */
 async function oneProcess(here: Place, { policy }: Scenario, interruption: Interruption) {
   const before = interruption.writes;
   const isMet = () => before < interruption.at && interruption.writes >= interruption.at;
@@ -144,8 +151,8 @@ const listIssues = async (here: Place) =>
 export const listPulls = (here: Place) => here.send<Pull[]>('GET', '/pulls?state=all');
 
 /**
- * Returns a function by which people do what they are asked to do. The function returns whether
- * there was anything to do.
+ * Returns a function that does what people are asked to do, and returns whether there was anything
+ * to do.
  */
 function act(
   here: Place,
@@ -187,7 +194,10 @@ function act(
 const isAtWork = async (here: Place) =>
   here.repository().runs.some((run) => isOfAgent(run) && run.status !== 'completed');
 
-/** The agent's workflow, whose second job proposes the change from the first. */
+/**
+ * Simulates the agent's workflow: each run commits a change and opens a pull request, or fails if
+ * `isGood` returns `false`.
+ */
 export function employ(here: Place, isGood = () => true) {
   const works: Promise<unknown>[] = [];
   here.api.dispatches.on('run', (run) => {

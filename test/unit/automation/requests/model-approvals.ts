@@ -14,21 +14,21 @@ export interface Branches {
   readonly live: () => { readonly Preview: number; readonly Production: number };
 }
 
-/** The content of a series of commits in any order, since each commit changes a different file. */
+/** Identifies the content of commits in any order, because each commit changes a different file. */
 const identity = (commits: readonly string[]) => [...new Set(commits)].sort().join(' ');
 const getFiles = (commits: readonly string[]) =>
   new Map(commits.map((commit) => [commit, { mode: '100644', id: '1' }]));
 
-/** An approval in the portal, or a review or comment on GitHub, and what its author knew. */
+/** An approval in the portal, or a review or comment on GitHub, with what its author had seen. */
 interface Given extends Review {
   readonly request: string;
-  /** The newest comment that asked for approval. */
+  /** The newest comment that asked for approval at that time. */
   readonly below: string | undefined;
-  /** What Preview served. */
+  /** What Preview served at that time. */
   readonly to: string;
 }
 
-/** Ways to withdraw the latest verdict on GitHub, and what remains of it. */
+/** Ways to withdraw a verdict on GitHub, and the verdict that remains. */
 export const takingBack: Readonly<Record<string, Review['verdict'] | undefined>> = {
   'review is dismissed': 'dismissed',
   'review is asked again': 'dismissed',
@@ -38,12 +38,15 @@ export const takingBack: Readonly<Record<string, Review['verdict'] | undefined>>
 
 const inPortal = 'requester';
 
-/** Approvals as people, the portal and GitHub see them. */
+/**
+ * Models the approvals of requests: what people give and withdraw in the portal or on GitHub, and
+ * which of them count.
+ */
 export class Approvals {
-  /** Oldest first. */
+  /** Approvals, reviews and comments, oldest first. */
   private given: Given[] = [];
   private made = 0;
-  /** Comments that ask for approval, each with what Preview serves and the request. */
+  /** The newest comment that asks for approval, by request. It starts with what Preview serves. */
   private readonly notices = new Map<string, string>();
   /** People who have lost their write access. */
   private readonly outsiders = new Set<string>();
@@ -72,14 +75,17 @@ export class Approvals {
   /** Returns the reviews and comments that count on GitHub, oldest first. */
   list = (request: Request) => this.listAll(request).filter(({ author }) => author !== inPortal);
 
-  /** Somebody reviews Preview and approves it in the portal, which refuses while anyone objects. */
+  /** Approves in the portal what Preview serves. The portal refuses while anybody objects. */
   give(request: Request): void {
     if (findObjection(this.list(request))) return;
     this.review(request, inPortal, 'approved');
     this.record(request);
   }
 
-  /** Somebody approves or requests changes. @param rounds number of the agent's rounds so far */
+  /**
+   * Adds an approval or a request for changes.
+   * @param rounds number of the agent's rounds so far
+   */
   review(
     { id: request }: Request,
     author: string,
@@ -104,7 +110,7 @@ export class Approvals {
     });
   }
 
-  /** Withdraws somebody's latest verdict, forwarded or not. */
+  /** Withdraws somebody's latest verdict, even if it was forwarded to the portal. */
   takeBack(request: Request, author: string, how: string): void {
     const last = this.given.findLast(
       (one) => one.request === request.id && one.author === author && one.verdict !== 'comment',
@@ -115,7 +121,7 @@ export class Approvals {
     this.given = this.given.flatMap((one) => (one === last ? left : [one]));
   }
 
-  /** Somebody loses or regains write access. */
+  /** Takes somebody's write access away, or gives it back. */
   changeAccess(author: string): void {
     if (!this.outsiders.delete(author)) this.outsiders.add(author);
   }
@@ -130,7 +136,9 @@ export class Approvals {
   private isNotified = ({ id }: Request) =>
     this.notices.get(id)?.startsWith(`${this.shown()}: `) === true;
 
-  /** Returns an approval below the comment that names what Preview serves now. */
+  /**
+   * Returns an approval that follows the comment about what Preview serves now, if nobody objects.
+   */
   pending(request: Request): Review | undefined {
     const reviews = this.list(request);
     if (request.approval || !this.isNotified(request) || findObjection(reviews)) return undefined;
@@ -140,7 +148,10 @@ export class Approvals {
     );
   }
 
-  /** The portal reads the review itself and compares it with what Preview serves. */
+  /**
+   * Forwards an approval. The portal reads the review itself and compares it with what Preview
+   * serves.
+   */
   handOn(request: Request, evidence: string): void {
     const reviews = this.list(request);
     const found = reviews.find(({ url }) => url === evidence);
@@ -149,7 +160,7 @@ export class Approvals {
       if (whyVoid(approval, [reviews]) === undefined) this.record(request, approval);
   }
 
-  /** The portal records what Preview serves. */
+  /** Records an approval of what Preview serves. */
   private record(
     request: Request,
     how: { via: 'portal' | 'pull-request'; evidence?: string } = { via: 'portal' },
@@ -172,7 +183,7 @@ export class Approvals {
     return this.isApproved(request.approval?.commitSha ?? '');
   }
 
-  /** Why the approval no longer counts according to GitHub. */
+  /** Returns why the approval no longer counts according to GitHub. */
   whyVoid = (request: Request) =>
     request.approval && whyVoid(request.approval, [this.list(request)]);
 
@@ -203,11 +214,14 @@ export class Approvals {
     );
   }
 
-  /** Returns whether an approval was not forwarded or an answer is missing. */
+  /**
+   * Returns whether an invalid approval was kept, an approval was not forwarded, or nobody was
+   * asked for one.
+   */
   isForgotten(request: Request): boolean {
     if (request.status !== 'in-review') return false;
     const isHeld = (commits: readonly string[]) => commits.includes(request.mergeCommit ?? '');
-    // An approval of something else must not count.
+    // An approval that no longer counts must have been withdrawn.
     if (request.approval)
       return (
         isHeld(this.branches.release() ?? []) &&

@@ -1,6 +1,6 @@
 import { type Deployment, getProgress, type Pull } from './model-parts.ts';
 
-/** The branches of a repository by their current names, and what is deployed from them. */
+/** Models the branches of a repository, their renames, and the deployments from them. */
 export class Branches {
   readonly pulls: Pull[] = [];
   /** Content of each commit of the branch, newest last. */
@@ -30,14 +30,14 @@ export class Branches {
   private branchFor = (environment: Deployment['environment']) =>
     environment === 'Preview' ? this.releaseBranch : this.branch;
 
-  /** GitHub lists a run under the name that its branch had. */
+  /** Starts a deployment. As on GitHub, its run keeps the name that the branch has now. */
   deploy(environment: Deployment['environment']): void {
     const length = (environment === 'Preview' ? this.release : this.production)?.length ?? 0;
     const branch = this.branchFor(environment);
     this.deployments.push({ environment, branch, length, state: 'runs' });
   }
 
-  /** GitHub updates a renamed branch only in open pull requests. */
+  /** Renames a branch. As on GitHub, only open pull requests get the new name. */
   rename(environment: Deployment['environment']): void {
     const before = this.branchFor(environment);
     if (environment === 'Preview') this.renames += 1;

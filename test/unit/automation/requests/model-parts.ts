@@ -52,14 +52,16 @@ export function toRequestPull(pull: Pull): RequestPull {
 
 export const processing = ['in-progress', 'in-review'];
 export const isDeclined = (status: string) => status === 'rejected' || status === 'archived';
-/** Processed but not approved yet. */
+/** Returns whether a request is in process but not approved yet. */
 export const isUnapproved = ({ status, approval }: Pick<Request, 'status' | 'approval'>) =>
   processing.includes(status) && approval === undefined;
-/** Declined before completion. */
+/** Returns whether a request was declined before it was completed. */
 export const wasDropped = ({ status, history }: Pick<Request, 'status' | 'history'>) =>
   isDeclined(status) && !history.some((one) => one.status === 'completed');
 
-/** Branches of finished pull requests: the agent's by its request, and those of reverts. */
+/**
+ * Returns the branches that a finished request leaves: its agent's, and those of merged reverts.
+ */
 export function getLeftovers({ id, status }: Request, { pulls }: { pulls: readonly Pull[] }) {
   if (!isDeclined(status) && status !== 'completed') return [];
   const own = pulls.filter(({ of }) => of === id);
@@ -84,7 +86,7 @@ export function getWork(runs: readonly Run[], pulls: readonly Pull[]): AgentWork
 
 export interface Deployment {
   readonly environment: 'Preview' | 'Production';
-  /** The name of the branch at that time. */
+  /** Name of the branch at the start of the deployment. */
   readonly branch: string;
   /** Number of deployed commits of the branch. */
   readonly length: number;

@@ -27,7 +27,7 @@ interface Override {
   commitSha?: string;
 }
 
-/** What a text was written for. */
+/** Who wrote a text, for which key and for which request. */
 interface Writing {
   readonly by: 'portal' | 'file';
   readonly key: string;
@@ -50,16 +50,19 @@ export interface PlannedSync {
 
 const getNumber = (value: string) => Number(value.split(' ')[1]);
 
-/** Edited texts: the portal's overrides, and the content file of each commit. */
+/** Models edited texts: the portal's overrides, and the content file of each commit. */
 export class Texts {
   overrides: Override[] = [];
-  /** Origin of each text. */
+  /** Origin of each text, by value. */
   readonly written = new Map<string, Writing>();
   /** People's texts in the file that an older portal text overwrote. */
   readonly lost: string[] = [];
-  /** Requests whose texts were committed. */
+  /** Requests whose texts were committed, by commit. */
   private readonly owners = new Map<string, string>();
-  /** Number of the last text or commit before the portal learned of a text that people wrote. */
+  /**
+   * When the portal learned of a text in the file, by value: the number of the text or commit
+   * before.
+   */
   private readonly knownSince = new Map<string, number>();
   /** Changes of the file by each commit. */
   private readonly changes = new Map<string, ReadonlyMap<string, string | null>>();
@@ -87,7 +90,7 @@ export class Texts {
     return value;
   }
 
-  /** Somebody edits a text in the portal, with or without a request. */
+  /** Edits a text in the portal, with or without a request. */
   write(which: number, request?: string): void {
     const key = keys[which % keys.length] ?? keys[0];
     const before =
@@ -101,7 +104,7 @@ export class Texts {
     this.overrides.push({ key, value, status: 'pending', requestId: request });
   }
 
-  /** Somebody edits the file on the release branch. */
+  /** Edits the file on the release branch. */
   writeFile(which: number): void {
     const key = keys[which % keys.length] ?? keys[0];
     this.commit('p', new Map([[key, this.newValue({ by: 'file', key })]]));
@@ -236,7 +239,9 @@ export class Texts {
     }
   }
 
-  /** Completes a request: its uncommitted texts wait for the next commit. */
+  /**
+   * Detaches the uncommitted texts of a completed request, so that the next commit includes them.
+   */
   release(request: string): void {
     for (const override of this.overrides.filter(
       ({ requestId, status }) => requestId === request && status === 'pending',
@@ -254,7 +259,7 @@ export class Texts {
     }
   }
 
-  /** Declines a request, whose merged texts then need another commit. */
+  /** Withdraws the texts of a declined request, except for committed ones whose code was merged. */
   withdraw(request: string): void {
     for (const override of this.overrides)
       if (override.requestId === request && /^(pending|committed)$/.test(override.status))
@@ -262,9 +267,7 @@ export class Texts {
           override.status = 'withdrawn';
   }
 
-  /**
-   * Returns whether a later text replaced this one, either on its own or from a completed request.
-   */
+  /** Returns whether the portal has a later text for the same key. */
   isReplaced(value: string): boolean {
     const { key } = this.written.get(value) ?? {};
     const later = [...this.written].slice([...this.written.keys()].indexOf(value) + 1);

@@ -27,14 +27,14 @@ import { type PlannedSync, Texts } from './model-texts.ts';
 import { policy as defaults, state, work } from './request-state.ts';
 
 /**
- * A portal, a repository with releases and environments, agents and people, as far as they matter
- * to requests.
+ * Models a portal, a repository with releases and environments, agents and people, as far as they
+ * matter to requests.
  */
 export class Company extends Branches {
   readonly requests: Request[] = [];
   readonly issues: Issue[] = [];
   readonly runs: Run[] = [];
-  /** Branches of agents by request, and of reverts. */
+  /** Branches of agents, named after their requests, and branches of reverts. */
   readonly branches = new Set<string>();
   readonly tags: number[] = [];
   /** Changes that reached the production branch without approval. */
@@ -168,7 +168,7 @@ export class Company extends Branches {
         this.startRelease();
         return;
       case 'open-issue':
-        // A ref lets only one of several runs open it.
+        // A ref lets only one of several runs open the issue.
         if (!this.issues.some((issue) => issue.of === id))
           this.issues.push({ number: this.next(), of: id, open: true });
         return;
@@ -256,13 +256,13 @@ export class Company extends Branches {
     }
   }
 
-  /** A ref lets only one of several runs start a round. */
+  /** Starts a round of the agent. A ref lets only one of several runs do it. */
   private startAgent(of: string, round: number): void {
     if (!this.runs.some((run) => run.of === of && run.round >= round))
       this.runs.push({ of, round, state: 'runs' });
   }
 
-  /** Rounds of the agent so far. */
+  /** Returns the number of the agent's rounds so far. */
   rounds = ({ id }: Request) =>
     Math.max(1, ...this.runs.filter(({ of }) => of === id).map(({ round }) => round));
 
@@ -271,7 +271,7 @@ export class Company extends Branches {
   }
 
   /**
-   * The second job of the agent's workflow: one branch and one pull request, but none after a
+   * Ends a run of the agent's workflow. It keeps one branch and one pull request, and fails after a
    * merge.
    */
   propose(request: Request, run: Run, guarded: boolean): void {
@@ -356,7 +356,7 @@ export class Company extends Branches {
     }
   }
 
-  /** Requests that block the release. `release finish` checks the same. */
+  /** Returns the requests that block the release. `release finish` checks the same. */
   waiting(): Request[] {
     return this.requests.filter((request) => {
       const { id, status, mergeCommit, approval } = request;

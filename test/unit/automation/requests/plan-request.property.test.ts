@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { histories } from './histories.ts';
 import { playHistory } from './rules.ts';
 
-/** `npm run test:histories` runs ten thousand. */
+/** Number of histories. `npm run test:histories` runs ten thousand. */
 const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 150);
 
 describe('planning development requests', () => {

@@ -124,7 +124,7 @@ export const edit = { key: 'a', file: 'old', portal: 'new' };
 export const conflict = { ...edit, before: 'other' };
 export const applied = 'a';
 
-/** Returns the step, or who must act and the message. */
+/** Returns the planned step, or who must act and the message. */
 export function planned(more: Partial<RequestState>): string {
   const next = planRequest(state(more));
   if (next.kind === 'step') return next.step.do;

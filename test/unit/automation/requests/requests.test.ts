@@ -36,9 +36,9 @@ const issues = async () =>
 
 const startRelease = () => here.branchOff('release/1.4.0', 'master');
 
-/** Somebody implements it. */
+/** Opens a pull request that implements the request. */
 const implement = (issue: number) => here.propose('newsletter', `Closes #${issue}`);
-/** Somebody releases it by hand. */
+/** Merges the release branch into `master` by hand. */
 async function ship(method: string): Promise<void> {
   const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
   await here.merge((await here.send<Issue>('POST', '/pulls', text)).number, method);
@@ -56,7 +56,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect(await getOutcome()).toContain(
       'Implement it: open a pull request into release/1.4.0 whose description says "Closes"',
     );
-    // The pushed branch lacks its version, which is set before anything is built from it.
+    // The version is set on the pushed branch before anything is built from it.
     const manifest = await here.read('release/1.4.0', 'package.json');
     expect(manifest).toBe(here.manifest('1.4.0'));
     const [issue] = await issues();
@@ -165,7 +165,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
 
     it('reverts its texts if the run ended before it notified the portal', async () => {
       const { issue } = await reviewed();
-      // The first writes record the merge, and the commit follows.
+      // The first writes record the merge, and the commit of the texts follows.
       for (let at = 1; (await texts())[key] === undefined && at < 6; at += 1)
         await advanceAll(1).catch(() => undefined);
       expect(await texts()).toMatchObject({ [key]: 'Subscribe' });

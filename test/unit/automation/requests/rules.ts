@@ -46,7 +46,7 @@ export function playHistory(policy: Partial<RequestPolicy>, acts: readonly Act[]
     // Whatever waits must wait for a person or a running machine.
     if (end?.kind === 'machine' && !isAwaited(company, id))
       faults.add(`${id} waits for nothing: ${end.what}`);
-    // Another question may come first, such as texts that differ.
+    // People may be asked something else first, for example about texts that differ.
     const isAsked = end?.kind === 'person' && !/approve|finish/.test(end.what);
     if (!isAsked && company.approvals.isForgotten(request))
       faults.add(`a word about ${id} is lost`);

@@ -43,7 +43,7 @@ it.each(['before', 'after'])(
     await implement(first);
     expect(await getOutcome(first)).toContain('approve it in the portal');
     expect(await texts()).toEqual({ [key]: 'Of the first' });
-    // It is declined, or its release continues without it, and the next request starts.
+    // The second request starts once the first one is live.
     await requests.approve(first, {});
     expect(await getOutcome(first)).toBe('It is live in Production.');
     await getOutcome(second);
