@@ -4,7 +4,7 @@ import type { TextStream } from '../../../src/shared/plain-log.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
 import { recordingLog } from '../../support/log.ts';
 
-/** The context of a command that records its output. */
+/** The context of a command, which records the command's output. */
 export interface RecordedContext extends CommandContext {
   readonly log: ReturnType<typeof recordingLog>;
   /** All text on standard output. */
@@ -12,7 +12,10 @@ export interface RecordedContext extends CommandContext {
   isStdinOpen(): boolean;
 }
 
-/** @param stdin text on standard input, delivered in two chunks; default: none */
+/**
+ * Creates a context that records all output.
+ * @param stdin text on standard input, delivered in two chunks; default: none
+ */
 export function commandContext({
   env = {},
   stdin,

@@ -24,8 +24,8 @@ export async function runIn(
 }
 
 /**
- * It uses one shell, because a large process copies its page tables for every process that it
- * starts.
+ * Creates a repository in one shell, because a large process copies its page tables for every
+ * process that it starts.
  */
 const commit = `git init -q -b "$1"
 git add -A

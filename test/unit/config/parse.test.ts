@@ -3,7 +3,7 @@ import { parseSiteConfig } from '../../../src/config/parse.ts';
 import { full, needed } from '../../support/site-config.ts';
 import { problems } from './problems.ts';
 
-/** `line:column message` */
+/** Returns each problem as `line:column message`. */
 const lines = (text: string) =>
   problems(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
 

@@ -21,7 +21,7 @@ async function measured(script: string, build = '') {
   const place = { workspace: folder.root, buildRoot: folder.root, config, configFile: '' };
   return await measureReuse(place, deps);
 }
-/** In ms. A dozen builds in a row take longer than other tests on a busy machine. */
+/** Time limit in ms, because a dozen builds in a row take long on a busy machine. */
 const limit = 120_000;
 const write = (value: string) => `fs.writeFileSync('out/index.html', String(${value}));`;
 

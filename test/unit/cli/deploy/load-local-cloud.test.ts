@@ -12,7 +12,10 @@ import { plainLog } from '../../../../src/shared/plain-log.ts';
 import { Redactor } from '../../../../src/shared/secret.ts';
 import { useFolder } from '../../../support/folder.ts';
 
-/** What a person types at a terminal. `undefined`: there is no terminal. */
+/**
+ * Creates the context of a command.
+ * @param typed what a person types; `undefined`: there is no terminal
+ */
 function createContext(typed: string | undefined) {
   const output = {
     text: '',

@@ -66,12 +66,12 @@ it('init in a Hugo site proposes its command and a version for the deployment', 
   const { stdout } = await runIn(folder.root, ['init', '--yes']);
   expect(stdout).toContain('site-deploy deploy --local --site-version 0.1.0');
   expect(config()).toMatchObject({ build: { command: 'hugo --minify', output: 'public' } });
-  // Hugo also publishes its content folder.
+  // Hugo publishes its content folder, too, so the portal's files are in another one.
   expect(config()).toMatchObject({
     content: { file: 'portal/overrides.json' },
     seo: { file: 'portal/seo.json' },
   });
-  // These files do not exist yet.
+  // `check` accepts the config although these files do not exist yet.
   expect(await runIn(folder.root, ['check'])).toMatchObject({ code: 0 });
 });
 

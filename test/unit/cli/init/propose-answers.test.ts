@@ -5,7 +5,9 @@ import { createConfig } from '../../../../src/cli/init/init.ts';
 import { testFolder } from '../../../support/folder.ts';
 import { terminalContext } from '../command-context.ts';
 
-/** A person who answers each question with the next line, and accepts all later proposals. */
+/**
+ * Creates a person who answers each question with the next line, and accepts all later proposals.
+ */
 function person(cwd: string, lines: readonly string[]) {
   const output: string[] = [];
   const rest = [...lines];

@@ -13,7 +13,7 @@ import { runIn } from '../terminal-run.ts';
 const folder = useFolder();
 const execFile = promisify(runFile);
 
-/** Runs the command until it is up, and then ends it like Ctrl-C. */
+/** Runs the command until the local cloud is up, and then ends it as Ctrl-C does. */
 async function untilUp(
   args: readonly string[],
   isUp: (text: string) => boolean,
@@ -194,7 +194,7 @@ function secretsIn(secrets: Readonly<Record<string, unknown>>): string[] {
   return [...tokens, ...[apiToken, webhookSecret, gitToken].map(String)];
 }
 
-/** Prefix of a command that another account executes. */
+/** Returns the words that run a command as another account; `undefined` if that is impossible. */
 function otherAccount(): readonly string[] | undefined {
   const ways = [
     ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'],
@@ -217,7 +217,8 @@ it.skipIf(!other)(
       );
     const ask = (...args: string[]) =>
       runAs('curl', '-s', '-o', '/dev/null', '-w', '%{http_code}', ...args);
-    // Only the permissions of the folder itself protect it.
+    // Everybody may enter the parent folder, so that only the permissions of the local cloud's own
+    // folder protect it.
     await chmod(folder.root, 0o755);
     const { answer } = await untilUp([], isRunning, async (text) => {
       const at = (name: string) =>

@@ -10,8 +10,8 @@ afterEach(async () => {
 });
 
 /**
- * A portal with one record per path and entity tags. `meanwhile` runs between each read and the
- * following write.
+ * Creates a portal with one record per path and entity tags. `meanwhile` runs between each read and
+ * the following write.
  */
 async function createPortal(
   record: Record<string, unknown>,

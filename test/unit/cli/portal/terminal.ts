@@ -35,7 +35,7 @@ export interface RunOptions {
   readonly stdin?: string;
 }
 
-/** Opens a terminal and a local portal on a free port, whose clock does not advance. */
+/** Opens a terminal, and a local portal on a free port with a clock that does not advance. */
 export async function openTerminal(): Promise<Terminal> {
   const now = Date.UTC(2026, 4, 20, 12, 0, 0);
   const portal = await localPortal({ clock: () => now });

@@ -71,7 +71,7 @@ const at = (kind: 'machine' | 'done', what: string): RequestOutcome[] => [
 ];
 const failing = (code: ErrorCode, message: string) => new SiteDeployError(code, message);
 
-/** Watches requests that have these states in order. */
+/** Watches requests: each observation returns the next outcomes, or throws the error. */
 function watch(...observations: (RequestOutcome[] | SiteDeployError)[]) {
   const context = commandContext();
   const clock = fakeClock();

@@ -4,7 +4,7 @@ import { deferSignals } from '../../../../src/cli/terminal/deferred-signals.ts';
 import { cancelSignal } from '../../../../src/shared/cancel.ts';
 
 const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** A signal without a listener ends a process immediately. */
+/** Returns the signals that have a listener. Without one, a signal ends the process immediately. */
 const listened = (source: EventEmitter) => names.filter((name) => source.listenerCount(name) > 0);
 
 describe('process signals', () => {

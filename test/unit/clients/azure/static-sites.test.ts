@@ -11,7 +11,7 @@ import { type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const id = '/subscriptions/s/resourceGroups/web/providers/Microsoft.Web/staticSites/acme';
 
-/** Answers by path and query. Unexpected requests get 500. */
+/** Simulates Azure, which replies by method, path and query. Unexpected requests get 500. */
 function azure(replies: Readonly<Record<string, Reply>>) {
   const http = scriptedHttp(({ method, url }) => {
     const key = `${method} ${url.pathname}${url.search.replace(/^\?api-version=[\d-]+/, '')}`;

@@ -28,11 +28,11 @@ interface Script {
   /** Offset of GitHub's clock from ours, in ms. */
   readonly skew?: number;
   readonly privateKey?: string;
-  /** Answers a call with a token. */
+  /** Answers a call that is sent with this token. */
   readonly answer?: (token: string) => Reply;
-  /** Answers a request for the installation, by path and count. */
+  /** Answers a search for the app's installation, by path and number of the search. */
   readonly installation?: (path: string, count: number) => Reply;
-  /** Answers a request for the token of that number, in place of the token. */
+  /** Refuses the request for a token with this number. `undefined`: the token is issued. */
   readonly refusal?: (asked: Asked, count: number) => Reply | undefined;
 }
 
@@ -84,7 +84,7 @@ function readClaims(authorization: unknown): Readonly<Record<string, unknown>> {
 }
 
 it('an App signs its own calls for 8 minutes, and masks its tokens', async () => {
-  // As a runner's secret stores the key.
+  // In CI secrets, the key's line breaks may be written as `\n`.
   const { read, requests, masked } = openApp({ privateKey: pem.replaceAll('\n', '\\n') });
   await read();
   const now = Math.floor(clock.now() / 1000);

@@ -5,10 +5,10 @@ import { fakeClock } from '../../../support/clock.ts';
 import { type Reply, readJson, scriptedHttp } from '../../../support/http.ts';
 import { docsRepository } from '../../../support/repository.ts';
 
-/** By method and path below the repository; several replies are given in turn. */
+/** Replies by method and path below the repository. Several replies are given in turn. */
 type Replies = Readonly<Record<string, Reply | readonly Reply[]>>;
 
-/** The repository acme/docs on a GitHub that gives these replies, and status 418 to other calls. */
+/** Creates the repository acme/docs on a GitHub that replies so, and with status 418 otherwise. */
 export function scriptedRepository(replies: Replies, more: Partial<Repository> = {}) {
   const calls: string[] = [];
   const sent: unknown[] = [];

@@ -10,7 +10,7 @@ const answer = (status: number, headers: Record<string, string>, text = '') => (
   text,
 });
 
-/** A clock that advances only on demand. */
+/** Creates a throttle with a clock that advances only on demand. */
 function harness(pace?: Pace) {
   let now = 1_000_000;
   let sleeping: { until: number; wake: () => void }[] = [];
@@ -30,7 +30,7 @@ function harness(pace?: Pace) {
     output,
     gone,
     go: (name: string, isWrite = false) => void throttle.turn(isWrite).then(() => gone.push(name)),
-    /** Remaining times of waiting callers. */
+    /** Returns the remaining times of waiting callers. */
     waits: () => sleeping.map(({ until }) => until - now),
     async pass(ms: number) {
       now += ms;
@@ -70,7 +70,7 @@ it('createThrottle logs a limit once that four requests meet', () => {
 it('createThrottle spaces writes without delaying reads', async () => {
   const pace = createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 });
   const { go, waits, pass, gone } = harness(pace);
-  // GitHub has already accepted thirty at the start.
+  // GitHub has already accepted thirty writes at the start.
   pace.restore(Array(30).fill(1_000_000));
   for (const name of ['w1', 'w2', 'w3']) go(name, true);
   go('r');

@@ -43,7 +43,7 @@ const writes = (client: PortalClient, length: number) =>
     Array.from({ length }, () => client.call('putSeoDefaults', { siteId: 's', body: {} })),
   );
 
-/** Returns the result of a call once time has passed. */
+/** Lets the time pass, and returns the result or the error of a call. */
 async function ended(work: Promise<unknown>, clock: ManualClock): Promise<unknown> {
   const end = work.then(
     (value) => value,

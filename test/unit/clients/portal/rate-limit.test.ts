@@ -6,7 +6,7 @@ import { ManualClock, settled } from '../../../support/clock.ts';
 
 const minute = 60_000;
 
-/** Returns when and in which order requests were sent. */
+/** Sends a request once it is admitted, and records the time. */
 async function admitted(
   window: Turns,
   clock: ManualClock,
@@ -71,7 +71,7 @@ describe('SlidingWindow', () => {
     await expect(waiting).rejects.toBe(reason);
     await settled();
     expect(clock.sleepers).toBe(0);
-    // Too late, because it already has its place.
+    // This abort comes too late, because the request already has its place.
     last.abort(reason);
   });
 
@@ -183,7 +183,7 @@ describe('logging a wait', () => {
     const controller = new AbortController();
     await window.next();
     window.next(controller.signal).catch(() => undefined);
-    // Over before the sleep begins, according to the clock's readings.
+    // By the clock's readings, this pause is over before the sleep begins.
     window.hold(10);
     controller.abort();
     expect(slept).toEqual([0]);

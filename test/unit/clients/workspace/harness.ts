@@ -9,7 +9,7 @@ import { callHandler } from '../../../support/in-process.ts';
 /** The client application of the local service. */
 export const client = { id: 'site-deploy', secret: new Secret('local-client-secret') };
 
-/** The program's own HTTP client, without pauses between attempts. */
+/** Opens the program's own HTTP client, without pauses between attempts. */
 export function openHttp(): { readonly http: Http } & Disposable {
   const transport = createTransport({});
   const clock = { ...systemClock, sleep: async () => undefined };
@@ -17,7 +17,7 @@ export function openHttp(): { readonly http: Http } & Disposable {
   return { http, [Symbol.dispose]: transport.close };
 }
 
-/** The local service, called without a connection by the program and by a person's browser. */
+/** Opens the local service, which the program and a person's browser call without a connection. */
 export function openService(behaviour: Partial<WorkspaceBehaviour> = {}) {
   const authUrl = 'https://auth.example';
   const service = createWorkspaceService({ behaviour, authUrl });

@@ -1,4 +1,4 @@
-/** A person with a browser that submits forms and follows redirects. */
+/** What a person decides on the authorization page. */
 
 export interface Decision {
   readonly decision: 'approve' | 'deny';
@@ -30,7 +30,7 @@ export async function decide(
   return new URL(sent.headers.get('location') ?? '');
 }
 
-/** Also follows the redirect to the waiting program, and returns the page that it shows. */
+/** Decides, follows the redirect to the waiting program, and returns the page that it shows. */
 export async function decideAndReturn(
   address: string | URL,
   decision: Decision,

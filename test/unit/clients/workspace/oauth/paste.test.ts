@@ -10,7 +10,7 @@ import { decide } from '../person.ts';
 
 const redirectUri = 'http://127.0.0.1/callback';
 
-/** A login to the local service by a person who pastes what `paste` returns. */
+/** Creates a login to the local service by a person who pastes what `paste` returns. */
 function harness(behaviour: Partial<WorkspaceBehaviour> = {}) {
   const { http, authUrl, fetch, ...service } = openService(behaviour);
   const masked: string[] = [];

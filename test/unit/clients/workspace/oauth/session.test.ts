@@ -17,7 +17,7 @@ import { decide } from '../person.ts';
 
 const hour = 3_600_000;
 
-/** A logged-in user. `advance` moves the clocks of both sides. */
+/** Logs a user in. `advance` moves the clocks of both sides. */
 async function loggedIn({
   scopes = ['workspaces:read', 'offline_access'],
   clientSecret = client.secret,
@@ -25,7 +25,7 @@ async function loggedIn({
   ...behaviour
 }: Partial<WorkspaceBehaviour> & {
   scopes?: string[];
-  /** `null`: unknown. */
+  /** `null`: the session does not have the secret. */
   clientSecret?: Secret | null;
   wrap?: (endpoint: TokenEndpoint) => TokenEndpoint;
 } = {}) {
@@ -94,7 +94,7 @@ describe('an access token', () => {
 
   it('is renewed once for 50 concurrent callers after it was revoked, and their calls succeed', async () => {
     const it = await loggedIn();
-    // The server ends the session early, although it is still valid by the local clock.
+    // Only the server's clock advances: it rejects a token that is valid by the local clock.
     it.service.advance(2 * hour);
     const answers = await Promise.all(Array.from({ length: 50 }, () => it.api.workspaces()));
     expect(answers).toHaveLength(50);

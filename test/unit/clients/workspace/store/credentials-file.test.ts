@@ -109,7 +109,7 @@ describe.skipIf(process.platform === 'win32')('the credentials file', () => {
   it('keeps its content if it cannot be written, and the error names the folder', async () => {
     const it = harness();
     await it.store.change(async () => login);
-    // A folder instead of the lock blocks every user, even root.
+    // A folder in place of the lock file blocks every user, even root.
     await mkdir(`${it.file.path}.lock`);
     const error = await catchError(it.store.change(async () => undefined));
     expect(error).toMatchObject({
