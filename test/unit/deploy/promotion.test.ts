@@ -57,7 +57,7 @@ const same = createPlan({ mode: 'deploy' }, 'approval: { build: same }');
 
 interface Scene {
   readonly plan?: Partial<Plan>;
-  /** The page that is deployed now; `undefined`: the job built the site itself. */
+  /** Content of the page in the deployed package. `undefined`: the job built the site itself. */
   readonly built?: string | undefined;
   /** `same`: only the build that Preview showed is approved. */
   readonly approval?: 'same';
@@ -69,7 +69,7 @@ interface Scene {
   readonly change?: (github: GitHubModel) => void;
 }
 
-/** A deployment to Production after run 5 showed a package of the same version in Preview. */
+/** Deploys to Production after run 5 showed a package of the same version in Preview. */
 async function promote(scene: Scene = {}) {
   const { built, approval, damage, hasToken = true } = { built: shown, ...scene };
   const plan = { ...(approval ? same : createPlan({ mode: 'deploy' })), ...scene.plan };

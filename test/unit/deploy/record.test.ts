@@ -6,11 +6,11 @@ import { createDeps } from '../../support/deps.ts';
 
 const nothing = () => 'done';
 const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
-/** Work that ends when it is aborted. */
+/** Waits until it is aborted, and then fails with the reason. */
 const untilAborted = ({ signal }: { readonly signal: AbortSignal }) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-/** Moments of a run, named by what has happened to the live site so far. */
+/** What has happened to the live site at different moments of a run. */
 const moments: Record<string, (run: RunRecord) => Promise<unknown>> = {
   'before the upload': async () => {},
   'distribution begun': async (run) => run.mayHaveChanged(),

@@ -21,15 +21,15 @@ async function unzip(file: string): Promise<Files> {
   return files;
 }
 
-/** The login, the portal and the hosting platform, which serves what was uploaded last. */
+/** Answers as the login, the portal and the hosting platform, which serves the last upload. */
 export class ScriptedNetwork {
-  /** Files by origin. */
+  /** Served files by origin. */
   readonly live = new Map<string, Files>();
   /** Calls of the platform and the portal, by the last part of their path. */
   readonly calls: string[] = [];
   /** Replies by the last part of a path, in place of the usual ones. */
   replies: Readonly<Record<string, (() => Reply | undefined) | undefined>> = {};
-  /** Where an upload appears. */
+  /** Origins at which an upload appears. */
   places: readonly string[] = [siteUrl, home];
   /** Cancels the current run. */
   cancel: () => void = () => {};

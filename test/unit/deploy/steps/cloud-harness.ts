@@ -39,10 +39,10 @@ export async function cloudOfTheFile(): Promise<LocalCloud> {
   return cloud;
 }
 
-/** Shortens waits that would otherwise never end. */
+/** Lines of a site config that limit waits, which would otherwise never end. */
 const briefly = 'hosting: { distributionTimeoutMinutes: 5, verificationTimeoutMinutes: 1 }';
 
-/** A clock that skips waits as soon as the local cloud has distributed its uploads. */
+/** Creates a clock that skips waits as soon as the local cloud has distributed its uploads. */
 function jumpingClock({ distribution }: LocalCloud): Clock {
   const clock = hastyClock();
   return {
@@ -55,14 +55,17 @@ function jumpingClock({ distribution }: LocalCloud): Clock {
 }
 
 let trusted = '';
-/** Called once per cloud, because the process then reads all certificates again. */
+/**
+ * Trusts the cloud's certificates, once per cloud, because the process then reads all of them
+ * again.
+ */
 function trust({ ca }: LocalCloud): void {
   if (trusted === ca) return;
   tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), ca]);
   trusted = ca;
 }
 
-/** A packed site, ready to be uploaded to a local cloud, with everything that an upload needs. */
+/** Creates a packed site, and everything that its upload to a local cloud needs. */
 export async function uploadHarness(
   cloud: LocalCloud,
   options: {

@@ -6,7 +6,7 @@ import { Company, type Deployment, pageFile } from './histories/company.ts';
 import { type History, histories, play } from './histories/events.ts';
 import { zipPackage } from './histories/store.ts';
 
-/** `npm run test:histories` runs ten thousand. */
+/** Number of histories. `npm run test:histories` runs ten thousand. */
 const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 100);
 const folder = useFolderOfTheFile();
 

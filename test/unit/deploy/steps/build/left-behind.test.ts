@@ -9,8 +9,8 @@ import { createPlan } from '../../../../support/plan.ts';
 const folder = useFolder({ 'public/index.html': 'made' });
 
 /**
- * A process that leaves the build's process group immediately, like a daemon, and lives for a
- * minute.
+ * Starts a process that leaves the build's process group immediately, like a daemon, and lives for
+ * a minute.
  */
 const daemon = 'setsid sh -c \'echo "daemon $$"; exec sleep 61\' </dev/null & sleep 0.2';
 
@@ -24,7 +24,10 @@ async function buildWith(command: string, env: Record<string, string | undefined
   return { pid, warnings: lines.filter((line) => line.startsWith('warn')) };
 }
 
-/** An ended process stays a zombie until its parent reads its exit code. */
+/**
+ * Returns whether a process is running. After its end, it is a zombie until its parent reads its
+ * exit code.
+ */
 function isRunning(pid: number): boolean {
   try {
     return !/^State:\s*Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -49,7 +52,7 @@ it.runIf(isLinux)('a build names a leftover process that it is not allowed to en
   const { kill } = process;
   const refused = Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
   const spy = vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
-    // The build's own process group is not the subject of this test.
+    // Only signals to single processes are refused: the build's own process group can be ended.
     if (signal === 'SIGKILL' && pid > 0) throw refused;
     return kill.call(process, pid, signal);
   });

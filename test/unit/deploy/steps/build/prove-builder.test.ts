@@ -21,11 +21,11 @@ interface Scene {
   readonly builder?: { readonly run?: string; readonly commit?: string };
   readonly hasToken?: boolean;
   readonly steps?: string;
-  /** A page of the deployed commit. */
+  /** Content of the page in the deployed commit. */
   readonly page?: string;
 }
 
-/** A run that deploys a package built by run 5 from other texts. */
+/** Calls `proveBuilder` for a package that run 5 built from other texts. */
 function prove(scene: Scene = {}) {
   const { keptVersion = '1.4.0', steps, page = 'same', hasToken = true } = scene;
   const { event, ...rest } = createPlan({ mode: 'deploy' }, 'build: { reads: [environment] }');

@@ -12,7 +12,9 @@ const records: Record<string, Record<string, Recorded>> = JSON.parse(
   readFileSync(recordsFile, 'utf8'),
 );
 
-/** Cases that only a registry or a package reveals, since a Yarn lockfile has no engines. */
+/**
+ * Cases that only a registry or a package reveals. For example, a Yarn lockfile has no `engines`.
+ */
 const unforeseeable = new Set([
   'npm 11: a lockfile of another registry',
   'Yarn 1: a lockfile of another registry',
@@ -61,7 +63,8 @@ describe.each(managers)('expectRefusals with $name', ({ name: manager, version }
         ...(await expectRefusals(place, agent, {}, deps)),
       ].filter(Boolean);
       if (code !== 0) expect(found).not.toEqual([]);
-      // The build may refuse Node's version. Without build.install, another manager would run.
+      // Some predictions are right although the install succeeds: the build may refuse Node's
+      // version, and without `build.install`, another manager would run.
       else if (!byConfig && !/engines of|runtime|no lockfile/.test(name)) expect(found).toEqual([]);
     },
   );

@@ -10,7 +10,7 @@ import { createClosingPlan } from '../../../../support/plan.ts';
 const object = { sha: 'a'.repeat(40) };
 const refs = (...names: string[]) => names.map((name) => ({ ref: `refs/heads/${name}`, object }));
 
-/** A GitHub that always gives the same reply, and a site with these branch patterns. */
+/** Creates a GitHub that always gives the same reply, and a site with these branch patterns. */
 function harness(reply: Reply | Error, patterns: readonly string[] = ['release/**']) {
   const clock = fakeClock();
   const http = scriptedHttp(() => {

@@ -30,7 +30,8 @@ it('closeEnvironment closes the Preview, and succeeds again if it is already clo
     (await harness.deps.http.send({ method: 'GET', url })).status === 200;
   expect(await isServed()).toBe(true);
 
-  // No other run would close a Preview without a branch, whatever version it serves.
+  // A Preview without a branch is closed whatever version it serves, because no other run would
+  // close it.
   const own = createClosingPlan({ url, version: '1.3.0' });
   const begun: string[] = [];
   const record = { ...harness.record, begins: (id: string) => void begun.push(id) };
@@ -74,7 +75,7 @@ describe('closing with the official client', () => {
 
   it.each([
     ['refused, exit 0', 'OFFICIAL_CLIENT_FAILED'],
-    // Without an answer from GitHub, only the address can tell, and it does not answer.
+    // GitHub does not answer, so only the address could tell, and it does not answer either.
     ['killed at the start', 'CLOSE_UNKNOWN'],
   ] as const)('fails after the client ended as "%s": %s', async (mode, code) => {
     await using harness = await uploadHarness(cloud);

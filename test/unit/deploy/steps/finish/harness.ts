@@ -12,7 +12,7 @@ import { writeFiles } from '../../../../support/files.ts';
 import { createPlan } from '../../../../support/plan.ts';
 import { needed } from '../../../../support/site-config.ts';
 
-/** A workspace with a built site in `out`, and the dependencies of a step. */
+/** Creates a workspace with a built site in `out`, and the dependencies of a step. */
 export async function harness(
   files: Readonly<Record<string, string>>,
   settings = '',

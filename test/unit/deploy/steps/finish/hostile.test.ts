@@ -19,7 +19,9 @@ import {
 import { editPage } from '../../../../support/edit-page.ts';
 import { missing, plain } from './html/oracle.ts';
 
-/** Markup, scripts, templates, addresses and characters that could become more than text. */
+/**
+ * Markup, scripts, templates, addresses and characters that a page might not treat as plain text.
+ */
 const hostile = [
   '</title><script>owned()</script>',
   '</script><script>owned()</script>',
@@ -201,7 +203,7 @@ describe.skipIf(!hasChromium)(inChromium('a page in Chromium'), () => {
     return tab;
   }
 
-  /** Describes the state of a page, evaluated inside it. */
+  /** An expression that describes the state of the page in which it is evaluated. */
   const observe = `({
     owned: window.isOwned === true,
     h1: document.querySelector('h1').textContent,
@@ -267,7 +269,7 @@ describe.skipIf(!hasChromium)(inChromium('a page in Chromium'), () => {
     tab.on('console', (message) => problems.push(message.text()));
     tab.on('pageerror', (error) => problems.push(error.message));
     answers.set(`/${textScript.path}`, { type: 'text/javascript', body: textScript.text });
-    // The browser requests it once, sometimes only here.
+    // The browser requests the icon once, sometimes only in this test.
     answers.set('/favicon.ico', { type: 'image/x-icon', body: '' });
     // The script treats all values alike, so that every third one is enough.
     const values = hostile.filter((_, index) => index % 3 === 0);
@@ -335,7 +337,7 @@ describe.skipIf(!hasChromium)(inChromium('a page in Chromium'), () => {
         "[document.querySelector('h1').innerHTML, document.querySelector('img').alt]",
       ),
     ).toEqual(['&lt;b&gt;New&lt;/b&gt;', 'new']);
-    // A framework that rewrites its text, and an element that is added later.
+    // A framework may rewrite its text, and may add an element later.
     await tab.evaluate(
       "document.querySelector('h1').textContent = 'Built'; const p = document.createElement('p'); p.dataset.textKey = 'home.late.text'; document.body.append(p)",
     );

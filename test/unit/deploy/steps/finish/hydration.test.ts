@@ -23,7 +23,7 @@ const overrides = {
   'home.slot.text': 'Portal & slot',
   'home.mixed.text': 'Portal mixed',
 };
-/** A literal text in a Vue template. */
+/** The portal's text for a literal in a Vue template. */
 const plain = { 'home.plain.text': 'Portal plain' };
 const kept = { plain: 'Portal plain' };
 
@@ -122,7 +122,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
 
   const hydrated = () => tab.locator('html[data-hydrated]').waitFor();
 
-  /** @param done number of previous clicks */
+  /** Clicks and waits until each click is visible. @param done number of previous clicks */
   async function click(times: number, done = 0): Promise<void> {
     for (let count = done + 1; count <= times; count += 1) {
       await tab.locator('button').click();

@@ -156,7 +156,7 @@ describe('a notification that fails', () => {
     [401, 'Set the input "api-token"', 'Could not notify'],
     [403, 'Set the input "api-token"', 'Could not notify'],
     [404, 'Run the job again to notify it', 'Could not notify'],
-    // The portal may have recorded it.
+    // The portal may have recorded the deployment before it failed.
     [500, 'Run the job again to notify it', 'did not confirm'],
   ])("has a remedy and the portal's reason for status %d", async (status, remedy, message) => {
     const error = await catchError(

@@ -33,7 +33,7 @@ describe('a site that is already live', () => {
     const first = await packed();
     expect(first).toMatchObject({ delivery: { kind: 'archive' }, live: undefined });
     await rm(readArchive(first).file);
-    // A commit that did not change the site.
+    // The live site was deployed from another commit, which did not change the site.
     const { marker } = first;
     const live = { ...marker, provenance: { ...marker.provenance, commit: 'b'.repeat(40) } };
     const again = await packed(live);
@@ -104,7 +104,7 @@ describe('findUnchanged', () => {
 
 describe('the package for the official client', () => {
   it('is a folder with the files of the manifest, without an archive', async () => {
-    // Larger than the copy buffer.
+    // This file is larger than the copy buffer.
     folder.write({ 'site/video.bin': noise('video', 1_500_000) });
     const zipped = await packed();
     await rm(readArchive(zipped).file);
@@ -116,7 +116,7 @@ describe('the package for the official client', () => {
     });
     const copy = await sitePackage.folder();
     expect(await readdir(folder.root)).toEqual(['site', path.basename(copy)]);
-    // Files changed later are not sent.
+    // The copy contains the files as they were packed, without this change.
     await appendFile(folder.at('site/index.html'), '!');
     for (const file of sitePackage.manifest.files)
       expect(hash('sha256', await readFile(path.join(copy, file.path))), file.path).toBe(

@@ -17,7 +17,7 @@ const report = {
   ...{ applied: true, provenance, run: { id: '77', attempt: 1 } },
 };
 
-/** A portal with these reports, one page per request. */
+/** Checks a package against a portal with these reports, one page per request. */
 async function check(reports: readonly object[] | number) {
   const http = scriptedHttp(({ url }) => {
     if (typeof reports === 'number') return { status: reports, body: {} };

@@ -13,13 +13,13 @@ const run = { ...workflowRun, head_sha: built };
 const github = { apiUrl: 'https://api.github.com', token: new Secret('read-only') };
 
 const deploy = Buffer.from('on: push\njobs: {}\n').toString('base64');
-/** Files of a commit that has a deployment workflow. */
+/** Returns the files of a commit that has a deployment workflow. */
 const getFiles = (commit: string) => ({
   [`git/trees/${commit}`]: { tree: [{ path: run.path, type: 'blob', sha: 'blob' }] },
   'git/blobs/blob': { content: deploy, encoding: 'base64' },
 });
 
-/** Packages stored by a run. */
+/** Returns the packages of these versions that a run has stored. */
 const kept = (...versions: readonly string[]) => ({
   artifacts: versions.map((version, id) => ({
     id,
@@ -28,7 +28,7 @@ const kept = (...versions: readonly string[]) => ({
   })),
 });
 
-/** A GitHub with run 77 and the branches. */
+/** Creates a GitHub with run 77 and the branches. */
 function gitHub(changes: object = {}, others: Readonly<Record<string, unknown>> = {}) {
   const answers: Readonly<Record<string, unknown>> = {
     'actions/runs/77': { ...run, ...changes },

@@ -25,7 +25,7 @@ interface Case {
   readonly faults: readonly Fault[];
   /** The run's verdict, and whether the site may have changed. */
   readonly verdict: string;
-  /** Default: 400,000. */
+  /** Size of the uploaded image in bytes; default: 400,000. */
   readonly imageBytes?: number;
   /** How the platform fails to make the upload live. */
   readonly outcome?: 'never' | 'stuck';
@@ -39,7 +39,7 @@ const unknown = 'DISTRIBUTION_UNKNOWN, perhaps changed';
 const at = (call: string) =>
   call === 'PUT' ? { host: blob, method: 'PUT' } : { host: content, path: new RegExp(`${call}$`) };
 const put = at('PUT');
-/** A fault of one call, every time or a limited number of times. */
+/** Creates a case with a fault of one call, every time or a limited number of times. */
 const one = (
   call: string,
   what: string,

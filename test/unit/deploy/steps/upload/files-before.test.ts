@@ -21,7 +21,7 @@ const site = {
   live: createMarker({ files: 'sha256:old' }),
 };
 
-/** A network that gives the same reply to everything. */
+/** Creates a network that gives the same reply to everything. */
 function serve(reply: Reply | Error) {
   const http = scriptedHttp(() => {
     if (reply instanceof Error) throw reply;

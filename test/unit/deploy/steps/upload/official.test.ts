@@ -25,7 +25,7 @@ describe('the official client', () => {
       environment: null,
       files: harness.sitePackage.manifest.files.length,
     });
-    // Reported before the client ends, and repeated by its next lines.
+    // The deployment is reported before the client ends. Later lines repeat the report.
     expect([...new Set(harness.happened)]).toEqual(['may have changed', 'reported']);
     const env = await harness.clientEnvironment();
     expect(env).not.toHaveProperty('GITHUB_TOKEN');

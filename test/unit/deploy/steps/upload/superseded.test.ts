@@ -14,7 +14,7 @@ import { workflowRun } from '../../../../support/repository.ts';
 const older = createPlan().event.sha;
 const newer = 'b'.repeat(40);
 
-/** A GitHub that answers these paths, and 404 for others. `undefined`: it never answers. */
+/** Creates a GitHub that answers these paths, and 404 for others. `undefined`: it never answers. */
 function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
   const asked: string[] = [];
   const http = {
@@ -32,7 +32,7 @@ function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
   return { deps: createDeps({ scratch: '/nowhere', http, github }), asked };
 }
 
-/** A run of the deployment workflow in GitHub's format. */
+/** Returns a run of the deployment workflow in GitHub's format. */
 const run = (more: object) => ({
   ...workflowRun,
   id: 9,
@@ -82,7 +82,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
   const getRuns = (...runs: object[]) => ({
     'actions/runs': { total_count: runs.length, workflow_runs: runs },
   });
-  /** A GitHub whose branch has another head, with these runs. */
+  /** Creates a GitHub whose branch has another head, with these runs. */
   const movedOn = (...runs: object[]) => gitHub({ ...headAt(newer), ...own, ...getRuns(...runs) });
 
   it.each([

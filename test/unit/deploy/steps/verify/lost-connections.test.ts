@@ -19,7 +19,7 @@ type Lose = (request: IncomingMessage, response: ServerResponse, count: number) 
 
 const answered = new WeakSet<Socket>();
 
-/** Real connections that close without notice. @returns whether the request is lost */
+/** Ways to close real connections without notice. Each returns whether the request is lost. */
 const losses: Readonly<Record<string, Lose>> = {
   'by FIN after each answer'({ socket }, response) {
     response.on('finish', () => socket.end());
@@ -58,7 +58,7 @@ it.each(Object.entries(losses))('verify succeeds if connections end %s', async (
     const { checks } = await verify(createPlan({ url }), sitePackage, sent, deps);
     expect(checks).toContain('2 of 2 changed pages');
     expect(count).toBeLessThan(120);
-    // It is repeated immediately, and only a request that is lost twice waits for the next round.
+    // A lost request is repeated immediately. Only one that is lost twice waits for the next round.
     if (lose !== losses['by RST at every third request']) expect(clock.pauses).toEqual([]);
   } finally {
     transport.close();

@@ -63,8 +63,8 @@ interface Served {
 }
 
 /**
- * A host that serves the site, except for paths that `change` answers. Time advances only during
- * sleep.
+ * Creates a host that serves the site, except for paths that `change` answers. Time advances only
+ * during sleep.
  */
 function host(change: (path: string, time: number) => Served | undefined = () => undefined) {
   const observed: string[] = [];

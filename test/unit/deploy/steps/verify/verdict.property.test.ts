@@ -19,7 +19,7 @@ import { createRandom } from '../../../../support/random.ts';
 import { type Config, randomSites } from '../../../hosting/random-sites.ts';
 import { makePackage, replaceFiles } from './site-package.ts';
 
-/** `npm run hosting` runs 3,000. */
+/** Number of deployments. `npm run hosting` runs 3,000. */
 const deployments = Number(process.env.SITE_DEPLOY_CONFIGURATIONS ?? 20);
 const origin = 'https://www.acme.example';
 const accepted = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;
@@ -33,9 +33,7 @@ interface Answer {
 }
 type Serve = (address: string) => Promise<Answer>;
 
-/**
- * Requests the address from the local hosting, which shares no code with the verification's model.
- */
+/** The local hosting's sites by host name. It shares no code with the verification's model. */
 const hosts = new Map<string, SiteServer>();
 const server = http.createServer(async (request, response) => {
   await hosts.get(request.headers.host ?? '')?.answer(request, response);
@@ -73,7 +71,7 @@ async function host(
   };
 }
 
-/** Returns the requests for which a cache still has the previous deployment's answer. */
+/** Returns whether a cache answers a request as before the deployment. */
 type Cache = (address: string, request: TransportRequest) => boolean;
 const isVisitor = ({ headers }: TransportRequest) => headers['cache-control'] === undefined;
 const caches: Readonly<Record<string, (stale: string) => Cache>> = {
@@ -166,7 +164,7 @@ const findShown = (files: Files, { status, body }: Answer, address: string) =>
       status === 200 && files[name] === body && listPaths(name).map(toAddress).includes(address),
   );
 
-/** Visitors still get the old version of a changed file, or a removed page. */
+/** Returns whether visitors still get the old version of a changed file, or a removed page. */
 function isPromised({ files, before, stale }: Scenario, was: Answer, is: Answer): boolean {
   const shown = findShown(files, is, stale);
   const kept = findShown(before.files, was, stale);
@@ -183,7 +181,8 @@ it('random deployments are verified unless visitors may get the previous one', {
     const { checks, error, was, is } = await deploy(scenario);
     const isStale = scenario.cache !== 'none' && show(was) !== show(is);
     const isExpected = isStale && isPromised(scenario, was, is);
-    // Addresses without a file, those that a rule changed, and files missing from the sitemap.
+    // The verification may miss addresses without a file, addresses that a rule changed, and files
+    // that are not in the sitemap.
     if (isStale && !isExpected) counts.unknown += 1;
     else if (isExpected !== (error !== undefined))
       wrong.push({ ...scenario, was, is, checks, message: error?.message, facts: error?.facts });

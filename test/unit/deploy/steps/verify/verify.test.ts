@@ -37,7 +37,7 @@ interface Live {
   readonly page?: Reply | Error;
 }
 
-/** A site that serves these states in order and repeats the last one. */
+/** Creates a site that serves these states in order and repeats the last one. */
 function serve(states: readonly Live[]) {
   const clock = fakeClock();
   const http = scriptedHttp(({ url }) => {
@@ -75,7 +75,7 @@ function run(
   };
 }
 
-/** A site whose marker depends on the visitor and on the use of a separate connection. */
+/** Creates a site whose marker depends on the visitor and on the use of a separate connection. */
 function serveMarkers(markerFor: (isAlone: boolean, round: number) => Reply) {
   const clock = fakeClock();
   const http = scriptedHttp(({ url, newConnection = false }) => {

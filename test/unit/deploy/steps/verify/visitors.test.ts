@@ -22,7 +22,7 @@ const texts = (changed: Readonly<Record<string, string>> = {}) => ({
 });
 const accepted = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;
 
-/** A package that changes one page of the live site. */
+/** Creates a package that changes one page of the live site. */
 function changedPackage(
   changed: Readonly<Record<string, string>> = { 'news/n17/index.html': 'new' },
   hosting: object = {},
@@ -32,9 +32,7 @@ function changedPackage(
 
 const isVisitor = (request: TransportRequest) => request.headers['cache-control'] === undefined;
 
-/**
- * A host that serves the package at visitors' addresses, except for those that `cached` answers.
- */
+/** Creates a host that serves these files at visitors' addresses, unless `cached` answers. */
 function serve(
   sitePackage: SitePackage,
   served: Readonly<Record<string, string>>,

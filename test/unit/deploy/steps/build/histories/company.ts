@@ -54,7 +54,7 @@ export interface Deployment {
   readonly attempt: number;
 }
 
-/** A repository, its people and their deployments. */
+/** Models a repository, its people and their deployments. */
 export class Company {
   readonly github = new GitHubModel();
   readonly faults: string[] = [];
@@ -105,7 +105,7 @@ export class Company {
     this.#clock.pass(days * 86_400_000);
   }
 
-  /** A run that keeps a package with any name from any workflow, event, branch or owner. */
+  /** Adds a run that keeps a package with any name from any workflow, event, branch or owner. */
   plant(run: Omit<Run, 'id' | 'createdAt' | 'conclusion'>, target: Deployment): void {
     const plan = this.#plan(target, this.head(target.branch).id, 0);
     const claims = { plan, commit: run.commit, inputs: this.#lastInputs, content: evil };
@@ -114,7 +114,7 @@ export class Company {
   }
   #lastInputs: string | undefined;
 
-  /** The run also keeps a package named after another version. */
+  /** Lets the run also keep a package named after another version. */
   keepMore(run: number): void {
     const plan = { ...this.#plan(this.last ?? first, '', run), version: '1.7.0' };
     const claims = { plan, commit: '', inputs: undefined, content: evil };
@@ -162,7 +162,10 @@ export class Company {
     return this.github.artifacts.some((artifact) => artifact.run === run && artifact.isDeployments);
   }
 
-  /** What a build of exactly these inputs produces, computed independently of the tested code. */
+  /**
+   * Returns what a build of exactly these inputs produces, computed independently of the tested
+   * code.
+   */
   #build(plan: Plan, tree: ReadonlyMap<string, string>): string {
     const { reads = [] } = plan.config.build;
     const has = (read: BuildRead) => reads.includes(read);

@@ -27,7 +27,7 @@ export interface Artifact {
   readonly stored: StoredPackage;
   zip: Buffer;
   expired: boolean;
-  /** Still listed, but its download returns 410. */
+  /** Whether its download returns 410, although it is still listed. */
   isGone: boolean;
 }
 
@@ -41,7 +41,7 @@ export const troubles = [
 ] as const;
 export type Trouble = (typeof troubles)[number];
 
-/** What GitHub knows about a repository's commits, branches, runs and artifacts. */
+/** Models what GitHub knows about a repository's commits, branches, runs and artifacts. */
 export class GitHubModel {
   name = 'acme/site';
   trouble: Trouble | undefined;

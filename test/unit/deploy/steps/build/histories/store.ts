@@ -15,7 +15,9 @@ export interface StoredPackage {
   readonly content: string;
 }
 
-/** What `upload-artifact` stores of a build: one page, and a manifest that names the run. */
+/**
+ * Creates what `upload-artifact` stores of a build: one page, and a manifest that names the run.
+ */
 export function createPackage({ plan, commit, inputs, content }: PackageClaims): StoredPackage {
   const { environment, version, config, event } = plan;
   const files = [
@@ -51,7 +53,7 @@ export function zipPackage({ manifest, content }: StoredPackage, damage?: Damage
   return damage === 'no archive' ? zip.subarray(0, zip.length - 30) : zip;
 }
 
-/** An archive without compression. */
+/** Creates an archive without compression. */
 function createZip(files: Readonly<Record<string, string>>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

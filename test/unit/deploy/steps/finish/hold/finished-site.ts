@@ -101,7 +101,7 @@ export interface Served extends AsyncDisposable {
   readonly asked: string[];
 }
 
-/** @param fallback response if there is no such file; default: 404.html */
+/** Starts a server. @param fallback response if there is no such file; default: 404.html */
 async function serve(
   getFile: (name: string) => Uint8Array | undefined,
   fallback: string | undefined,

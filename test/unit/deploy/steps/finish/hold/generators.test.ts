@@ -22,7 +22,7 @@ describe.skipIf(!hasChromium)(inChromium('the head of a page built by a real gen
     ...generator,
     settings: generator.isApp ? 'spa' : '',
   }));
-  // One of each framework's generators; `npm run generators` opens all of them.
+  // One generator of each framework is enough; `npm run generators` opens all sites.
   const alike = ['vuepress', 'rspress', 'gatsby', 'vue', 'react-router'];
   const opened = everywhere.filter(({ name }) => !alike.includes(name));
   it.each(opened)(
@@ -45,8 +45,8 @@ describe.skipIf(!hasChromium)(inChromium('the head of a page built by a real gen
       await follow(visitor, 'home');
       await holds(visitor, 'home');
 
-      // The framework's title stays visible after a navigation until the values arrive, because
-      // they are not requested earlier.
+      // After a navigation, frames may show the framework's title until the portal's values arrive,
+      // because the page does not request them earlier.
       const frames = await visitor.tab.evaluate<string[]>('frames');
       expect(frames[0]).toContain('Portal');
       expect(frames.at(-1)).toContain('Portal');

@@ -114,7 +114,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       await data.promise;
       await route.fulfill({ json: { name: 'Product 7' } });
     });
-    // The fake clock records no resource timings.
+    // The script adds the timing of the request, because the fake clock records none.
     const script = `document.title = 'Loading';
       const startTime = performance.now();
       const answer = await fetch('/product.json');

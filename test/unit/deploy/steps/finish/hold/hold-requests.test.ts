@@ -36,7 +36,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head'), () =
     await server?.[Symbol.asyncDispose]();
   });
 
-  /** Returns the requests of each action, each in its own browser context. */
+  /** Returns the requests that the actions cause, each action in a new browser context. */
   async function createRequests(
     actions: readonly ((tab: Page) => Promise<void>)[],
     hasScript = true,

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { createSeo, type Known, known } from './finished-site.ts';
 
-/** The values of the head that count, including repeated ones. JSON-LD is keyed by its type. */
+/**
+ * The values of a head that tests compare, including repeated ones. JSON-LD is keyed by its type.
+ */
 export type Head = Readonly<Record<string, readonly string[]>>;
 
 const origin = 'https://www.acme.example';
@@ -47,7 +49,7 @@ export function pick(head: Head, expected: Head): Head {
   return Object.fromEntries(Object.keys(expected).map((name) => [name, head[name] ?? []]));
 }
 
-/** Returns whether a head contains any of the portal's values. */
+/** Returns the entries of a head that contain a value of the portal. */
 export const portalValues = (head: Head) =>
   Object.entries(head).filter(([, values]) =>
     values.some((value) => value.includes('Portal') || value.includes('portal')),

@@ -27,7 +27,10 @@ const recordFrames = `window.frames = []; {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }`;
 
-/** Opens addresses in reused tabs, because a new tab costs as much as the page in it. */
+/**
+ * Returns a function that opens addresses in reused tabs, because a new tab costs as much as the
+ * page in it.
+ */
 export function visitsIn(browser: Browser): (address: string) => Promise<Visit> {
   const free: Page[] = [];
   const current = new Map<Page, string[]>();

@@ -19,7 +19,7 @@ export interface CorpusReport {
   readonly differences: readonly string[];
 }
 
-/** Larger pages are skipped because parsing them takes seconds. In bytes. */
+/** Size limit in bytes. Larger pages are skipped, because parsing them takes seconds. */
 const largest = 600_000;
 
 /** Edits every page below a folder, with and without added text keys. */

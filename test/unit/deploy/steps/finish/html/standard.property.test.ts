@@ -91,7 +91,7 @@ it.each(Object.entries(pages).map(([place, build], index) => ({ place, build, in
     const faults = some.flatMap((input) => {
       const page = Buffer.from(build(input));
       const isApplied = editPage(page, edits).applied.length > 0;
-      // A text that was not applied is reported, because no page contains it.
+      // A deployment warns of a text that no page contains, so the text may be missing here.
       return getFaults(page, edits)
         .filter((fault) => isApplied || !fault.startsWith('missing home.hero.title'))
         .map((fault) => `${JSON.stringify(input)}: ${fault}`);

@@ -18,7 +18,7 @@ const pageSeo = (pageSlug: string): PageSeo => ({
   ...{ pageSlug, title: 'T', description: '', updatedAt: lastUpdated },
   openGraph: { title: 'Shared' },
 });
-/** Metadata with fields that a newer portal may add. */
+/** Returns metadata with fields that a newer portal may add. */
 const notifications = (pageSlug: string): PageSeo => ({
   ...pageSeo(pageSlug),
   editor: 'erika@acme.example',

@@ -14,7 +14,7 @@ const day = 24 * 3600_000;
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=300';
 const time = (ms: number) => new Date(ms).toISOString();
 
-/** A portal with many pages, and a site that serves the cache of its last deployment. */
+/** Models a portal with many pages, and a site that serves the cache of its last deployment. */
 class Scene {
   now = Date.parse('2026-03-01T00:00:00Z');
   readonly pages: Map<string, { title: string; image: string; listedAt: number; editedAt: number }>;
@@ -255,7 +255,7 @@ describe('metadata of few pages', () => {
     await scene.deploy();
     scene.edit('page-3', '/b.png', false);
     expect(getImage(await scene.deploy(), 'page-3')).toBe('/a.png');
-    // The next fetch returns it.
+    // The next fetch returns the edit of page 3.
     scene.edit('page-1', '/c.png', false);
     const page = scene.pages.get('page-1');
     if (page !== undefined) scene.pages.set('page-1', { ...page, title: 'Another title' });

@@ -152,7 +152,7 @@ describe('the content of the portal', () => {
   });
 });
 
-/** A portal with these pages. @param more extra metadata of a page */
+/** Creates a deployment with a portal that has these pages. @param more extra metadata of a page */
 async function scripted(slugs: readonly string[], more: (slug: string) => object = () => ({})) {
   const clock = fakeClock();
   const calls: { readonly at: number }[] = [];

@@ -181,7 +181,7 @@ const escaped = (text: unknown) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** A page with these values, as a site's own build writes it. */
+/** Returns a page with these values, as a site's own build writes it. */
 function built({ title, canonical, structuredData, ...metas }: HeadValues): Buffer {
   const tags = Object.entries(metas).map(
     ([name, value]) =>

@@ -22,11 +22,11 @@ const content = (edition: string, about: string) =>
 interface HostOptions {
   /** Path of the second page; default: `/about`. */
   readonly about?: string;
-  /** The element with this key shows the title of the edition. */
+  /** Key of the element that shows the title of the edition. */
   readonly textKey?: string;
   /** Headers of every response. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Hosts the site as it was built. */
+  /** Whether the site is hosted as it was built. */
   readonly isBuilt?: boolean;
 }
 
@@ -99,7 +99,7 @@ export async function hostSite(
 
 export type Host = Awaited<ReturnType<typeof hostSite>>;
 
-/** A returning visitor, whose browser keeps workers and caches. */
+/** Creates a returning visitor, whose browser keeps workers and caches. */
 export async function returningVisitor(browser: Browser, { origin }: Host) {
   const context = await browser.newContext();
   let tab = await context.newPage();

@@ -13,7 +13,7 @@ import { createRandom } from '../../../../../support/random.ts';
 import { randomSites } from '../../../../hosting/random-sites.ts';
 import { harness, read } from '../harness.ts';
 
-/** `npm run hosting` generates 300. */
+/** Number of sites. `npm run hosting` generates 300. */
 const sites = Number(process.env.SITE_DEPLOY_CONFIGURATIONS ?? 100) / 10;
 const origin = 'https://www.acme.example';
 const folder = useFolder();
@@ -39,7 +39,7 @@ const pages = [sitePage('home', '/'), sitePage('about', '/about'), sitePage('con
 const seo = pages.map(({ slug: pageSlug }) => {
   return { pageSlug, title: pageSlug, description: '', updatedAt: lastUpdated };
 });
-/** Pages of the portal, which may have a different canonical link. */
+/** Matches the pages that the portal knows, which may have a different canonical link. */
 const knownFile = /^(index|about(\/index)?|contact)\.html$/;
 const findCanonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 

@@ -129,7 +129,7 @@ describe.each(both)('an attestation %s', (kind) => {
   });
 });
 
-// Certificates of every instance are checked alike.
+// Certificates of all instances are checked in the same way, so one instance is enough.
 it.each([
   ['acme/shop/.github/workflows/deploy.yml', ''],
   ['Acme/Shop/.github/workflows/deploy.yml@refs/heads/master', ''],
@@ -278,7 +278,7 @@ it('verifyAttestation compares ids only if both sides have them, and ignores cas
   );
 });
 
-/** Flips a byte in the middle. */
+/** Returns the data with a flipped byte in the middle. */
 function flipped(base64 = ''): string {
   const bytes = Buffer.from(base64, 'base64');
   const middle = Math.floor(bytes.length / 2);
