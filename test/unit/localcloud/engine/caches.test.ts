@@ -7,7 +7,10 @@ const here = useEach(startGitHub);
 const cache = (key: string, more = '') =>
   `{ id: c, uses: actions/cache@v6, with: { path: "kept\\n~/.store", key: '${key}'${more} } }`;
 
-/** Restores, reports what it found, then writes what its post step may store. */
+/**
+ * Returns a workflow that restores a cache, reports what it found, and writes what its post step
+ * may store.
+ */
 const workflow = (key: string, more = '', after = '', on = 'push') => `
 on: ${on}
 jobs:

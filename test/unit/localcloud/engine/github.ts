@@ -6,7 +6,7 @@ import { toShown } from '../../../../src/localcloud/runner/step-log.ts';
 
 const path = '.github/workflows/test.yml';
 
-/** The local GitHub with acme/docs and acme/other, and an engine for it. */
+/** Starts the local GitHub with acme/docs and acme/other, and an engine for it. */
 export async function startGitHub(options: Partial<EngineOptions> = {}) {
   const api = createGitHubApi({
     repositories: ['docs', 'other'].map((name) => ({

@@ -15,7 +15,9 @@ const server = useEach(async () => {
   return { base, [Symbol.asyncDispose]: () => stop(server) };
 });
 
-/** Requests an id token, and keeps it and the request for later. */
+/**
+ * Returns a step that requests an id token and stores the token and its request, and further steps.
+ */
 const ask = (steps: string) => `
       - shell: node
         env: { BASE: '${server.base}', FILE: '${folder.at('asked.json')}' }

@@ -21,7 +21,7 @@ export class VirtualCloud {
   readonly running = new Map<string, EngineJob>();
   readonly environments = new Map<string, EnvironmentRules>();
   readonly called = new Map<string, Workflow>();
-  /** Stopped jobs end immediately. */
+  /** Whether stopped jobs end immediately. */
   endsWhenStopped = true;
   #now = 0;
   #timers: Timer[] = [];

@@ -130,7 +130,7 @@ describe('a tunnel fails once', () => {
 });
 
 describe('a tunnel that hangs', () => {
-  /** A client that has requested the host and waits. */
+  /** Connects a client that has requested the host and waits. */
   const ask = async (localAddress: string, localPort?: number) => {
     const proxy = Number(new URL(gateway.env.HTTPS_PROXY ?? '').port);
     const from = { localAddress, localPort, allowHalfOpen: true };

@@ -24,7 +24,7 @@ const pages = await openFace(
 );
 afterAll(() => pages.close());
 
-/** State of a request when its form was rendered. */
+/** Returns the state of a request when its form was rendered. */
 const getBase = (html: string, id: string) =>
   new RegExp(`id="${id}".*?name="base" value="([^"]+)"`, 's').exec(html)?.[1] ?? '';
 

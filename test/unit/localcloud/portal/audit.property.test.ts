@@ -56,7 +56,7 @@ it('an incremental audit finds the same as a full audit', () => {
         auditSite(database, site, { offset: 0, limit: 1 });
       }
       const { findings, total } = auditSite(database, site, own);
-      // Other rules: all pages are read again.
+      // With other rules, all pages are read again.
       const sitemap = { ...site.sitemap, excludePages: ['none'] };
       const all = auditSite(database, { ...site, sitemap }, own);
       const withoutOther = ({ message, ...finding }: (typeof findings)[number]) => {

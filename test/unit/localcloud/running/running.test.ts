@@ -38,7 +38,7 @@ const about = {
 };
 const wanted = { folder: '/sites/mine', slug: sampleSite.slug, dir: undefined };
 
-/** A deployer whose run ends by calling `end` or when it is cancelled. */
+/** Creates a deployer whose run ends when `end` is called or when it is cancelled. */
 function createDeployer() {
   const { promise, resolve } = Promise.withResolvers<DeploymentOutcome>();
   const control = {

@@ -15,7 +15,7 @@ afterEach(() => {
   running = [];
 });
 
-/** Runs the program of the release as the platform's tools do. */
+/** Downloads the program of the release, and runs it as the platform's tools do. */
 async function deploy(variables: Readonly<Record<string, string>> = {}) {
   const { cloud, call } = harness;
   const { buildId } = cloud.release.build();

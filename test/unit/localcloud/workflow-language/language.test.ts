@@ -45,7 +45,7 @@ async function differing(rows: Rows): Promise<object[]> {
     .filter((row) => row.text !== row.rendered && !isUnread(row));
 }
 
-/** A text that GitHub's parser refuses stays unchanged. */
+/** Returns whether GitHub's parser refuses the text of a row, which then stays unchanged. */
 function isUnread(row: { text: string; expression: string; rendered?: string }): boolean {
   return row.text === refused && row.rendered === `\${{ ${row.expression} }}`;
 }
@@ -90,7 +90,10 @@ describe('an expression', () => {
   });
 });
 
-/** Compares by the runner's rules: other types become numbers, and objects equal nothing. */
+/**
+ * Compares two values by the runner's rules: all but two strings are compared as numbers, and an
+ * object equals only itself.
+ */
 function compare(
   left: (typeof samples)[number],
   operator: string,
@@ -158,7 +161,7 @@ describe('a condition', () => {
     [`\${{ github.none }} == 'x'`, 'yes no no'],
     [`\${{ matrix.off }} && true`, 'yes no no'],
     ['" github.none "', 'no no no'],
-    // Folded and literal texts.
+    // These conditions are folded or literal texts.
     ["|\n      github.ref_name == 'main' &&\n      matrix.flag", 'yes no no'],
     ["|\n      github.ref_name == 'x' &&\n      matrix.flag", 'no no no'],
     [`|-\n      \${{ github.none }}`, 'no no no'],

@@ -40,8 +40,8 @@ describe('queries of the unmodified gh', () => {
   const names = reads.map(({ query }) => /query (\w+)/.exec(query)?.[1] ?? query.slice(0, 40));
 
   const values = /"(?:number|tagName|login|title|name|state)":("[^"]+"|\d+)/g;
-  // In the order of the recording, which also requests an unknown repository, issue and pull
-  // request.
+  // The values are in the order of the recording, which also requests an unknown repository, issue
+  // and pull request.
   const missing = 'NOT_FOUND';
   const found = [
     ...[

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 const field = () => page.locator('textarea').first();
-/** Focused as soon as the scripts of the page have run. */
+/** Returns what has the focus as soon as the scripts of the page have run. */
 const focusWhenReady = () => page.evaluate('focused');
 const listen = () =>
   page.addInitScript(`addEventListener('DOMContentLoaded', () => {
@@ -37,7 +37,8 @@ const listen = () =>
 describe('the focus', () => {
   it('is on the first text found as soon as the page is ready, so that no key is lost', async () => {
     await listen();
-    // The script runs before the first frame, in which browsers give the focus to a field.
+    // The style sheet waits for the script, which so runs before the first frame, in which browsers
+    // give the focus to a field.
     const isLast = page.waitForEvent('requestfinished', (sent) => /forms\.js/.test(sent.url()));
     await page.route('**/style.css', async (route) => {
       await isLast;
@@ -94,7 +95,7 @@ it('previews show the metadata that somebody may only read', async () => {
 });
 
 describe('what people type', () => {
-  /** Opens the page on a slow line: the script comes last. */
+  /** Opens the page on a slow line, and calls `type` before the script arrives. */
   async function openSlowly(type: () => Promise<void>) {
     const { promise: typed, resolve } = Promise.withResolvers<void>();
     await page.route('**/forms.js', async (route) => {

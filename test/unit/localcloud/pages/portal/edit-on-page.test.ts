@@ -63,12 +63,14 @@ afterAll(async () => {
 
 async function openEditor(slug: string): Promise<void> {
   await page.goto(`${ui.address}${site}/edit/${slug}`);
-  // The frame has said which texts it shows.
+  // Waits until the frame has reported the texts that it shows.
   await page.locator('[data-chooses="about.hero.title"]').waitFor();
 }
 const frame = () => page.frameLocator('.stage iframe');
 const editor = () => page.locator('.in-place');
-/** Waits for the editor: keys that are pressed earlier reach the frame. */
+/**
+ * Waits for the editor and selects its text. Keys that are pressed earlier would reach the frame.
+ */
 const selectTyped = () => editor().locator('textarea').press('ControlOrMeta+a');
 
 it('a click opens the editor of each text on the page, including shared texts', async () => {

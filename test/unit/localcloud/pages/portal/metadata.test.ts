@@ -16,7 +16,10 @@ const getSeo = (slug: string) => api.get(`/api/sites/${sampleSite.id}/seo/${slug
 const put = (path: string, body: object) =>
   api.send('PUT', `/api/sites/${sampleSite.id}${path}`, body);
 
-/** Sends a form of metadata as a browser does: as filled, except for some fields. */
+/**
+ * Submits the form of a page's metadata as a browser does, with the current values except for the
+ * changed ones.
+ */
 async function save(path: string, changed: Readonly<Record<string, string>> = {}) {
   const { html } = await pages.open(site + path);
   const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
@@ -66,7 +69,7 @@ describe('metadata that a generator has built', () => {
   it('is replaced by changed values, and restored by an emptied field', async () => {
     await save('/pages/start', {
       description: 'Ours',
-      // A name that every object has.
+      // `constructor` is a name that every object has.
       'openGraph.title': 'constructor',
       noIndex: '',
     });

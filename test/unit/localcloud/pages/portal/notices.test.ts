@@ -10,7 +10,7 @@ const { read } = pages;
 let key = '';
 let original = '';
 const save = (value: string) => pages.send(texts, texts, { [`text:${key}`]: value });
-/** The notice of a page, with the form of its first button. */
+/** Returns the notice of a page, with the form of its first button. */
 function readNotice(html: string) {
   const notice = /<div class="notice.*?<\/div>/s.exec(html)?.[0] ?? '';
   const values = [...notice.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];

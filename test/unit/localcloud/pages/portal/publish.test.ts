@@ -180,7 +180,7 @@ it('lists the pages that changed metadata defaults reach, before a publication a
   const { path, run } = await publish(`${own}/publish/production`);
   end(run);
   const after = /What has changed.*?<\/ul>/s.exec((await pages.open(path)).html)?.[0] ?? '';
-  // Those without a value of their own, and those whose metadata was edited above.
+  // The changed pages have no value of their own, or their metadata was edited above.
   expect(getText(after)).toContain('What has changed, on all 4 pages:\nPage 0OnePage 2Page 3');
   expect(after).not.toContain('defaults');
 });

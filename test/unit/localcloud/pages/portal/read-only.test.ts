@@ -14,7 +14,7 @@ const { headers } = pages.face.client;
 const as = (id: string) => ({ cookie: `${headers.cookie}; person=${id}` });
 async function openAs(id: string, path: string) {
   const html = await (await pages.call(path, { headers: as(id) })).text();
-  // Everybody may search.
+  // Everybody may search, so the search form, which uses GET, does not count.
   const forms = html.match(/<form method="post"/g) ?? [];
   return { html, forms: forms.length, text: getText(html).replaceAll(/\s+/g, ' ') };
 }

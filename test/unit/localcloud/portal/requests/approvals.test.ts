@@ -30,7 +30,10 @@ let review: FoundReview | undefined;
 let site: { id: string; slug: string };
 let person: ReturnType<typeof createCalls>;
 let mover: ReturnType<typeof createRequests>;
-/** The site's application moves requests, but the texts of the seeded site require a person. */
+/**
+ * Chooses the site. Its application moves requests, but the texts of the seeded site require a
+ * person.
+ */
 const use = (one: { id: string; slug: string }) => {
   site = one;
   person = createCalls(portal, admin, `/api/sites/${one.id}`);

@@ -24,8 +24,8 @@ const deploy = async (environment: string) => {
   expect((await report(portal, { environment }, { timestamp })).status).toBe(200);
 };
 
-/** Additional requirements of each state. */
 let lastIssue = 0;
+/** Returns what the portal requires in addition for a move to this state. */
 const needs = (status: RequestStatus) => {
   lastIssue += 1;
   if (status === 'triage') return { classification: 'content', automationPotential: 'high' };

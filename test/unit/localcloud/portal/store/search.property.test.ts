@@ -35,7 +35,7 @@ const step = fc.record({
   ...{ order: fc.constantFrom('key' as const, 'page' as const), keys: fc.option(fc.array(number)) },
 });
 
-/** Whether the second page shows a text of the first one. */
+/** Returns whether the second page shows a text of the first one. */
 const isShared = (key: string) => /^p0\.t\d*6\./.test(key);
 
 function open(defaults: readonly string[]) {
@@ -121,7 +121,7 @@ it('a search finds the same rows in the same order as a full scan after random c
       for (const own of steps) {
         apply(portal, own);
         compare(portal, own);
-        // A search that was already executed.
+        // Every step repeats this search.
         compare(portal, { ...own, search: 'ab', page: undefined, keys: null });
       }
       portal.database.close();
