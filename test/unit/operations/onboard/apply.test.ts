@@ -80,7 +80,7 @@ describe('onboarding a repository', () => {
 
   it('has no steps left a second time, although variables fill several pages', async () => {
     for (let number = 1; number <= 32; number += 1) repository()?.variables.set(`A${number}`, 'x');
-    // They come before those of onboarding, because lists are sorted by name.
+    // These variables come before those of onboarding, because lists are sorted by name.
     const all = [...(repository()?.variables ?? [])].sort(([one], [other]) =>
       one.localeCompare(other),
     );

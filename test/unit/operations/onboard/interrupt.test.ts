@@ -83,7 +83,7 @@ async function undisturbed(createStore: CreateStore, isPrepared: boolean) {
 
 describe.each([
   ['a new repository with Graph', byGraph, false, Number.POSITIVE_INFINITY],
-  // Only the credentials are written differently.
+  // With ARM, only the credentials are written differently, so three writes are enough.
   ['a new repository with ARM', byArm, false, 3],
   ['a repository with custom settings', byGraph, true, Number.POSITIVE_INFINITY],
 ])('onboarding %s', (_name, createStore, isPrepared, most) => {
@@ -93,8 +93,8 @@ describe.each([
     const { state, writes } = await undisturbed(createStore, isPrepared);
     expect(writes).toBeGreaterThanOrEqual(14);
     for (const cutAt of chooseWrites(Math.min(writes, most), isPrepared ? 1 : 0)) {
-      // Each write is interrupted either before or after it; if all writes are corrections, the
-      // other way round.
+      // Every second write is interrupted before it takes effect, and the others after it. Which
+      // ones depends on whether all writes are corrections.
       const when = (cutAt % 2 === 0) === isPrepared ? 'before' : 'after';
       const place = `${when} write ${cutAt} of ${writes}`;
       const harness = await openHarness();

@@ -76,7 +76,7 @@ const chosen = {
 const withAutomations = { with: ['release', 'texts'] } as const;
 const times = { buildMinutes: 90, deployMinutes: 75 } as const;
 
-/** Further combinations. */
+/** Cases that each set a few further options. */
 export const laterCases: readonly Case[] = (
   [
     ['comments', { comment: true }],

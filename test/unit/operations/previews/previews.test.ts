@@ -26,7 +26,7 @@ const build = (
 ): StaticSiteBuild => ({ name, branch, host, updated: '2026-01-02T03:04:05Z', status: 'Ready' });
 const production = build('default', 'master', 'a.azurestaticapps.net');
 
-/** Compares with a repository that has these branches. */
+/** Compares the builds with a repository that has these branches. */
 function compare(
   builds: readonly StaticSiteBuild[],
   branches: readonly string[],

@@ -73,7 +73,7 @@ function open({ until = Infinity, token = cloud.graph.token, change = () => ({})
   return { access, calls, clock };
 }
 
-/** The directory without its random ids. */
+/** Returns the created applications without their random ids. */
 const created = () =>
   cloud.entra.apps
     .slice(1)

@@ -47,7 +47,7 @@ it('the credential for Preview moves to its own application with --prune', async
     { kind: 'credential', application: own, credential: { name: 'site-acme-docs-preview' } },
   ]);
   expect(plan.steps.flatMap(describeRepositoryStep)).toContain(`application     ${own}`);
-  // The workflow pins it next to Production's.
+  // The workflow pins the application of Preview next to Production's.
   expect(JSON.stringify(plan.steps)).toContain(`,${own}`);
   await harness.apply(plan, { credentialsAt });
   expect(getNames(ofPreview)).toEqual(['site-acme-docs-preview']);

@@ -182,8 +182,8 @@ describe('the onboarding doctor', () => {
       sha: (await contents('site.config.yml')).sha,
     });
     const [{ number = 0, url = '' } = {}] = (await harness.observe()).current.pulls;
-    // Its branch contains more than is missing now, so the plan says that the file must be written
-    // again.
+    // The branch of the pull request contains more than is missing now, so the plan says that the
+    // file must be written again.
     expect(await findings()).toMatchObject([
       { weight: 'broken', remedy: expect.stringContaining('--apply to open') },
     ]);

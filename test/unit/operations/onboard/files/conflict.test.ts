@@ -11,7 +11,7 @@ import { newest, renderDeploy, versions } from './versions.ts';
 const now = renderDeploy(newest);
 const compare = (current: string) => compareFile(current, now, { templates: versions });
 
-/** Compares a file of an older version with a person's edit to the newest version. */
+/** Compares an edited file of an older version with the newest version. */
 function upgraded(edit: (text: string) => string) {
   const before = renderDeploy(1).content;
   const current = edit(before);

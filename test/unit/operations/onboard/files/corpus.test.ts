@@ -45,7 +45,7 @@ describe('upgrading an edited workflow to the newest version', () => {
     const edited = one.edit(before);
     expect(edited).not.toBe(before);
     expect(await getOutcome(edited, one)).toEqual(becomes);
-    // The result equals the same edit to the newest version.
+    // The merged file equals the newest version after the same edit.
     const state = compareFile(edited, now, { templates: versions });
     if ('content' in state)
       expect(parse(state.content)).toEqual(parse(one.edit(now.content).replace('\uFEFF', '')));

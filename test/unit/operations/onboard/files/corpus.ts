@@ -2,7 +2,7 @@
 export interface Edit {
   readonly title: string;
   readonly edit: (text: string) => string;
-  /** Outcome with the newest version. Default: merged. */
+  /** Outcome of the upgrade to the newest version. Default: merged. */
   readonly becomes?: Outcome;
   /** Outcome if people keep their own lines in a conflict. Default: merged. */
   readonly mine?: Outcome;
@@ -23,7 +23,7 @@ const replace =
   (text: string): string =>
     text.replace(find, replacement);
 
-/** Inserts lines before the first step of a job that uses the action. */
+/** Returns an edit that inserts lines before the first step of a job that uses the action. */
 const stepBefore = (action: string, lines: string) =>
   replace(new RegExp(`( {6}- uses: ${action}@)`), `${lines.replace(/^/gm, '      ')}\n$1`);
 const stepAfterCheckout = (lines: string) =>

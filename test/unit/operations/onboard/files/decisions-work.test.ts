@@ -100,7 +100,7 @@ const lines: Readonly<Record<string, string>> = {
   if: "if: github.actor != 'bot'",
   concurrency: 'concurrency: own',
 };
-/** Edits each key of each job: adds it before the steps, or replaces the template's value. */
+/** Every kind of edit of each key of each job. */
 const edits = ['build', 'deploy'].flatMap((job) =>
   keys.flatMap((key) =>
     ['added', 'replaced', 'removed', 'doubled', 'commented'].map((how) => ({ job, key, how })),

@@ -9,8 +9,8 @@ import {
 import { action, site } from '../site.ts';
 
 /**
- * A deployment workflow with two jobs as an earlier template version could have written it: the
- * whole workflow queues, and the package has a fixed name and is kept for a day.
+ * Renders a deployment workflow with two jobs as an earlier template version could have written it:
+ * the whole workflow queues, and the package has a fixed name and is kept for a day.
  */
 function earlierDeploy(inputs: WorkflowInputs): string {
   const text = templates.deploy.at(-1)?.(inputs) ?? '';

@@ -22,7 +22,10 @@ export interface History {
 const releases = ['release/1.1.0', 'release/1.2.0'] as const;
 const acts = 30;
 
-/** Random actions of people on a repository, and the engine's reactions, until nothing changes. */
+/**
+ * Plays random actions of people on a repository, and the engine's reactions, until nothing
+ * changes.
+ */
 export class Histories {
   readonly #random: () => number;
   readonly #github: SimulatedGitHub;
@@ -57,7 +60,7 @@ export class Histories {
     return { github, site: this.#site, lines: this.#lines };
   }
 
-  /** @param idle how often only time has passed */
+  /** Lets time pass. @param idle how often in a row only time has passed */
   #pass(idle: number): void {
     if (idle > 500) throw new Error(`nothing moves any more:\n${this.#lines.join('\n')}`);
     this.#github.pass(3);

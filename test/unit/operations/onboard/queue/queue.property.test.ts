@@ -39,7 +39,7 @@ async function readFiles(
   };
 }
 
-/** `npm run test:histories` runs all of them. */
+/** Share of the histories that are played. `npm run test:histories` plays all of them. */
 const share = Number(process.env.SITE_DEPLOY_HISTORIES ?? 150) / 10_000;
 
 describe('random histories of pushes and other events', () => {

@@ -46,8 +46,8 @@ const deployment: Omit<LocalEnvironment, 'name' | 'branches'> = {
 };
 
 /**
- * The engine's scheduler and the local GitHub's rules for starting runs, in virtual time and
- * without git.
+ * Combines the engine's scheduler with the local GitHub's rules for starting runs, in virtual time
+ * and without git.
  */
 export class SimulatedGitHub {
   readonly repository = newRepository('acme/site', { defaultBranch: 'master' });
@@ -65,7 +65,7 @@ export class SimulatedGitHub {
 
   /**
    * @param called workflows of other repositories by file
-   * @param stops whether a cancelled job ends immediately or after its next phase
+   * @param stops returns whether a cancelled job ends immediately instead of after its next phase
    */
   constructor(
     workflows: readonly Workflow[],
@@ -91,7 +91,10 @@ export class SimulatedGitHub {
     });
   }
 
-  /** @param reviewed whether a reviewer is required, who needs some minutes */
+  /**
+   * Adds both environments.
+   * @param reviewed whether a reviewer is required, who needs some minutes
+   */
   addEnvironments(reviewed: boolean, waitTimer: number): void {
     const reviewers = reviewed ? [{ type: 'User', id: 1 }] : [];
     const allow = (...names: string[]) => names.map((name, id) => ({ id, name, type: 'branch' }));

@@ -26,13 +26,13 @@ export interface Change {
   readonly commit: string;
   /** What was live before. */
   readonly before: Pick<Change, 'commit' | 'run' | 'kind'> | undefined;
-  /** Number of the last push at that time. */
+  /** Number of the last push before the change. */
   readonly at: number;
-  /** The newest commit of its branch at that time. `undefined`: the branch was deleted. */
+  /** The newest commit of the branch at that time. `undefined`: the branch was deleted. */
   readonly head: string | undefined;
   /** Branches of the Preview at that time. */
   readonly previewBranches: readonly string[];
-  /** GitHub has left a request of this job unanswered. */
+  /** Whether GitHub has left a request of this job unanswered. */
   readonly isUnsure: boolean;
 }
 
@@ -41,7 +41,7 @@ const basePlan = createPlan();
 const closingPlan = createClosingPlan();
 const previewUrl = 'https://preview.acme.example';
 
-/** The live site. Jobs run the program's own code, with this class as GitHub. */
+/** Models the live site. Jobs run the program's own code, with this class as GitHub. */
 export class Site {
   readonly live = new Map<Environment, { commit: string; run: Run; kind: Change['kind'] }>();
   readonly changes: Change[] = [];
@@ -81,7 +81,10 @@ export class Site {
     }
   }
 
-  /** @returns the outputs once it is done; `undefined` until then */
+  /**
+   * Executes a phase of a job.
+   * @returns the outputs once the job is done; `undefined` until then
+   */
   async #step(run: Run, job: EngineJob): Promise<Record<string, string> | undefined> {
     const step = getDeployStep(job);
     if (failsByItself(job)) throw new SiteDeployError('CANCELLED', 'Thrown out.');

@@ -10,8 +10,8 @@ const hasNote = (run: Run, note: string) =>
   listJobs(run.engine.root).some(({ notes }) => notes.some((line) => line.includes(note)));
 
 /**
- * Returns whether somebody knows why it had no effect: it failed, a person cancelled it, or it took
- * too long.
+ * Returns whether somebody knows why a run had no effect: it failed, a person cancelled it, or it
+ * took too long.
  */
 const isExplained = (run: Run) =>
   run.engine.conclusion === 'failure' ||
@@ -31,14 +31,14 @@ export function violations(history: History): string[] {
   ];
 }
 
-/** Returns the runs that GitHub removed from a queue. */
+/** Lists runs that GitHub removed from a queue although nothing explains it. */
 const thrownOut = ({ github }: History) =>
   github.runs
     .filter((run) => run.engine.cancelledBy === 'concurrency' || hasNote(run, 'higher priority'))
     .filter((run) => !isExplained(run))
     .map(({ local }) => `thrown out of the queue: run ${local.id} of ${local.workflow}`);
 
-/** Returns whether a push later went live, or somebody knows why not. */
+/** Returns whether a push later went live, or somebody knows why it did not. */
 function isAnswered({ github, site }: History, push: number): boolean {
   const { branch, commit } = github.pushes[push] ?? {};
   const isLive = site.changes.some(
@@ -109,7 +109,7 @@ function goneBranches({ github, site }: History): string[] {
   return [...deployed, ...closed, ...(isOpen ? ['the Preview of a gone branch is open'] : [])];
 }
 
-/** Jobs that deploy nothing must not queue with those that deploy. */
+/** Lists jobs that deploy nothing, but queue with those that deploy. */
 const groupsForNothing = ({ github }: History) =>
   github.runs.flatMap((run) =>
     // Jobs of a cancelled run end without claiming their group.
