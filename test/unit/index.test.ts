@@ -18,10 +18,10 @@ import {
   startLocalCloud,
 } from '../../src/index.ts';
 
-/** The README's examples of the library. */
+/** The site of the README's examples of the library. */
 const workspace = path.resolve('test/fixtures/sites/prebuilt');
 const repository = { owner: 'acme', name: 'static' };
-/** The bundled ones, because the default may include another test's cloud. */
+/** Node's bundled certificates, because the default ones may include another test's cloud. */
 const trusted = tls.getCACertificates('bundled');
 
 let cloud: LocalCloud;

@@ -12,8 +12,8 @@ let checkout: string;
 let installed: string;
 
 /**
- * The launcher next to the files that it starts: the sources in a checkout, the bundle in npm's
- * package.
+ * Puts the launcher next to the files that it starts: the sources in a checkout, the bundle in
+ * npm's package.
  */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'launch-'));

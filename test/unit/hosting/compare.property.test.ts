@@ -12,7 +12,7 @@ const server = await startServer();
 const emulator = await loadEmulator();
 afterAll(() => server.close());
 
-/** `npm run hosting` compares 3,000, with more visits of each. */
+/** Number of configurations. `npm run hosting` compares 3,000, with more visits of each. */
 const configurations = Number(process.env.SITE_DEPLOY_CONFIGURATIONS ?? 100);
 const visitsPerSite = configurations > 100 ? 16 : 6;
 
@@ -24,7 +24,7 @@ function ask(site: HostedSite, visit: Visit): Seen {
   return { status, file, location, headers: file && set.sort().join() };
 }
 
-/** Bodies of other methods do not identify a file. */
+/** Returns the part of an answer that can be compared: only the body of a GET identifies a file. */
 function reduce({ status, file, location, headers }: Seen, { method }: Visit): Seen {
   if (method === 'GET') return { status, file, location, headers };
   return { status, location };
@@ -54,7 +54,7 @@ it('model, local hosting and emulator agree about random sites, except for liste
       const ours = { local: reduce(served, visit), model };
       if (JSON.stringify(ours.local) !== JSON.stringify(model))
         wrong.push({ ...ours, visit, config });
-      // The emulator turns other methods into GET.
+      // The emulator treats other methods as GET.
       if (visit.method !== 'GET') continue;
       const theirs = await server.visit(visit, files, emulator(folder.at(String(number)), config));
       if (JSON.stringify(theirs) === JSON.stringify(model)) {

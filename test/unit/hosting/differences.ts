@@ -40,7 +40,7 @@ function namesFile({ files }: Compared, path: string): boolean {
 
 const DC = 'documentation';
 
-/** Tried in this order. The first matching row explains a difference. */
+/** The known differences. The first matching row explains a difference. */
 export const differences: readonly Difference[] = [
   {
     name: 'the filter of the server returns 404 before any rule',

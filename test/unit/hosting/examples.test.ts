@@ -96,8 +96,8 @@ const emulatedFiles = [
 
 /**
  * The requests of the emulator's own tests (static-web-apps-cli 2.0.10, `cypress/integration`).
- * Requests for its login form's fields and for the headers it sends to functions are omitted,
- * because it invented both.
+ * Requests for its login form's fields and for the headers that it sends to functions are omitted,
+ * because the emulator invented both.
  */
 const emulatorRows: readonly Row[] = [
   ['GET /', '200 index.html'],
@@ -276,7 +276,7 @@ it('local hosting returns the logged-in user like the emulator', async () => {
   const userRoles = ['foo', 'anonymous', 'authenticated'];
   expect(await me(' as foo')).toEqual({ clientPrincipal: { ...member, userRoles } });
   expect(await site.ask('GET /login-github')).toContain('<form>');
-  // The emulator has them, but the documentation requires a registration.
+  // The emulator has these logins, but the documentation requires a registration.
   for (const name of ['google', 'facebook'])
     expect(await site.ask(`GET /.auth/login/${name}`)).toContain('404');
 });

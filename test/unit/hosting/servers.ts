@@ -54,7 +54,7 @@ export async function startServer() {
   return { visit, close };
 }
 
-/** The content of each file is its name. */
+/** Returns the comparable part of an answer. The content of each file is its name. */
 function see(
   { statusCode = 0, headers }: http.IncomingMessage,
   body: string,
@@ -77,13 +77,13 @@ export async function loadEmulator(): Promise<(folder: string, config: object) =
   const { DEFAULT_CONFIG } = await import(`${emulator}/config.js`);
   const middleware = `${emulator}/msha/middlewares/request.middleware.js`;
   const { requestMiddleware } = await import(middleware);
-  // Each of its many log lines copies the environment, even if nobody reads it, which takes most of
-  // its time.
+  // Each of the emulator's many log lines copies the environment, even if nobody reads it, which
+  // takes most of its time.
   const { logger } = await import(`${emulator}/core/utils/logger.js`);
   logger.silly = () => {};
   return (folder, config) => async (request, response) => {
     DEFAULT_CONFIG.outputLocation = folder;
-    // It modifies the configuration that it gets.
+    // The emulator modifies the configuration that it gets.
     await requestMiddleware(request, response, undefined, structuredClone(config));
   };
 }

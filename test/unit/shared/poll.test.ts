@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { poll } from '../../../src/shared/poll.ts';
 import { fakeClock } from '../../support/clock.ts';
 
-/** A check that succeeds at the `n`-th attempt and itself takes a while. */
+/** Creates a check that succeeds at the `n`-th attempt and itself takes a while. */
 function observations(n: number, clock = fakeClock(), lasts = 0) {
   let count = 0;
   const observe = async () => {

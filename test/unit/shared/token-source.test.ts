@@ -8,7 +8,7 @@ import { scriptedHttp } from '../../support/http.ts';
 const { signal } = new AbortController();
 const url = 'https://graph.microsoft.com/v1.0/me';
 
-/** A service that accepts one token. */
+/** Creates a service that accepts one token. */
 const service = (accepted: string) =>
   scriptedHttp(({ headers }) =>
     headers.authorization === `Bearer ${accepted}` ? { body: {} } : { status: 401 },

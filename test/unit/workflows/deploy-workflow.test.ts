@@ -52,7 +52,7 @@ it('findDeployWorkflows finds the workflow of a site config, even if a copy depl
     ...own,
     at('deploy-b.yml', text.replaceAll('a/site.config.yml', 'b/site.config.yml')),
   ]);
-  // The copy is an edited one, whose header still describes the first site.
+  // The copied workflow was edited, but its header still describes the first site.
   const copy = text.replaceAll("config: 'a/", "config: 'b/");
   expect(await found(files, 'a/site.config.yml')).toEqual(['deploy-a.yml']);
   expect(await found(new Map([...own, at('deploy-b.yml', copy)]), 'b/site.config.yml')).toEqual([

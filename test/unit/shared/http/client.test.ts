@@ -10,7 +10,7 @@ const url = 'https://api.example.com/a/b?sig=SECRET';
 const get: HttpRequest = { method: 'GET', url };
 const post: HttpRequest = { method: 'POST', url, json: { a: 1 } };
 
-/** Gives the answers in order and repeats the last one. */
+/** Returns a handler that gives the answers in order and repeats the last one. */
 const inTurn = (answers: readonly (Reply | Error)[]) => (_: TransportRequest, count: number) => {
   const answer = answers[Math.min(count, answers.length) - 1];
   if (answer === undefined || answer instanceof Error) throw answer;
@@ -286,7 +286,7 @@ describe('a redirect', () => {
   });
 });
 
-/** Lets every request through, and records it. */
+/** Creates turns that let every request through, and record it. */
 function createTurns(log: string[]) {
   return {
     async next() {

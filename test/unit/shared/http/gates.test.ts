@@ -3,7 +3,7 @@ import { Gates } from '../../../../src/shared/http/gates.ts';
 
 const origin = 'https://www.acme.example';
 
-/** Requests that record when they may start. */
+/** Creates requests that record when they may start. */
 function line(gates: Gates) {
   const begun: string[] = [];
   const enter = async (name: string, at = origin, signal?: AbortSignal) => {

@@ -11,7 +11,7 @@ import {
 import { fakeClock } from '../../../support/clock.ts';
 
 /**
- * Servers on free ports of this machine, and transports to them. Disposing of it closes them all.
+ * Servers on free ports of this machine, and transports to them. Its disposal closes all of them.
  */
 export interface Network extends AsyncDisposable {
   open(env?: ProxyEnv): Transport;

