@@ -21,8 +21,8 @@ export const githubUploadsHost = 'uploads.github.com';
 export const githubHost = 'github.com';
 
 /**
- * Path from which the id of this release's commit is derived. The engine runs it unless the
- * Action's repository was pushed.
+ * API path of this release's commit, from which the commit's id is derived. The engine runs this
+ * release unless the Action's repository was pushed.
  */
 const pathOfRelease = `/repos/site-deploy/site-deploy/commits/v${version}`;
 export const releaseCommit = createHash('sha1').update(pathOfRelease).digest('hex');

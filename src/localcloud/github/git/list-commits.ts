@@ -29,7 +29,10 @@ export async function listCommits(
   });
 }
 
-/** https://git-scm.com/docs/git-log#_history_simplification */
+/**
+ * Lists commits as git simplifies the history of a path; `undefined` if there are too many:
+ * https://git-scm.com/docs/git-log#_history_simplification
+ */
 async function walk(git: BareRepository, start: string, count: number, path: string | undefined) {
   const listed: string[] = [];
   const known = new Set<string>();
@@ -52,7 +55,10 @@ async function walk(git: BareRepository, start: string, count: number, path: str
   return listed;
 }
 
-/** Returns the parent with the same content at `path`, none if there never was any. */
+/**
+ * Returns the parents to follow if the commit doesn't change the content at `path`: one with the
+ * same content, or none if the path never existed. `undefined` if it changes the content.
+ */
 async function findSame(git: BareRepository, { tree, parents }: Commit, path: string) {
   const content = await findEntry(git, tree, path);
   for (const parent of parents)

@@ -4,8 +4,8 @@ import { changeTree, listTree, writeCommit } from './trees.ts';
 import type { BareRepository } from './types.ts';
 
 /**
- * Merges two commits and returns the id of the merged tree; `undefined` if they conflict. @param
- * fork commit to compare `head` with. Default: the last common commit
+ * Merges two commits and returns the id of the merged tree; `undefined` if they conflict.
+ * @param fork commit to compare both with. Default: the last common commit
  */
 export async function mergeTrees(git: BareRepository, base: string, head: string, fork?: string) {
   if (fork) return mergeFrom(git, fork, base, head);
@@ -69,7 +69,7 @@ const mayRename = (changes: readonly FileChange[]) =>
 const isAround = (one: string, other: string) =>
   one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
-/** Whether both add a file, or replace the same lines of it. */
+/** Returns whether both add a file, or replace the same lines of it. */
 async function isConflict(git: BareRepository, ours: FileChange, theirs: FileChange) {
   if (!ours.after || !theirs.after || ours.after === theirs.after) return false;
   if (!ours.before) return true;
@@ -80,7 +80,7 @@ async function isConflict(git: BareRepository, ours: FileChange, theirs: FileCha
   return Boolean(one && two && one.from < two.to && two.from < one.to);
 }
 
-/** Returns the lines that were replaced, if these are consecutive. */
+/** Returns the lines that were replaced; `undefined` if they aren't consecutive, or too many. */
 function replaced(old: readonly string[], now: readonly string[]) {
   const shorter = Math.min(old.length, now.length);
   let from = 0;

@@ -50,7 +50,10 @@ function readPacked(folder: string): GitRef[] {
     .map((line) => ({ id: line.slice(0, 40), ref: line.slice(41) }));
 }
 
-/** Replaces the file, because git may read it at any time. */
+/**
+ * Makes a branch the default one. Replaces the file as a whole, because git may read it at any
+ * time.
+ */
 export function setHead(folder: string, ref: string): void {
   const file = path.join(folder, 'HEAD');
   fs.writeFileSync(`${file}.lock`, `ref: ${ref}\n`);

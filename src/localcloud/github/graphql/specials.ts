@@ -61,7 +61,8 @@ const listIssues: Load = async (source, context) =>
   (await loadList(source, context, '/issues?state=all')).filter((issue) => !issue.pull_request);
 
 /**
- * Searches issues by qualifiers and words, but not phrases: https://docs.github.com/search-github
+ * Searches a repository's issues and pull requests by qualifiers and words, but not phrases:
+ * https://docs.github.com/search-github
  */
 async function search(_: Fields, context: QueryContext, { query, type }: Fields) {
   const terms = [...text(query).matchAll(/(?:([\w-]+):)?("[^"]*"|\S+)/g)];

@@ -174,8 +174,8 @@ interface Word {
 const verdicts = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'];
 
 /**
- * Returns the reviews and approving comments of a pull request, oldest first. Edited comments don't
- * count.
+ * Returns the deciding reviews and approving comments of a pull request, oldest first. Edited
+ * comments don't count.
  */
 function listWords({ reviews, comments }: LocalRepository, pull: number): Word[] {
   const isApproval = ({ body, editedAt }: LocalRepository['comments'][number]) =>
@@ -194,7 +194,8 @@ function listWords({ reviews, comments }: LocalRepository, pull: number): Word[]
 }
 
 /**
- * Finds the review that approves a request.
+ * Finds a review or an approving comment, and returns whether it approves and its author may
+ * approve. For a pull request itself, returns only who objects.
  * @param evidence URL of a pull request, or of a review or comment on one, e.g.
  * `https://github.com/acme/site/pull/2#pullrequestreview-7`
  */

@@ -53,7 +53,10 @@ const policyNeedsPlan = refused(
     'branch policy protection rule.',
 );
 
-/** Creates or updates an environment. Replaces all rules, so omitted ones are removed. */
+/**
+ * Creates or updates an environment. Replaces its rules, so omitted ones are removed. The list of
+ * allowed branches stays if the new rules use it.
+ */
 function put({ repository, parts, body }: GitHubCall) {
   const [name = ''] = parts;
   const given = body.deployment_branch_policy;

@@ -32,7 +32,7 @@ export async function advanceQueues(call: GitHubCall): Promise<GitHubEvent[]> {
 
 /**
  * Merges a pull request into a temporary branch, and into its base once the checks of that branch
- * have passed.
+ * have passed. Removes it from the queue if one fails.
  */
 async function advance(call: GitHubCall, issue: PullIssue): Promise<GitHubEvent[]> {
   const { repository, git } = call;

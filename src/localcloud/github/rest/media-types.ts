@@ -3,7 +3,7 @@ import type { Answered } from './call.ts';
 import { list, record, text } from './values.ts';
 
 /**
- * Responds with a diff, a patch or a file instead of JSON if the client accepts nothing else:
+ * Responds with a diff, a patch or a file instead of JSON if the client asks for it:
  * https://docs.github.com/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types
  */
 export async function toMediaType(

@@ -70,7 +70,7 @@ export interface LocalIssue {
   readonly createdAt: string;
   updatedAt: string;
   closedAt: string | null;
-  /** Whether the conversation is locked. Only people may then comment on it or close it. */
+  /** Whether the conversation is locked. Only people may then comment on it or change it. */
   locked?: boolean;
   isDeleted?: boolean;
   readonly pull?: LocalPull;
@@ -197,7 +197,7 @@ const knownUsers: Readonly<Record<string, number>> = {
   octocat: 583_231,
 };
 
-/** Returns a user's id, which doesn't depend on the current login for known users. */
+/** Returns a user's id: GitHub's for known users, or else one that is derived from the login. */
 export const toUserId = (login: string): number => knownUsers[login] ?? crc32(login);
 
 export type TokenPermissions = 'all' | Readonly<Record<string, 'read' | 'write'>>;
