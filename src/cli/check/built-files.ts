@@ -11,10 +11,11 @@ import { getStats, readBytesIfThereSync } from '../../shared/files.ts';
 const copied = ['public', 'static'];
 
 /**
- * Checks the names, sizes and number of the files in the output folder, if it exists. Returns
- * warnings.
+ * Checks the names, sizes and number of the files in the output folder, if it exists, and the names
+ * of the files that generators copy into it.
  * @param usual the generator's default output folder
  * @param builds whether a deployment builds the files again. Errors are then only warnings
+ * @returns warnings
  */
 export function checkBuiltFiles(
   { config, buildRoot }: { readonly config: SiteConfig; readonly buildRoot: string },

@@ -205,7 +205,8 @@ async function branchWarnings(
 }
 
 /**
- * Warns only while the configured folder has no start page: the generator's own config may name it.
+ * Returns a warning if the generator doesn't write to the configured folder. Returns none if that
+ * folder has a start page, because the generator's own config may name it.
  */
 function differentOutput({ build }: SiteConfig, buildRoot: string, project: Project) {
   const { framework, output, isBuilt } = project;

@@ -33,7 +33,7 @@ interface BuiltFile {
 }
 type Files = ReadonlyMap<string, BuiltFile>;
 
-/** Builds the site once with all inputs and once without each, and compares the built files. */
+/** Builds the site with all inputs, without any and without each, and compares the built files. */
 export async function measureReuse(place: Place, deps: Deps): Promise<ReuseReport> {
   const { passEnv } = place.config.build;
   const commands = await findCommands(place);
@@ -88,8 +88,8 @@ export async function measureReuse(place: Place, deps: Deps): Promise<ReuseRepor
 }
 
 /**
- * Makes package managers download everything, because a workflow that may reuse builds restores no
- * cache.
+ * Returns variables with which package managers download everything, because a workflow that may
+ * reuse builds restores no cache.
  */
 function emptyCaches({ env, scratch }: Deps): Deps['env'] {
   const folder = path.join(scratch, 'empty-cache');

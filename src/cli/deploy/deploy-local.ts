@@ -156,7 +156,10 @@ function refuseForRunning(options: DeployCommandOptions, webUi: string): void {
   );
 }
 
-/** @throws the reason of a cancellation, if the run ended before it could report anything */
+/**
+ * Prints the outcome of a deployment, and returns the exit code.
+ * @throws the reason of a cancellation, if the run ended before it could report anything
+ */
 export function showOutcome(
   outcome: DeploymentOutcome,
   { json }: Pick<DeployCommandOptions, 'json'>,

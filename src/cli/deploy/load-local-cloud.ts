@@ -76,8 +76,8 @@ Install them to ${folder} (about 160 MB, once)?`;
 const defaultRegistries = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
 
 /**
- * Returns the default registries and those in `.npmrc` files, the only external hosts that the
- * local cloud allows.
+ * Returns the hosts of the default registries, and of those that `.npmrc` files and npm's variables
+ * name. Jobs on the local cloud may reach them.
  */
 export async function packageRegistries(workspace: string, env: Env): Promise<string[]> {
   const home = env.HOME ?? env.USERPROFILE;

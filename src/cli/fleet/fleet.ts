@@ -52,7 +52,10 @@ interface Visit {
   openProgress?(run: OnboardRun<FleetCommandOptions>): Promise<FleetProgress | undefined>;
 }
 
-/** Returns `isIncomplete` if sites were left out for a reason other than `--minutes`. */
+/**
+ * Visits each site of the fleet, and prints the report. Returns `isIncomplete` if sites were left
+ * out for a reason other than `--minutes`.
+ */
 async function forEachSite(options: FleetCommandOptions, context: CommandContext, visit: Visit) {
   checkPortal(options, true);
   const references = readReferences(options);
@@ -101,8 +104,9 @@ async function forEachSite(options: FleetCommandOptions, context: CommandContext
 }
 
 /**
- * Stays below GitHub's limits (80 writes and 900 points a minute, 500 writes an hour): GitHub
- * counts requests on arrival, so they can arrive closer together than they were sent.
+ * Returns the pace of requests, by default below GitHub's limits (80 writes and 900 points a
+ * minute, 500 writes an hour): GitHub counts requests on arrival, so they can arrive closer
+ * together than they were sent.
  */
 function toPace({ writesPerMinute = 60, writesPerHour = 450, shard }: FleetCommandOptions): Pace {
   const share = shard?.of ?? 1;
@@ -121,8 +125,8 @@ const ofTheRun = new Set(
 );
 
 /**
- * Hashes only inputs that are known without a network call, because the digest exists to save
- * calls.
+ * Returns a site with a digest of what is known without a network call, because the digest exists
+ * to save calls.
  */
 function fleetSite(
   site: SiteListItem,

@@ -20,7 +20,11 @@ import type { FleetCommandOptions } from './options.ts';
 type FleetRun = OnboardRun<FleetCommandOptions>;
 type Outcome = Omit<SiteOutcome, 'slug'>;
 
-/** @param identity resource id of the site's application, if it is a managed identity */
+/**
+ * Plans the onboarding of one site, and applies the plan if `--apply` is set.
+ * @param identity resource id of the site's application, if it is a managed identity
+ * @param openPulls slugs of the sites whose pull request is open
+ */
 export async function onboardInFleet(
   record: SiteRecord,
   run: FleetRun,

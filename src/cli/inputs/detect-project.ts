@@ -92,7 +92,10 @@ export async function detectProject(folder: string): Promise<Project> {
   };
 }
 
-/** Returns `spa` for a single page that runs scripts, whichever generator wrote it. */
+/**
+ * Returns the type of a built site, whichever generator wrote it: `docs` or `static` for several
+ * pages, `spa` for a single page with scripts, or else the guess.
+ */
 export async function typeOfBuilt(site: string, guess: Project['type']): Promise<Project['type']> {
   const files = await readdir(site, { recursive: true });
   if (hasSeveralPages(files)) return guess === 'docs' ? 'docs' : 'static';

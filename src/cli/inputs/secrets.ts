@@ -51,8 +51,11 @@ const ours =
   /^(GH_TOKEN|GITHUB_TOKEN|GH_ENTERPRISE_TOKEN|PORTAL_TOKEN|AZURE_ACCESS_TOKEN|SITE_DEPLOY_.*)$/i;
 
 /**
- * Returns the token in one of the variables; `undefined` if none is set. The command in
- * `<NAME>_COMMAND`, if set, renews the token, and supplies the first one if no variable does.
+ * Returns the token in one of the variables; `undefined` if none is set. If the variable `command`
+ * contains a command, returns a source that renews the token by it, and gets the first one in the
+ * same way if no variable has it.
+ * @param names variables of the token
+ * @param command name of a variable
  */
 export function renewedToken(
   context: CommandContext,

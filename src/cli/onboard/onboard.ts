@@ -87,7 +87,8 @@ async function onboardSite(
 }
 
 /**
- * Checks, prints or applies the plan, depending on `--check` and `--apply`.
+ * Applies the plan if `--apply` is set, and returns the exit code: with `--check` for the current
+ * state, with `--apply` for the state afterwards, or else 0.
  * @param apply applies the steps and returns the pull request's address, if any
  */
 export async function carryOut(

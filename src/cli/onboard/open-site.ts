@@ -62,7 +62,10 @@ export async function withSite(
   return await work(await read(deps), run);
 }
 
-/** Checks that the portal's address is known and valid. @throws SiteDeployError `USAGE` */
+/**
+ * Checks that the portal's address is valid, and known if it is needed.
+ * @throws SiteDeployError `USAGE`
+ */
 export function checkPortal({ site, portal }: OnboardingOptions, isNeeded = false): void {
   if ((isNeeded || site !== undefined) && portal === undefined)
     throw usageError('The address of the portal is unknown.', 'Add --portal <url>.');
@@ -99,10 +102,7 @@ export function siteReader(
   };
 }
 
-/**
- * Refuses to send a token to a host other than the checkout's, unless an option names the
- * repository.
- */
+/** Refuses a checkout of an unnamed server, unless an option names the repository. */
 export function checkHost(
   { server, repository }: OnboardingOptions,
   originHost: string | undefined,

@@ -3,8 +3,8 @@ import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import type { PortalSession } from './options.ts';
 
 /**
- * Asks which build the user has checked. It can't be looked up, because an approval covers only
- * what its author saw.
+ * Asks whether the user has checked the build that the Preview serves, and returns the build. An
+ * approval covers only what its author saw, so the build isn't just looked up.
  */
 export async function askShown(requestId: string, session: PortalSession): Promise<string> {
   const { client, context, siteId, signal } = session;
