@@ -61,8 +61,8 @@ export function deadLinks(
 }
 
 /**
- * Returns names of source files in code with which the path of no file ends. `*` matches a part of
- * a name.
+ * Returns names of source files in code that no file has: no path ends with the name, in which `*`
+ * stands for any text without slashes.
  */
 export function missingFiles({ file, text }: Page, files: readonly string[]): string[] {
   const folder = path.posix.dirname(file);

@@ -81,7 +81,7 @@ function weighFile(root: string, file: string): [string, Weight][] {
   return [[file, weight]];
 }
 
-/** Sums up by room. A file belongs to the longest name with which its path begins. */
+/** Sums up weights by room. A file belongs to the longest name with which its path begins. */
 export function weighRooms(
   files: ReadonlyMap<string, Weight>,
   names: readonly string[],

@@ -20,7 +20,7 @@ const harness = useHarness();
 const chosen = process.env.SITE_DEPLOY_FAULTS;
 const done = /^succeeded (person|turn), exit 0, triage$/;
 
-/** The line with which a run announces its step, and the last one. */
+/** Patterns of lines in the log: the one that announces the first step, and the last one. */
 const moments = {
   'before a step': '^analyse\\.',
   'after its verdict': '^  (Waiting for a person|Not its turn)',

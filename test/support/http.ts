@@ -11,7 +11,7 @@ export interface Reply {
 }
 
 export interface ScriptedHttp extends Http {
-  /** Every attempt. */
+  /** Requests of all attempts. */
   readonly requests: TransportRequest[];
 }
 

@@ -158,7 +158,7 @@ export async function openHarness(options: LocalCloudOptions = {}): Promise<Open
       // The tests of a file deploy the same site repeatedly, each time as if for the first time.
       inputs: { force: 'true', uploader: 'direct', ...given.inputs },
       ...(given.claims && { claims: given.claims }),
-      // A launcher sets limits of the machine, such as the maximum size of files.
+      // A launcher limits the machine, such as the size of files, which compiled code could exceed.
       extraEnv: { ...(given.launcher === undefined && built.env), ...given.env },
       ...(given.launcher && { launcher: given.launcher }),
     });
