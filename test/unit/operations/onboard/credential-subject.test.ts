@@ -13,7 +13,7 @@ const repository = {
 const prefix = 'repo:Acme@1001/docs@2002';
 
 describe('the OIDC subject of a deployment', () => {
-  it('starts with the prefix from GitHub, even if it has another name of the repository', () => {
+  it('starts with the prefix from GitHub, even if that contains another name of the repository', () => {
     expect(
       credentialSubject(
         { claimKeys: undefined, prefix: 'repo:Old@1/name@2' },
@@ -36,7 +36,7 @@ describe('the OIDC subject of a deployment', () => {
     );
   });
 
-  it("starts with the repository's name only on an Enterprise Server", () => {
+  it("starts with the repository's name on an Enterprise Server, and is refused elsewhere, without a prefix", () => {
     const settings = { claimKeys: undefined, prefix: undefined };
     expect(credentialSubject(settings, repository, 'Preview', { isServer: true })).toBe(
       'repo:Acme/docs:environment:Preview',
@@ -85,7 +85,7 @@ describe('the OIDC subject of a deployment', () => {
     );
   });
 
-  it('escapes a colon within a part', () => {
+  it('escapes a colon in the name of the environment', () => {
     expect(credentialSubject({ claimKeys: undefined, prefix }, repository, 'a:b')).toBe(
       `${prefix}:environment:a%3Ab`,
     );

@@ -20,7 +20,7 @@ it.each([
   ['a rename', 'PATCH', '', { name: 'guide' }, 'Acme/guide'],
   ['a transfer', 'POST', '/transfer', { new_owner: 'Beta' }, 'Beta/docs'],
 ])(
-  'after %s, a site is not ready until the portal knows the new name',
+  'after %s, a site has drifted, and plan and doctor report that the portal lists the former name',
   async (_, method, at, json, now) => {
     expect((await harness.observe()).plan.state).toBe('ready');
     await harness.api.send(method, `/repos/Acme/docs${at}`, json);

@@ -143,7 +143,7 @@ describe('environmentsToClose', () => {
   it('returns stale environments, but not Production', () => {
     expect(environmentsToClose(all, 'stale').map(({ name }) => name)).toEqual(['a']);
   });
-  it('returns an environment by its name, except Production', () => {
+  it('returns an environment by its name, and refuses Production and unknown names', () => {
     expect(environmentsToClose(all, { name: 'B' }).map(({ name }) => name)).toEqual(['b']);
     for (const name of ['default', 'Production', 'prod'])
       expect(thrownBy(() => environmentsToClose(all, { name }))).toMatchObject({ code: 'USAGE' });

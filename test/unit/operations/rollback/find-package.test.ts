@@ -141,7 +141,7 @@ describe('findRetainedPackage with a version', () => {
     expect(await find()).toMatchObject({ proven: false, run: { id: 2, conclusion: 'success' } });
   });
 
-  it('lists artifacts once among 250 others', async () => {
+  it('finds a package among 250 other artifacts with three calls to GitHub Actions', async () => {
     for (let id = 1; id <= 250; id += 1) keep(id, 'coverage', 2);
     keep(999, name('1.0.0'), 1);
     harness.requests.length = 0;
@@ -154,7 +154,7 @@ describe('findRetainedPackage with a version', () => {
     ]);
   });
 
-  it('finds a package after renames of branch, repository and owner', async () => {
+  it('finds a package after renames of branch, repository and owner, unless another branch has the former name', async () => {
     keep(1, name('1.0.0'), 1);
     const send = (method: string, path: string, json: object) =>
       harness.api.send(method, `/repos/${path}`, json);
@@ -193,7 +193,7 @@ describe('findRetainedPackage with a version', () => {
     expect(error.message).toContain('it kept more than one package for Production: ');
   });
 
-  it('reports a version without a package, and up to 15 others', async () => {
+  it('reports a version without a package, and lists up to 15 others that have one', async () => {
     keep(1, name('1.0.0', 'Production', 'acme-shop'), 1);
     expect(await catchError(findRetainedPackage({ version: '1.0.0' }, shelf))).toMatchObject({
       code: 'ROLLBACK_PACKAGE_UNKNOWN',

@@ -52,7 +52,7 @@ describe('following a workflow run', () => {
     ]);
   });
 
-  it('polls at most every 15 s: 251 requests in more than an hour', async () => {
+  it('waits 2 to 15 s between polls: 251 requests in more than an hour', async () => {
     const { deps, http, ended } = follow([...Array<string>(250).fill('waiting'), ['success']]);
     await ended;
     const hour = deps.clock.pauses.reduce((sum, pause) => sum + pause, 0);
@@ -62,7 +62,7 @@ describe('following a workflow run', () => {
     expect(Math.max(...deps.clock.pauses)).toBe(15_000);
   });
 
-  it('tolerates five failed polls in a row', async () => {
+  it('tolerates five failed polls in a row, but not six', async () => {
     // Each poll makes six attempts; five failed polls are tolerated.
     const { deps, ended } = follow(['in_progress', ...Array<string>(30).fill('down'), ['success']]);
     await ended;

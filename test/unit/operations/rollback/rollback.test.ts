@@ -93,7 +93,7 @@ it.each([
   ],
   ['serves no build', () => ({ status: 404 }), /serves no site-deploy build\./],
 ])(
-  'finishRollback after a run whose live site $0 ends with the error $2',
+  'finishRollback compares the package with a live site that $0 (error: $2)',
   async (_, reply, problem) => {
     keep();
     const found = await plan();
@@ -145,7 +145,7 @@ it('finishRollback does not read the live site after a failed run', async () => 
   expect(deps.http.requests).toEqual([]);
 });
 
-it('finishRollback reports that a Preview without an address was not read', async () => {
+it('finishRollback succeeds and logs that the site was not checked if the plan has no address', async () => {
   keep();
   const found: RollbackPlan = { ...(await plan()), url: undefined };
   const deps = serving({ status: 500 });

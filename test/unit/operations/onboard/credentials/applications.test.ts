@@ -148,7 +148,7 @@ describe('the applications of a site', () => {
     expect(created()).toEqual(complete);
   });
 
-  it('are not waited for longer than 70 s if the directory does not find them', async () => {
+  it('are waited for 60 to 70 s if the directory does not find them', async () => {
     const message = "Resource 'x' does not exist or one of its queried reference-property objects";
     const body = Buffer.from(
       JSON.stringify({ error: { code: 'Request_ResourceNotFound', message } }),
@@ -191,7 +191,7 @@ describe('creating the applications', () => {
     },
   );
 
-  it('does not begin if the portal lacks a role for applications or has two', async () => {
+  it('needs a known portal with exactly one enabled role for applications', async () => {
     const ofPeople = { allowedMemberTypes: ['User'] };
     for (const roles of [[], [ofPeople], [{ isEnabled: false }], [{}, {}]]) {
       setRoles(roles);

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await harness.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
 });
 
-it('the doctor lists a credential from before a rename, and only --prune removes it', async () => {
+it('the doctor lists two unneeded credentials of a renamed repository, and only --prune removes them', async () => {
   harness.app.federatedCredentials.push(
     byHand('by-hand', 'repo:Acme/docs:environment:Production'),
     byHand('other-repository', 'repo:Acme/other:environment:Production'),
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-it('--prune removes credentials of a former application in the history of the site config', async () => {
+it('--prune plans to remove the credential of a former application in the history of the site config', async () => {
   const former = 'aaaaaaaa-0000-4000-8000-000000000000';
   const text = (await harness.read('site.config.yml')) ?? '';
   await harness.write('site.config.yml', text.replace(site.azure.clientId, former));
@@ -104,7 +104,7 @@ const nameOther = async (branch: string) => {
   );
 };
 
-it('--prune removes no credential if the site config names another application', async () => {
+it('--prune plans no removal of credentials if the site config names another application', async () => {
   await nameOther('master');
   const credentialsAt = (clientId: string) => {
     if (clientId === site.azure.clientId) return harness.credentials;

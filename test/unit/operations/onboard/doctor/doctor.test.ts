@@ -97,7 +97,7 @@ describe('the onboarding doctor', () => {
     ],
   ];
 
-  it('reports each setting that prevents deployments or webhooks', async () => {
+  it('reports wrong settings of environments, a disabled workflow and three failed deliveries in a row', async () => {
     const { environments, hooks, disabledWorkflows } = repository();
     const saved = { environments, hooks, disabledWorkflows };
     for (const [change, weight, expected] of settings) {
@@ -175,7 +175,7 @@ describe('the onboarding doctor', () => {
     expect(found.map(({ weight, what }) => [weight, what])).toEqual(expected);
   });
 
-  it('reports a missing file, and the pull request that adds it', async () => {
+  it('reports a missing file, and whether to open, merge or reopen a pull request that adds it', async () => {
     await harness.api.send('DELETE', '/repos/Acme/docs/contents/site.config.yml', {
       message: 'Remove it',
       branch: 'master',

@@ -60,14 +60,14 @@ describe('pins of actions', () => {
 
   const pin = (version: string) => ({ written: version, version });
   it.each([
-    ['its own pin if the template has none', undefined, 'v2', undefined, 'v2'],
-    ["the template's pin if it has none", undefined, undefined, 'v3', 'v3'],
-    ["the template's pin if its own is unchanged", 'v1', 'v1', 'v3', 'v3'],
-    ['an older pin of the template', 'v2', 'v2', 'v1', 'v1'],
-    ['its own pin if the template has no newer one', 'v1', 'v2', 'v1', 'v2'],
-    ['the newer of two changed pins', 'v1.0.0', 'v2.0.0', 'v3.0.0', 'v3.0.0'],
-    ['its own pin if it is newer', 'v1.0.0', 'v4.0.0', 'v3.0.0', 'v4.0.0'],
-    ['its own pin if the two cannot be ordered', 'v1', 'main', 'next', 'main'],
+    ["the repository's pin if the template has none", undefined, 'v2', undefined, 'v2'],
+    ["the template's pin if the repository has none", undefined, undefined, 'v3', 'v3'],
+    ["the template's pin if the repository's is unchanged", 'v1', 'v1', 'v3', 'v3'],
+    ["an older pin of the template if the repository's is unchanged", 'v2', 'v2', 'v1', 'v1'],
+    ["the repository's pin if the template's is unchanged", 'v1', 'v2', 'v1', 'v2'],
+    ["the template's pin if it is the newer of two changed ones", 'v1.0.0', 'v2.0.0', 'v3.0.0', 'v3.0.0'],
+    ["the repository's pin if it is the newer of two changed ones", 'v1.0.0', 'v4.0.0', 'v3.0.0', 'v4.0.0'],
+    ["the repository's pin if the two cannot be ordered", 'v1', 'main', 'next', 'main'],
   ])('mergePin returns %s', (_, base, ours, theirs, expected) => {
     const [before, own, offered] = [base, ours, theirs].map((one) => (one ? pin(one) : undefined));
     expect(mergePin(before, own, offered)?.version).toBe(expected);

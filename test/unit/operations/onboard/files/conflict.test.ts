@@ -24,7 +24,7 @@ const path = '.github/workflows/deploy.yml';
 const retention = (text: string) => text.replace('retention-days: 1\n', 'retention-days: 7\n');
 
 describe('lines that already match the template', () => {
-  it('are updated to the newest version', () => {
+  it('are merged without a conflict, and the header gets the newest version', () => {
     const { state, content } = upgraded(
       (text) =>
         text.slice(0, text.indexOf('\nname:')) + splitHeader(now.content).body.replace(/^/, '\n'),
@@ -81,7 +81,7 @@ describe('formatting changes in a workflow', () => {
     },
   );
 
-  it('include a byte order mark', () => {
+  it('may add a byte order mark, which a merge drops', () => {
     const { state } = upgraded((text) => `\uFEFF${text}`);
     expect(state).toMatchObject({ state: 'pristine', content: now.content });
     expect(compare(`\uFEFF${now.content}`)).toEqual({ state: 'unchanged' });

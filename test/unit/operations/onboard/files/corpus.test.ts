@@ -39,7 +39,7 @@ async function getOutcome(
 }
 
 describe('upgrading an edited workflow to the newest version', () => {
-  it.each(edits)('keeps the edit: $title', async (one) => {
+  it.each(edits)('keeps the edit or reports a conflict: $title', async (one) => {
     const { becomes = 'merged' } = one;
     const before = renderDeploy(1).content;
     const edited = one.edit(before);

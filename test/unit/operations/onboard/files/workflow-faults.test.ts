@@ -77,7 +77,7 @@ describe('a merge of an edited workflow', () => {
     expect(state.state).toBe('merged');
   });
 
-  it('is accepted if the file contains an unquoted pattern that YAML reads as an alias', () => {
+  it('is accepted despite an unquoted pattern, which workflowFaults reports as an unresolved alias', () => {
     const before = upgraded(
       "      - 'release/**'\n",
       "      - 'release/**'\n    paths:\n      - *.md\n",

@@ -33,7 +33,7 @@ async function read() {
   return { issues, issue, comments: comments.map(({ body }) => body) };
 }
 
-it('updateDashboard shows the status of all sites in one issue, and comments on changes', async () => {
+it('updateDashboard lists the sites that are not ready in one issue, and comments on changes', async () => {
   await update([site('docs', 'ready'), site('shop', 'drift', 'One step.')]);
   await update([site('docs', 'ready'), site('shop', 'drift', 'One step.')]);
   const first = await read();
@@ -77,7 +77,7 @@ it('updateDashboard names each of 50 broken sites among 1,000', async () => {
   expect(comments).toEqual([]);
 });
 
-it('updateDashboard updates a closed issue without a comment', async () => {
+it('updateDashboard updates a closed issue, which stays closed, without a comment', async () => {
   await update([site('docs', 'drift')]);
   await closeIssue(repository, (await read()).issue.number, 'completed');
   await update([site('docs', 'failed')]);
@@ -86,7 +86,7 @@ it('updateDashboard updates a closed issue without a comment', async () => {
   expect(issue.body).toContain('| docs | failed |');
 });
 
-it('updateDashboard fits 1,000 sites into the issue', async () => {
+it('updateDashboard shortens the list of 1,000 sites to fit an issue, and finds no change the second time', async () => {
   const sites = Array.from({ length: 1_000 }, (_, index) =>
     site(`site--with-a-long-name-${index}`, 'credentials unknown', 'x'.repeat(200)),
   );

@@ -148,7 +148,7 @@ describe('resuming an interrupted fleet', () => {
   }
 
   it.each([0, 1, 2, 3])(
-    'skips finished sites after an interruption at %i sites',
+    'skips the %i sites that the interrupted run finished',
     async (ending) => {
       const store = memoryProgress();
       const first = await run(store, { ending });

@@ -37,8 +37,8 @@ const getStep = ({ plan }: Awaited<ReturnType<Harness['observe']>>) => {
   return step?.kind === 'pull-request' ? step : undefined;
 };
 
-describe('resolving a merge conflict', () => {
-  it('is explained by plan and doctor with the command that does it', async () => {
+describe('a decision about a merge conflict', () => {
+  it('is requested by plan and doctor with the command for it', async () => {
     const observed = await harness.observe({ shape: 'two-jobs', templates: versions });
     expect(observed.plan.state).toBe('conflict');
     const command = `--apply --accept mine ${path}:58`;
@@ -49,7 +49,7 @@ describe('resolving a merge conflict', () => {
     );
   });
 
-  it.each(['mine', 'theirs'] as const)('is remembered after the merge: %s', async (side) => {
+  it.each(['mine', 'theirs'] as const)('is remembered after the merge, until the template changes the same lines: %s', async (side) => {
     const decided = await observe({ accept: [{ side, path, line: 58 }] });
     expect(getStep(decided)).toMatchObject({ files: [{ path, state: 'merged' }] });
     expect(getStep(decided)?.text.body).toContain(
@@ -116,7 +116,7 @@ describe('resolving a merge conflict', () => {
     expect(here.plan.remarks.join('\n')).toContain('is outdated: decide the conflict again');
   });
 
-  it('writes a file only after all its conflicts are resolved', async () => {
+  it('is written only once all conflicts of the file are decided', async () => {
     await write(edited.replaceAll('group: site-deploy-${{', 'group: own-${{'));
     const half = await observe({ accept: [{ ...mine, line: 58 }] });
     expect(half.plan.state).toBe('conflict');
@@ -132,7 +132,7 @@ describe('resolving a merge conflict', () => {
     expect(getStep(all)?.files[0]?.content).not.toContain('group: own-');
   });
 
-  it('is reported for a file or line without a conflict', async () => {
+  it('is reported for a file or line without a conflict, and refused for a file that is not generated', async () => {
     await write(renderDeploy(1).content);
     expect((await observe({ accept: [mine] })).plan.remarks).toContain(
       `${path} has no conflict to decide.`,

@@ -11,7 +11,7 @@ const repository = () => harness.repository();
 const writes = () => harness.requests.filter((line) => !line.startsWith('GET '));
 
 describe('an obstacle', () => {
-  it('is found before the first write: a classic token without the workflow scope', async () => {
+  it('stops onboarding before the first write: a classic token without the workflow scope', async () => {
     harness.api.tokens.set('ghp_classic', 'all');
     harness.api.scopes.set('ghp_classic', ['repo', 'admin:repo_hook']);
     const github = harness.githubWith('ghp_classic');
@@ -29,7 +29,7 @@ describe('an obstacle', () => {
     expect((await harness.observe({ github })).plan.obstacles).toBeUndefined();
   });
 
-  it('is found before the first write: a repository without a commit', async () => {
+  it('stops onboarding before the first write: a repository without a commit', async () => {
     const { plan } = await harness.observe();
     // The local GitHub always creates a first commit, so the plan is tested directly.
     const obstacles = ['The branch master has no commit yet: push the site to it first.'];
@@ -37,7 +37,7 @@ describe('an obstacle', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('is found before the first write: a rule that forbids the branch', async () => {
+  it('stops onboarding before the first write: a rule that forbids the branch', async () => {
     repository().rules.set(onboardingBranch, [{ type: 'creation' }]);
     const { facts } = await catchError(harness.apply((await harness.observe()).plan));
     expect(facts).toEqual([
@@ -80,7 +80,7 @@ describe('a secret that the workflow uses', () => {
     expect(plan.remarks[0]).toMatch(/which its workflow uses\. Put it there\.$/);
   });
 
-  it('may be an organisation secret', async () => {
+  it('may belong to the organisation or to the repository', async () => {
     repository().organizationSecrets.add('SITE_PORTAL_API_TOKEN');
     expect((await observe()).plan.remarks).toEqual([]);
     repository().organizationSecrets.clear();
@@ -88,7 +88,7 @@ describe('a secret that the workflow uses', () => {
     expect((await observe()).plan.remarks).toEqual([]);
   });
 
-  it('is looked for in the repository if a person owns that', async () => {
+  it('may only belong to the repository if a person owns that', async () => {
     repository().ofPerson = true;
     const [remark = '', ...others] = (await observe()).plan.remarks;
     expect(remark).toMatch(
@@ -164,7 +164,7 @@ describe('webhooks that point to the portal', () => {
     expect(repository().hooks.map(({ config }) => config.url)).toEqual([other, url]);
   });
 
-  it('at an unknown address are removed only with --prune', async () => {
+  it('at another address are named by plan and doctor, and removed with --prune', async () => {
     const former = 'https://old.acme.example/api/webhooks/repohost';
     repository().hooks.push(hook(former, 1), hook(url, 2));
     const onboarding = await harness.observe();

@@ -64,7 +64,7 @@ describe('onboarding on a GitHub Enterprise Server', () => {
       apiUrl: 'https://github.acme.example/api/v3',
     });
 
-  it('generates workflows that run there', async () => {
+  it('generates a workflow for self-hosted runners, but none for rollbacks', async () => {
     harness.api.features.installedVersion = '3.20.4';
     const { plan, desired } = await harness.observe({ github: onServer() });
     const paths = desired.files.map(({ path }) => path);
@@ -95,7 +95,7 @@ describe('onboarding on a GitHub Enterprise Server', () => {
 });
 
 describe('onboarding a fork', () => {
-  it('lets it deploy, unlike forks of another repository', async () => {
+  it('generates a workflow without the condition that keeps forks from deploying', async () => {
     const [own] = (await harness.observe({ shape: 'two-jobs' })).desired.files;
     expect(own?.content).toContain('if: github.event.repository.fork != true');
     expect((await harness.observe()).desired.files[0]?.content).not.toContain('fork: true');

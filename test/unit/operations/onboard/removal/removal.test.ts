@@ -73,7 +73,7 @@ describe('removing a site', () => {
     expect(harness.requests.slice(before).filter((line) => !line.startsWith('GET '))).toEqual([]);
   });
 
-  it('removes what onboarding created in two runs with a merge between them', async () => {
+  it('removes what onboarding created, except the site config, in two runs with a merge between them', async () => {
     await mergePullRequest(onboardingBranch);
     repository().variables.set('OTHER', 'stays');
     repository().hooks.push({
@@ -160,7 +160,7 @@ describe('removing a site', () => {
   });
 });
 
-it('removing a site ends in the same state if each run is interrupted one write later', {
+it('removing a site succeeds although each run is interrupted one write later than the last', {
   timeout: 120_000,
 }, async () => {
   await mergePullRequest(onboardingBranch);

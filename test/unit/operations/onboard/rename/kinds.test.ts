@@ -37,14 +37,14 @@ it.each([
   ['preview-identity', id, { azure: { ...site.azure, previewClientId: id } }],
   ['portal', 'https://new.example', { portal: { ...site.portal, url: 'https://new.example' } }],
 ] as const)(
-  'a rename of %s to %s changes its field of the record and has a title',
+  'a rename of %s to %s has a title with the new name, and changes no other field of the record',
   (what, to, changes) => {
     expect(renamedSite(site, { what, to })).toEqual({ ...site, ...changes });
     expect(renameKinds[what].title(to)).toMatch(new RegExp(`^[A-Z].* ${to}$`));
   },
 );
 
-it('changeConfig changes the renamed value, and nothing else', () => {
+it('changeConfig writes a new identity or portal with its audience, and keeps the rest of the file', () => {
   const text =
     "# ours\nazure: { clientId: 'a' } # the identity\nportal:\n  url:   https://a.example\n";
   const moved = 'https://new.example';

@@ -131,7 +131,7 @@ const renames: readonly Rename[] = [
 ];
 
 describe.each(renames)('the rename $what=$to', (rename) => {
-  it('writes nothing when planned, keeps pushes deploying, and leaves no former name', async () => {
+  it('writes nothing when planned, keeps pushes deploying except while a branch is renamed, and leaves nothing to do', async () => {
     await using harness = disposable(await openRenames());
     expect(await whyNotDeployed(harness)).toEqual([]);
     const before = harness.network.writes;
@@ -209,7 +209,7 @@ it('a rename names what to change in the portal until its record is correct', as
   expect(await remarks(corrected)).toEqual([]);
 });
 
-it('a rename of the branch waits until its pull request is approved', async () => {
+it('a rename of the branch waits while its pull request needs an approval', async () => {
   await using harness = disposable(await openRenames());
   const rules = harness.api.repository('Acme/docs')?.rules;
   rules?.set('master', [
