@@ -72,7 +72,7 @@ describe('an automation started by a workflow', () => {
     expect(error?.code).toBe('PIN_CONFLICT');
   });
 
-  it('releases without an identity', async () => {
+  it('looks for a release without an identity', async () => {
     const { error } = await automate(request, noIdentity, machine().deps);
     expect(error?.code).toBe('RELEASE_NOT_FOUND');
   });

@@ -80,7 +80,7 @@ describe('the commits of a release', () => {
     });
   });
 
-  it('have the highest level of a squash commit', () => {
+  it('have the highest level in the body of a squash commit', () => {
     expect(readMessage('Improve the form (#7)\n\n* fix: typo\n\n* feat!: drop it')).toMatchObject({
       title: 'feat!: drop it',
       level: 'major',

@@ -64,7 +64,7 @@ describe('the run that decides the state of a deployment', () => {
     ['ended 30 s after its replacement began', begun('08:30'), 'cancelled'],
     ['ended 30 s before its replacement began', begun('09:30'), 'cancelled'],
   ])(
-    'is restarted only if another branch replaced it in the Preview queue: one that %s',
+    'is superseded only if another branch replaced it in the Preview queue: one that %s',
     async (_, more, state, count = 1, environment = 'Preview') => {
       const usual = { html_url: '', event: 'push', head_sha: 'x', status: 'queued' };
       const workflow_runs = [{ ...usual, ...other, ...more }];

@@ -76,7 +76,7 @@ describe('the change of a request in a release', () => {
     expect(await unapproved({ mergeCommit: other })).toEqual(reasons);
   });
 
-  it('stops the release if its commit is missing and nothing else identifies it', async () => {
+  it('is unknown if its commit is missing and nothing else identifies it', async () => {
     expect(await unapproved({ mergeCommit: 'f'.repeat(40) })).toEqual(['unknown']);
   });
 
@@ -123,7 +123,7 @@ it('a merged release stays open until it is published, even if its branch is gon
   expect(await openReleases(harness)).toEqual([]);
 });
 
-it('a merged release stays open after its production branch was renamed', async () => {
+it('a merged release stays open until it is published, even if its production branch was renamed', async () => {
   const [pull] = await here.send<{ number: number }[]>('GET', '/pulls');
   await here.merge(pull?.number ?? 0);
   await here.send('DELETE', `/git/refs/heads/${branch}`);

@@ -65,7 +65,7 @@ describe('the pull request of a release', { timeout: 60_000 }, () => {
     expect(releaseText()).toContain('menu <!-- site-deploy: end -->, fixes #7');
   });
 
-  it('keeps edited notes and texts, which become the notes of the release', async () => {
+  it('keeps an edited title, text and notes, which become the notes of the release', async () => {
     await start();
     const edited = (await createPull()).body
       .replace(/(-->\n)[\s\S]*(\n<!-- site-deploy: end of the notes)/, '$1What *you* get.$2')
@@ -80,7 +80,7 @@ describe('the pull request of a release', { timeout: 60_000 }, () => {
     expect(releaseText()).toBe('What *you* get.');
   });
 
-  it('is updated only between its marker lines', async () => {
+  it('is not updated without marker lines, and gives the release its notes without the last one', async () => {
     await start();
     const { body } = await createPull();
     await edit({ body: 'Mine.' });

@@ -57,7 +57,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     expect(lines.join('\n')).toContain('one commit without a type (a patch): "Improve the form"');
   });
 
-  it('is suggested by the pull request if the commits require a higher one, and raised by a command', async () => {
+  it('is raised by the command that its pull request suggests if the commits require a higher one', async () => {
     const here = await released();
     await start(here);
     const former = 'release/1.3.1';
@@ -90,7 +90,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     expect(await finish(here, '2.0.0')).toMatchObject({ kind: 'done' });
   });
 
-  it('is suggested once before a release is finished', async () => {
+  it('that the commits require is suggested once before a lower one is finished', async () => {
     const here = await released();
     await start(here);
     await push(here, 'release/1.3.1', 'feat: add a form');
@@ -101,7 +101,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     expect(await finish(here, '1.3.1')).toMatchObject({ kind: 'done' });
   });
 
-  it('is not raised above the next open release for a hotfix', async () => {
+  it('that is suggested for a hotfix is not that of the next open release', async () => {
     const here = await released();
     await start(here, { level: 'minor' });
     await start(here, { version: '1.3.1' });

@@ -245,7 +245,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     );
   });
 
-  it('needs a person if its branch has a merge queue', async () => {
+  it('needs a person if the release branch has a merge queue', async () => {
     await here.branchOff('release/1.4.0', 'master');
     await here.write('release/1.4.0', 'package.json', here.manifest('1.4.0'));
     found().rules.set('release/1.4.0', [{ type: 'merge_queue' }]);

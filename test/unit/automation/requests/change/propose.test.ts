@@ -54,7 +54,7 @@ interface Pull {
 const pulls = () => here.send<Pull[]>('GET', '/pulls?state=all');
 
 describe('a change proposed by an agent', { timeout: 60_000 }, () => {
-  it('becomes one commit and one draft pull request, even if four runs are interrupted', async () => {
+  it('becomes one draft pull request, even if four runs are interrupted', async () => {
     await leave(createPatch('old', 'new'), { amount: 0.5, currency: 'USD' });
     for (let at = 1; at <= 4; at += 1) await propose({}, at).catch(() => undefined);
     const { what, done } = await propose();
