@@ -176,14 +176,14 @@ describe('the build for Production', () => {
       'GitHub responded with status 503',
     ],
     ['no token', { hasToken: false }, 'the run has no github-token'],
-  ])('is not compared with %s', async (_, scene, unknown) => {
+  ])('is not compared, and the log names the reason: %s', async (_, scene, unknown) => {
     const { error, comparison, preview, log } = await promote(scene);
     expect(comparison).toEqual({ unknown });
     expect([error, preview]).toEqual([undefined, undefined]);
     expect(log).toEqual([`info Not compared with the build that a Preview showed: ${unknown}.`]);
   });
 
-  it('is compared with the newest of five packages', async () => {
+  it('is compared with a package that is among the newest five, but not with the sixth', async () => {
     const older = (id: number, count: number) => (github: GitHubModel) => {
       const [first] = github.artifacts;
       const [run] = github.runs;

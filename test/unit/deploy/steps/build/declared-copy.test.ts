@@ -107,7 +107,7 @@ describe('a build with build.reads', () => {
     ]);
   });
 
-  it('copyDeclared copies links, and committed files that .gitignore lists', async () => {
+  it('gets a copy with links, and with committed files that .gitignore lists', async () => {
     const { symlink } = await import('node:fs/promises');
     await symlink('lib', folder.at('linked'));
     execFileSync('git', ['init', '--quiet'], { cwd: folder.root });

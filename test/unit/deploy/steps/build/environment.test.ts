@@ -49,7 +49,7 @@ describe('buildEnvironment', () => {
     expect(buildEnvironment(plan, env, files)).toEqual({ ...own, NPM_TOKEN: 'n' });
   });
 
-  it('prefers variables of the site config to those of the run, and its own to both', () => {
+  it('prefers variables of the site config, and its own, to those of the run', () => {
     const plan = createPlan({}, 'build: { env: { NODE_ENV: production, CI: "1" } }');
     const env = {
       NODE_ENV: 'test',

@@ -81,7 +81,7 @@ describe('upload', () => {
   });
 });
 
-it('upload fails because of the branch if the token is refused, too', async () => {
+it('upload reports a deleted branch rather than a refused token', async () => {
   const calls: string[] = [];
   const validated = Promise.withResolvers<void>();
   const http = scriptedHttp(({ url }) => {

@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     expect(await head()).toEqual(expected);
   });
 
-  it('treats the first title that an application writes as built', async () => {
+  it('treats the titles that an application writes during startup as built', async () => {
     await open(heldPage("document.title = 'Route'", { startMs: 5_000 }));
     expect(await tab.title()).toBe('Portal title');
     await pass(3_000);
@@ -183,7 +183,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     expect((await head())['og:image:alt']).toEqual(['Of the application']);
   });
 
-  it('finds JSON-LD by its type, in lists and graphs', async () => {
+  it('finds JSON-LD in a graph by one of several types', async () => {
     const graph =
       '{"@context":"https://schema.org","@graph":[{"@type":"Organization"},{"@type":["WebPage","FAQPage"]}]}';
     await open(

@@ -257,7 +257,7 @@ it.each([
   ],
   ['a second title', '<!doctype html><title>a</title><body><title>b</title>', ['a title']],
   ['it is in the body', '<!doctype html><body><p><meta content=a name=robots>', ['a robots tag']],
-])('editPage reports metadata that browsers move to the body: %s', (_, page, expected) => {
+])('editPage reports metadata that ends up in the body: %s', (_, page, expected) => {
   expect(misplacedIn(page)).toEqual(expected);
 });
 

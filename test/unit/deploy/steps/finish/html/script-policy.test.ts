@@ -18,7 +18,7 @@ it.each([
     "SCRIPT-SRC-ELEM 'sha384-x' 'sha256-AbC+/=';script-src 'none'",
   ],
   [`script-src 'sha256-x' '${own}'`, `script-src 'sha256-x' '${own}'`],
-])('allowScript adds the hash of a script to %s', (policy, expected) => {
+])('allowScript returns a policy with the hash of the script for %s', (policy, expected) => {
   expect(allowScript(policy, own)).toBe(expected);
 });
 
