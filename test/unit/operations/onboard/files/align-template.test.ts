@@ -65,8 +65,20 @@ describe('pins of actions', () => {
     ["the template's pin if the repository's is unchanged", 'v1', 'v1', 'v3', 'v3'],
     ["an older pin of the template if the repository's is unchanged", 'v2', 'v2', 'v1', 'v1'],
     ["the repository's pin if the template's is unchanged", 'v1', 'v2', 'v1', 'v2'],
-    ["the template's pin if it is the newer of two changed ones", 'v1.0.0', 'v2.0.0', 'v3.0.0', 'v3.0.0'],
-    ["the repository's pin if it is the newer of two changed ones", 'v1.0.0', 'v4.0.0', 'v3.0.0', 'v4.0.0'],
+    [
+      "the template's pin if it is the newer of two changed ones",
+      'v1.0.0',
+      'v2.0.0',
+      'v3.0.0',
+      'v3.0.0',
+    ],
+    [
+      "the repository's pin if it is the newer of two changed ones",
+      'v1.0.0',
+      'v4.0.0',
+      'v3.0.0',
+      'v4.0.0',
+    ],
     ["the repository's pin if the two cannot be ordered", 'v1', 'main', 'next', 'main'],
   ])('mergePin returns %s', (_, base, ours, theirs, expected) => {
     const [before, own, offered] = [base, ours, theirs].map((one) => (one ? pin(one) : undefined));

@@ -147,25 +147,20 @@ describe('resuming an interrupted fleet', () => {
     return { asked, outcomes };
   }
 
-  it.each([0, 1, 2, 3])(
-    'skips the %i sites that the interrupted run finished',
-    async (ending) => {
-      const store = memoryProgress();
-      const first = await run(store, { ending });
-      expect(statuses(first.outcomes).filter((status) => status === 'applied')).toHaveLength(
-        ending,
-      );
-      const second = await run(store);
-      expect(second.asked).toEqual(['s0', 's1', 's2', 's3'].slice(ending));
-      expect(statuses(second.outcomes)).toEqual(['applied', 'applied', 'applied', 'applied']);
-      expect(second.outcomes.map(({ earlier }) => earlier !== undefined)).toEqual(
-        [0, 1, 2, 3].map((index) => index < ending),
-      );
-      expect(second.outcomes[0]?.note).toBe('https://github.example/s0');
-      // A complete run leaves nothing behind, so the next one checks every site.
-      expect(store.text).toBeUndefined();
-    },
-  );
+  it.each([0, 1, 2, 3])('skips the %i sites that the interrupted run finished', async (ending) => {
+    const store = memoryProgress();
+    const first = await run(store, { ending });
+    expect(statuses(first.outcomes).filter((status) => status === 'applied')).toHaveLength(ending);
+    const second = await run(store);
+    expect(second.asked).toEqual(['s0', 's1', 's2', 's3'].slice(ending));
+    expect(statuses(second.outcomes)).toEqual(['applied', 'applied', 'applied', 'applied']);
+    expect(second.outcomes.map(({ earlier }) => earlier !== undefined)).toEqual(
+      [0, 1, 2, 3].map((index) => index < ending),
+    );
+    expect(second.outcomes[0]?.note).toBe('https://github.example/s0');
+    // A complete run leaves nothing behind, so the next one checks every site.
+    expect(store.text).toBeUndefined();
+  });
 
   it('repeats only failed sites', async () => {
     const store = memoryProgress();

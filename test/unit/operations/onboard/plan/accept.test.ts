@@ -49,48 +49,51 @@ describe('a decision about a merge conflict', () => {
     );
   });
 
-  it.each(['mine', 'theirs'] as const)('is remembered after the merge, until the template changes the same lines: %s', async (side) => {
-    const decided = await observe({ accept: [{ side, path, line: 58 }] });
-    expect(getStep(decided)).toMatchObject({ files: [{ path, state: 'merged' }] });
-    expect(getStep(decided)?.text.body).toContain(
-      'your edits are kept, and one conflict is resolved as decided',
-    );
-    await harness.apply(decided.plan);
-    const text = (await harness.api.readFile('Acme/docs', onboardingBranch, path)) ?? '';
-    expect(text).toContain(`retention-days: ${side === 'mine' ? 7 : 90}\n`);
-    expect(text).toContain('name: Ship\n');
+  it.each(['mine', 'theirs'] as const)(
+    'is remembered after the merge, until the template changes the same lines: %s',
+    async (side) => {
+      const decided = await observe({ accept: [{ side, path, line: 58 }] });
+      expect(getStep(decided)).toMatchObject({ files: [{ path, state: 'merged' }] });
+      expect(getStep(decided)?.text.body).toContain(
+        'your edits are kept, and one conflict is resolved as decided',
+      );
+      await harness.apply(decided.plan);
+      const text = (await harness.api.readFile('Acme/docs', onboardingBranch, path)) ?? '';
+      expect(text).toContain(`retention-days: ${side === 'mine' ? 7 : 90}\n`);
+      expect(text).toContain('name: Ship\n');
 
-    // The next run needs no repeated option, and repeating the command changes nothing.
-    for (const options of [{}, { accept: [{ side, path }] }]) {
-      const next = await observe({ ...options });
-      expect(next.plan).toMatchObject({ steps: [], state: 'waiting for merge' });
-    }
-    await merge();
-    const after = await harness.observe({ shape: 'two-jobs', templates: versions });
-    expect(after.plan).toMatchObject({ steps: [], state: 'ready' });
-    expect(await examineOnboarding(after)).toEqual([]);
+      // The next run needs no repeated option, and repeating the command changes nothing.
+      for (const options of [{}, { accept: [{ side, path }] }]) {
+        const next = await observe({ ...options });
+        expect(next.plan).toMatchObject({ steps: [], state: 'waiting for merge' });
+      }
+      await merge();
+      const after = await harness.observe({ shape: 'two-jobs', templates: versions });
+      expect(after.plan).toMatchObject({ steps: [], state: 'ready' });
+      expect(await examineOnboarding(after)).toEqual([]);
 
-    // A later version only matters if it changes these lines.
-    const body = (find: string, replacement: string) => ({
-      ...versions,
-      deploy: [
-        ...versions.deploy,
-        (inputs: WorkflowInputs) =>
-          versions.deploy[newest - 1]?.(inputs).replace(find, replacement) ?? '',
-      ],
-    });
-    const later = await harness.observe({
-      templates: body('persist-credentials: false', 'persist-credentials: "false"'),
-    });
-    expect(getStep(later)?.files[0]?.content).toContain(
-      `retention-days: ${side === 'mine' ? 7 : 90}\n`,
-    );
-    const again = await harness.observe({
-      shape: 'two-jobs',
-      templates: body('retention-days: 90', 'retention-days: 60'),
-    });
-    expect(again.plan.state).toBe(side === 'mine' ? 'conflict' : 'drift');
-  });
+      // A later version only matters if it changes these lines.
+      const body = (find: string, replacement: string) => ({
+        ...versions,
+        deploy: [
+          ...versions.deploy,
+          (inputs: WorkflowInputs) =>
+            versions.deploy[newest - 1]?.(inputs).replace(find, replacement) ?? '',
+        ],
+      });
+      const later = await harness.observe({
+        templates: body('persist-credentials: false', 'persist-credentials: "false"'),
+      });
+      expect(getStep(later)?.files[0]?.content).toContain(
+        `retention-days: ${side === 'mine' ? 7 : 90}\n`,
+      );
+      const again = await harness.observe({
+        shape: 'two-jobs',
+        templates: body('retention-days: 90', 'retention-days: 60'),
+      });
+      expect(again.plan.state).toBe(side === 'mine' ? 'conflict' : 'drift');
+    },
+  );
 
   it('can be changed before the merge', async () => {
     await harness.apply((await observe({ accept: [mine] })).plan);
