@@ -45,7 +45,7 @@ async function ship(method: string): Promise<void> {
 }
 
 describe('a development request implemented by people', { timeout: 120_000 }, () => {
-  it('moves from triage to an issue, Preview and the release', async () => {
+  it('moves from triage to an issue, a review in Preview and an approval', async () => {
     expect(await getOutcome()).toContain('No release is open');
     expect(await getRequest()).toMatchObject({
       status: 'triage',
@@ -204,7 +204,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     });
   });
 
-  it('blocks a release with its merged change until it is approved', async () => {
+  it('blocks a release with its merged change if nobody has approved it or it was declined', async () => {
     await startRelease();
     await advanceAll();
     const [issue] = await issues();
