@@ -145,7 +145,7 @@ describe('a failed deployment', () => {
     expect(getUploads(calls)).toEqual(['request']);
   });
 
-  it('has an unknown outcome if another build appears', async () => {
+  it('may have changed the site if the upload succeeds, but the previous build is still served', async () => {
     await run('one');
     network.places = [];
     const { result } = await run('two', { siteVersion: '1.5.0' });

@@ -22,7 +22,7 @@ it('transferProgress logs a line every three seconds', () => {
   ]);
 });
 
-it('transferProgress logs an empty transfer as 100 %', () => {
+it('transferProgress logs an empty transfer as 0 %', () => {
   const log = recordingLog();
   const clock = fakeClock();
   const progress = transferProgress(log, clock, 'upload', 0);

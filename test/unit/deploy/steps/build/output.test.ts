@@ -187,7 +187,7 @@ describe('findOutput', () => {
     expect(await find()).toBe(folder.at('dist'));
   });
 
-  it('deploys the repository itself if nothing was built', async () => {
+  it('uses the repository itself if nothing was built', async () => {
     folder.write({ 'index.html': '', 'public/index.html': '' });
     expect(await find('', false)).toBe(folder.root);
   });

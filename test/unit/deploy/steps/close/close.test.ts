@@ -94,7 +94,7 @@ describe('closing with the official client', () => {
     expect(harness.happened).toEqual([]);
   });
 
-  it('is used if the token does not fit the direct protocol', async () => {
+  it('replaces the direct protocol if the token does not fit that', async () => {
     await using harness = await uploadHarness(cloud);
     cloud.release.behaviour.mode = 'refused, exit 1';
     const access = { ...harness.access, deploymentToken: async () => new Secret('x'.repeat(80)) };

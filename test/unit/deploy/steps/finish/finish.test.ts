@@ -317,7 +317,7 @@ describe('finishing a site for Production', () => {
     expect([...finished.overlay.keys()]).toEqual(['staticwebapp.config.json']);
   });
 
-  it('adds the runtime mode script once, and warns if a policy blocks it', async () => {
+  it('adds the runtime mode script, and warns that a policy blocks it', async () => {
     const { finishWith, lines } = await site(
       {
         'out/index.html': html(),

@@ -65,7 +65,7 @@ describe('a site that is already live', () => {
     expect(readArchive(sitePackage).bytes).toBeGreaterThan(200_000);
   });
 
-  it('is compared with the list of the build job first', async () => {
+  it('is refused if it differs from the list of the build job', async () => {
     const { marker } = await packed();
     const built = {
       ...finishedSite(folder.at('site')),

@@ -89,7 +89,7 @@ describe('the artifact of a build job', () => {
     expect((await catchError(write())).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
 
-  it('is limited like the hosting', async () => {
+  it('is refused above the limits of the hosting', async () => {
     expect((await catchError(write('hosting: { maxFiles: 1 }'))).code).toBe(
       'PACKAGE_TOO_MANY_FILES',
     );

@@ -184,7 +184,7 @@ describe('a package without a usable attestation', () => {
     expect(http.requests).toHaveLength(3);
   });
 
-  it('if the run has no GitHub token', async () => {
+  it('is refused if the run has no GitHub token', async () => {
     const error = await catchError(check({ http: answer({}), roots: rootLine(), github: false }));
     expect(error).toMatchObject({ code: 'ATTESTATION_UNAVAILABLE' });
     expect(error.remedy).toContain('github-token');
