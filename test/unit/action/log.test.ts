@@ -179,7 +179,7 @@ describe('actionsLog', () => {
     expect(printed.at(-1)).toBe('::error file=***/## [error]x\\n::y::,startLine=1::e');
   });
 
-  it('redacts secrets itself', () => {
+  it('redacts a masked secret in lines of each kind and in titles of blocks', () => {
     const { log, printed } = runner();
     log.mask(new Secret('the-secret'));
     for (const kind of ['debug', 'info', 'warn', 'error'] as const) log[kind]('the-secret');

@@ -89,7 +89,7 @@ it('a summary shows where the build comes from, and which files differ from Prev
   for (const name of names) expect(anew).toContain(name);
 });
 
-it('a summary of a failed build starts with its output and the remedy', () => {
+it('a summary of a failed build shows the command and the remedy before warnings and steps', () => {
   const shown = getText(rendered(summary(runs['build failed'] ?? results['build failed'])));
   const order = ['npm run build', 'What to do', 'Warnings', 'Steps'].map((part) =>
     shown.indexOf(part),
