@@ -11,7 +11,7 @@ import { useFolder } from '../../support/folder.ts';
 const folder = useFolder();
 
 describe('the metadata file', () => {
-  it('is empty if it is missing at one of its usual paths', async () => {
+  it('is empty if it is missing at a usual path, and refused if it is missing elsewhere', async () => {
     for (const usual of ['content/seo.json', 'portal/seo.json'])
       expect(await loadSeoFile(folder.root, usual)).toEqual({ pages: {} });
     await expect(loadSeoFile(folder.root, 'content/metadata.json')).rejects.toMatchObject({
@@ -109,7 +109,7 @@ describe('the texts of a content file', () => {
     expect(getProblems(text)).toEqual([expect.stringContaining(start)]);
   });
 
-  it('are limited to 16 MB, and to fewer if they are no JSON', () => {
+  it('are limited to 16 MB, and to less if they are not JSON', () => {
     const texts = (count: number) =>
       Array.from({ length: count }, (_, at) => `"page.section.e${at}": "Text"`).join(',\n');
     expect(getProblems(`{${texts(30_000)}}`)).toEqual([]);
