@@ -44,7 +44,7 @@ describe('the table of operations', () => {
   });
 
   it.each(all)(
-    'has a credential for %s only under /api/sites, and a level only for one site',
+    "has the portal's credential for %s only under /api/sites, and a level only for one site",
     (_, operation) => {
       const isPortal = operation.path.startsWith('/api/sites');
       expect(operation.auth === 'portal').toBe(isPortal);
