@@ -267,7 +267,7 @@ it.each<[object, readonly string[], string, Record<string, string>]>([
   },
 );
 
-it('local hosting returns the logged-in user like the emulator', async () => {
+it('local hosting returns the logged-in user, and lets visitors log in with GitHub but not Google or Facebook', async () => {
   await using site = await openSite(emulated, emulatedFiles);
   const me = async (visitor: string) => (await site.request(`GET /.auth/me${visitor}`)).json();
   expect(await me('')).toEqual({ clientPrincipal: null });

@@ -40,7 +40,7 @@ describe('_redirects', () => {
     });
   });
 
-  it('counts the first rule of an address, and no rule that the site already has', () => {
+  it('translates only the first rule of an address, and none that the site already has', () => {
     const lines = ['/a /1', '/a /2', '/b/ /3', '/* /index.html 200'];
     const own = { routes: [{ route: '/b', redirect: '/3' }], navigationFallback: { rewrite: '/' } };
     const config = { routes: [{ route: '/a', redirect: '/1', statusCode: 301 }] };
