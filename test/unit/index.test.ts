@@ -69,7 +69,7 @@ it('a script deploys a folder to the local cloud', async () => {
   expect(await (await fetch(`${address}/`)).text()).toContain('<html');
 });
 
-it('a script reads and writes the portal', async () => {
+it('a script reads and changes SEO defaults in the portal', async () => {
   const { site, portal } = await loadSiteConfig(workspace);
   const editor = cloud.portal.users.find(({ level }) => level === 'operator');
   using http = openHttp({ env: cloud.env });
@@ -82,7 +82,7 @@ it('a script reads and writes the portal', async () => {
   expect(await client.call('getSeoDefaults', key)).toMatchObject({ titleSuffix: ' | Acme' });
 });
 
-it('a script renders the files of onboarding', async () => {
+it('a script renders files of onboarding, among them the deploy workflow', async () => {
   const { site, azure, portal } = await loadSiteConfig(workspace);
   const record = { ...site, repository, productionBranch: 'master', portal, azure };
   const uses = `acme/site-deploy@${'1'.repeat(40)}`;

@@ -63,7 +63,7 @@ describe('the launcher', () => {
   });
 
   it.each(['18.20.8', '20.20.2', '24.4.1'])(
-    'reports on Node %s the required version, and a command that works',
+    'reports on Node %s the required version, and a command that runs it on Node 24',
     async (version) => {
       const { code, stdout, stderr } = await launch(
         installed,
@@ -79,7 +79,7 @@ describe('the launcher', () => {
     },
   );
 
-  it('suggests "npm ci" in a checkout without its own Node', async () => {
+  it('suggests "npm ci" in a checkout that contains no Node', async () => {
     expect((await launch(checkout, ['check', '.'], '20.20.2')).stderr).toContain(
       `What to do: install Node 24, or run "npm ci" in ${path.join(folder, 'checkout')} once: it brings Node 24.`,
     );
