@@ -142,7 +142,7 @@ it.each([
   ['reads: [], passEnv: [TOKEN]', 'mode: deploy', false],
   ['output: dist', 'mode: deploy', false],
 ])(
-  'check warns about a workflow that does not reuse packages: %s with %s: %s',
+  'whether check warns that a workflow looks for no earlier package, for %s with %s, is %s',
   async (build, input, warns) => {
     const uses = `{ uses: acme/site-deploy@v1, with: { ${input} } }`;
     const deploys = '{ uses: acme/site-deploy@v1, with: { mode: deploy } }';
@@ -161,7 +161,7 @@ it.each([
   ['[main, "release/**"]', 'Pushes to master start no deployment: "branches" in'],
   ['[master, "release/*"]', 'Pushes to release/** start no deployment'],
   ['[master, "release/**"]', undefined],
-])('check warns, if the workflow has the branches $0: $1', async (list, warning) => {
+])('the warning of check about a workflow with the branches $0 is $1', async (list, warning) => {
   const job = 'jobs: { a: { runs-on: x, steps: [{ uses: acme/site-deploy@v1 }] } }';
   folder.write({
     'site.config.yml': needed,

@@ -23,7 +23,7 @@ it('unreachedLines names blocked hosts and the option that allows them', () => {
   expect(unreachedLines([call('CONNECT', 'registry.npmjs.org', 200)])).toEqual([]);
 });
 
-it('createNoiseFilter hides the advice for GitHub jobs, and no other line', () => {
+it('createNoiseFilter hides the advice for GitHub jobs, but not other lines', () => {
   const log = recordingLog();
   warnAboutExposedSecrets(
     createPlan({ mode: 'all' }),

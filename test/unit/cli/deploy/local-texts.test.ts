@@ -71,7 +71,7 @@ it.each<[string, PortalEdits, Texts | undefined, Texts | undefined, Texts | unde
     { 'home.hero.b': 'B' },
     [],
   ],
-])('mergePortalTexts merges %s', (_, edits, now, before, expected, conflicts) => {
+])('mergePortalTexts handles %s', (_, edits, now, before, expected, conflicts) => {
   const merged = mergePortalTexts(edits, file, { now: toText(now), before: toText(before) });
   expect(merged.text && JSON.parse(merged.text)).toEqual(expected);
   expect(merged.conflicts).toEqual(conflicts);

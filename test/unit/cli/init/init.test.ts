@@ -36,7 +36,7 @@ it('init --yes writes a config that check accepts, with the current branch', asy
   expect(checked.stdout).not.toContain('is not deployed');
 });
 
-it('init --texts writes a module for texts once, and keeps the site config', async () => {
+it('init --texts writes a module for texts once and keeps the site config, and texts keys records changed texts', async () => {
   const source =
     "import { t } from './texts.js';\nexport const title = t('home.hero.title', 'Hi');\n";
   folder.write({ 'package.json': vite, 'src/app.ts': source, 'package-lock.json': '{}' });

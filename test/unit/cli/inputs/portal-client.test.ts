@@ -70,7 +70,7 @@ describe('the portal token', () => {
     ['nothing on standard input', true, ' \n', 'Standard input contains no token'],
     ['two lines', true, 'token-one\ntoken-two', 'invalid in a token'],
     ['a whole header', false, 'Bearer the-token', 'invalid in a token'],
-    ['a missing token file', true, 'x'.repeat(70_000), 'too long for a token'],
+    ['a text of 70,000 characters', true, 'x'.repeat(70_000), 'too long for a token'],
   ])('is refused for %s', async (_, tokenStdin, text, message) => {
     const context = commandContext({
       env: { PORTAL_TOKEN: tokenStdin ? 'unused' : text, PORTAL_URL: url },

@@ -290,7 +290,7 @@ async function second() {
   return { code, output };
 }
 
-it('localcloud names the process of another local cloud that uses its folder', async () => {
+it('localcloud refuses a folder that another local cloud uses, names its process, and starts once that has ended', async () => {
   const { answer } = await untilUp([], isRunning, second);
   expect(answer).toMatchObject({ code: 1 });
   const kept = folder.at('kept');

@@ -80,7 +80,7 @@ it.each(['check', 'status', 'deploy', 'localcloud', 'init'])(
   },
 );
 
-it('render refuses a target below a file, and writes nothing', async () => {
+it('render refuses a target that is or contains a file in place of a folder, and reports nothing written', async () => {
   await mkdir(folder.at('out'));
   await writeFile(folder.at('out', '.github'), '');
   const action = 'acme/site-deploy@0123456789012345678901234567890123456789#v1.0.0';

@@ -4,7 +4,7 @@ import { testFolder } from '../../../support/folder.ts';
 import { needed } from '../../../support/site-config.ts';
 import { runIn } from '../terminal-run.ts';
 
-it('render --texts writes the module for texts next to the workflows, and keeps an existing content file', async () => {
+it('render --texts writes the module for texts next to the workflows, keeps an existing content file, and refuses one in YAML', async () => {
   await using folder = await testFolder();
   folder.write({
     'package.json': { name: 'site' },

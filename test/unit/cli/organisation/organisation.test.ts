@@ -17,7 +17,7 @@ const render = ['organisation', 'render', ...named];
 
 const folder = useFolder();
 
-it('organisation render writes the reusable workflow, and again with the same choices', async () => {
+it('organisation render writes the reusable workflow, and a second render repeats the earlier choices', async () => {
   const { code, stdout } = await runIn(folder.root, [...render, ...portal, '--comment']);
   expect(stdout).toContain('.github/workflows/site-deploy.yml: written');
   expect(code).toBe(0);
@@ -40,7 +40,7 @@ it.each([
   [['render', ...portal, '--node-version', '24'], "unknown option '--node-version'"],
   [['onboard', '--check', ...portal], "The organisation's repository is unknown"],
   [['doctor', '--repository', 'acme'], "The organisation's repository is unknown"],
-])('organisation refuses unusable options: %j', async (words, reason) => {
+])('organisation refuses unusable arguments: %j', async (words, reason) => {
   const { code, stderr } = await runIn(folder.root, ['organisation', ...words, ...named]);
   expect(stderr).toContain(reason);
   expect(code).toBe(2);

@@ -8,8 +8,8 @@ const { terminal, printed } = useTerminal();
 const site = ['--site', 'site_hp_web'];
 const web = '--site site_hp_web';
 
-describe('an edit by the portal command', () => {
-  it('changes the given fields, keeps the rest, and warns: seo set', async () => {
+describe('the portal command', () => {
+  it('seo set changes the given fields, keeps the rest, and warns of a short title', async () => {
     const clear = '--clear social --clear openGraph.image';
     const { code, err } = await terminal().run(
       `seo set home ${web} --title Short --og title=Hi --index no ${clear}`,
@@ -32,7 +32,7 @@ describe('an edit by the portal command', () => {
     expect(seo.openGraph).not.toHaveProperty('image');
   });
 
-  it('reads JSON-LD from a file: seo set', async () => {
+  it('seo set reads JSON-LD from a file, and refuses invalid JSON', async () => {
     const file = path.join(terminal().folder, 'ld.json');
     await writeFile(file, '{"@context":"https://schema.org","@type":"Thing"}');
     const options = ['--structured-data', 'ld.json', '--keywords', 'a, b'];
@@ -52,14 +52,14 @@ describe('an edit by the portal command', () => {
     });
   });
 
-  it('shows the result and writes nothing with --dry-run: seo set', async () => {
+  it('seo set shows the result and writes nothing with --dry-run', async () => {
     const { length } = terminal().requests;
     const { code, out } = await terminal().run(`seo set tables ${web} --title New --dry-run`);
     expect({ code, title: out.split('\n')[0] }).toEqual({ code: 0, title: 'title        New' });
     expect(terminal().requests.slice(length)).toEqual(['GET /api/sites/site_hp_web/seo/tables']);
   });
 
-  it('keeps the other fields: seo defaults set', async () => {
+  it('seo defaults set changes the given fields and keeps the rest', async () => {
     const args = `seo defaults set ${web} --locale de_DE --clear defaultImage`;
     expect((await terminal().run(args)).code).toBe(0);
     const { out } = await terminal().run(`seo defaults ${web} --json`);
@@ -67,7 +67,7 @@ describe('an edit by the portal command', () => {
     expect(JSON.parse(out)).not.toHaveProperty('defaultImage');
   });
 
-  it('saves its changes: settings, site, sitemap config, text', async () => {
+  it('settings set, site set, sitemap config set, text set and text unset save their changes', async () => {
     const done = async (...args: string[]) =>
       expect((await terminal().run([...args, ...site])).code).toBe(0);
     await done('settings', 'set', 'general.timezone=Europe/Berlin', 'notifications.slack=true');
@@ -96,7 +96,7 @@ describe('an edit by the portal command', () => {
     ]);
   });
 
-  it('records a commit of the printed texts, and sets the mode: text content, commit, mode', async () => {
+  it('text commit marks the texts that text content printed as committed, and is refused with a short hash or in runtime mode', async () => {
     const guides = ['--site', 'site_hp_guides'];
     await terminal().run(['text', 'set', 'oiling-oak.intro.body', 'Oil and a cloth.', ...guides]);
     const { out, err } = await terminal().run(['text', 'content', ...guides]);
@@ -126,7 +126,7 @@ describe('an edit by the portal command', () => {
     expect((await terminal().run(commit)).err).toContain('[PORTAL_CONFLICT]');
   });
 
-  it('creates requests that are listed and shown, and approves none before its review: requests', async () => {
+  it('requests create submits a request, which is listed and shown, and cannot be approved without --shown or before its review', async () => {
     const guides = ['--site', 'site_hp_guides'];
     const request = ['Larger type', '--description', 'On phones.', ...guides];
     const created = await terminal().run(['requests', 'create', ...request]);
@@ -183,7 +183,7 @@ describe('an edit by the portal command', () => {
     [['sitemap', 'config', 'set', '--change-freq', 'often'], 'Allowed choices are always, hourly'],
     [['text', 'set', 'hero', 'x'], 'Expected a text key of the form page.section.element.'],
     [['stats', '--from', '2026-05-02', '--to', '2026-05-01'], 'startDate is after endDate.'],
-  ])('is refused before it changes anything: %j', async (args, message) => {
+  ])('%j is refused, and sends no write', async (args, message) => {
     const { length } = terminal().requests;
     const { code, out, err } = await terminal().run([...args, ...site]);
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -15,7 +15,7 @@ describe('the portal command in scripts', () => {
     },
   );
 
-  it('adds and removes pages, and lists edits and findings: portal pages, history, audit', async () => {
+  it('adds and removes a page, keeps the start page, and lists an edit and a finding: portal pages, history, audit', async () => {
     const added = await terminal().run(`pages add /visit-us --title Visit ${web}`);
     expect([added.code, added.err]).toEqual([0, expect.stringContaining('the page "visit-us"')]);
     const again = await terminal().run(`pages add /visit-us --title Visit ${web} --json`);

@@ -110,7 +110,7 @@ describe('a table of the portal command', () => {
     `);
   });
 
-  it('finds the site by its host name: portal text page, content', async () => {
+  it('lists texts, pages and posts: portal text page, text list, content', async () => {
     const host = ['--host', 'www.harbour-pine.example'];
     expect(await printed(['text', 'page', 'home', ...host])).toMatchInlineSnapshot(`
       "
