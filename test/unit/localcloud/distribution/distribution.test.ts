@@ -6,7 +6,7 @@ const { cloud, call, deploy, post, visit } = await useDistribution();
 const { behaviour } = cloud.distribution;
 
 describe('a deployment', () => {
-  it('goes to its own named environment, and reports the production host, too', async () => {
+  it('goes to a named environment, reports the production host, too, and is gone once that environment is closed', async () => {
     const host = cloud.hosting.hostname('acme-docs', 'preview');
     expect(host).toMatch(/-preview\.eastus2\.2\.azurestaticapps\.net$/);
     expect((await call(`https://${host}/`)).status).toBe(404);

@@ -11,7 +11,7 @@ it.each<[string, string, string]>([
     'covered up by a wildcard',
   ],
   ['a rewrite with a status', routes({ route: '/a', rewrite: '/b', statusCode: 404 }), 'Rewrite'],
-  ['a role', routes({ route: '/a', allowedRoles: ['a.b'] }), 'role a.b'],
+  ['an invalid role', routes({ route: '/a', allowedRoles: ['a.b'] }), 'role a.b'],
   ['no route', routes({ rewrite: '/b' }), "no 'route' property"],
   ['two stars', '{"navigationFallback":{"exclude":["/a/**"]}}', 'multiple wildcard'],
   ['no JSON', '{', 'deserialize'],

@@ -48,7 +48,7 @@ it('"run-id" has no effect without a token', async () => {
   expect(getLines(await here.push(own)).at(-1)).toBe('own');
 });
 
-it('a token downloads from a public repository, but from no other private one', async () => {
+it('a token downloads from another repository only if that is public', async () => {
   const id = await keep();
   const workflow = job(
     [download(`run-id: '${id}', repository: acme/docs, ${withToken}`), show],
@@ -79,7 +79,7 @@ it("artifacts are kept at most as long as the repository's setting allows", asyn
   expect(days.map((ms) => ms / 86_400_000)).toEqual([30, 2]);
 });
 
-it('a second attempt keeps the artifact of the first, and downloads its own', async () => {
+it('a second attempt keeps the artifact of the first, and downloads the one that it uploaded', async () => {
   const text = `attempt \${{ github.run_attempt }}`;
   const run = await here.push(job([make(text), upload(), download(''), show]));
   await here.rerun(run);

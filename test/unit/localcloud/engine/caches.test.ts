@@ -31,7 +31,7 @@ async function play(branch: string, ...[key, more, after]: Parameters<typeof wor
   return found(getLines(run));
 }
 
-it('a pull request stores its own caches and restores those of its base', async () => {
+it('a pull request restores the caches of its base, which restores none of the pull request', async () => {
   await play('base', 'k');
   const text = workflow('k', ", restore-keys: ''", '', 'pull_request');
   const pull = { title: 'Change', head: 'change', base: 'base' };

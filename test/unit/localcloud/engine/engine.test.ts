@@ -15,7 +15,7 @@ ${steps.replaceAll(/^/gm, '      ')}
 `;
 
 describe('the steps of a job', () => {
-  it('share variables, the path and outputs, but nothing of this process', async () => {
+  it('share variables, the path and outputs, but get no variable of this process', async () => {
     process.env.ENGINE_TEST_LEAK = 'leaked';
     const { lines, run } = await local.play(
       job(`
@@ -58,7 +58,7 @@ describe('the steps of a job', () => {
     expect(jobs[0]?.conclusion).toBe('failure');
   });
 
-  it('use their own variables in names and conditions', async () => {
+  it('can use the variables set for them in names and conditions', async () => {
     const { jobs } = await local.play(
       job(`
 - { name: 'as \${{ env.ROLE }}', if: env.ROLE == 'editor', run: 'true', env: { ROLE: editor } }
@@ -251,7 +251,7 @@ jobs:
     expect(jobs.map(({ conclusion }) => conclusion)).toEqual(['success', 'failure']);
   });
 
-  it('a reusable workflow of another repository gets at most the permissions of its caller', async () => {
+  it('a reusable workflow of another repository runs only if that shares it and the caller grants its permissions', async () => {
     local.commit('acme/shared', {
       '.github/workflows/called.yml': `
 on: { workflow_call: { inputs: { who: { type: string } }, outputs: { said: { value: '\${{ jobs.x.outputs.said }}' } } } }

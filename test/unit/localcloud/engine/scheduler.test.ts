@@ -111,7 +111,7 @@ jobs:
     cloud.end(cloud.job('a'), 'cancelled');
     expect([first.conclusion, second.status]).toEqual(['cancelled', 'in_progress']);
   });
-  it('lets jobs of two workflows share a group, and cancels a job that waits for its own run', async () => {
+  it('lets jobs of two workflows share a group, and cancels a job that waits for the run it belongs to', async () => {
     await cloud.start(`on: push\njobs: { a: { concurrency: g, ${steps} } }`);
     await cloud.start(`on: push\njobs: { b: { concurrency: G, ${steps} } }`);
     expect(cloud.names()).toEqual(['a']);

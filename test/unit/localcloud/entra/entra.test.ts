@@ -108,21 +108,18 @@ describe('an access token', () => {
     'https://management.azure.com',
     'https://graph.microsoft.com',
     'https://vault.azure.net',
-  ])(
-    'is issued for %s to every application without consent, but the portal refuses it',
-    async (resource) => {
-      const { status, body } = await login({ scope: `${resource}/.default` });
-      expect(status).toBe(200);
-      const claims = jose.decodeJwt(body.access_token);
-      expect(claims).toMatchObject({
-        iss: `https://sts.windows.net/${tenantId}/`,
-        aud: resource,
-        appid: clientId,
-      });
-      expect(claims).not.toHaveProperty('roles');
-      expect(await exchangeAt(body.access_token)).toBe(401);
-    },
-  );
+  ])('is issued for %s without consent, but the portal refuses it', async (resource) => {
+    const { status, body } = await login({ scope: `${resource}/.default` });
+    expect(status).toBe(200);
+    const claims = jose.decodeJwt(body.access_token);
+    expect(claims).toMatchObject({
+      iss: `https://sts.windows.net/${tenantId}/`,
+      aud: resource,
+      appid: clientId,
+    });
+    expect(claims).not.toHaveProperty('roles');
+    expect(await exchangeAt(body.access_token)).toBe(401);
+  });
 });
 
 describe('refusals', () => {

@@ -162,7 +162,7 @@ describe('a tunnel that hangs', () => {
   });
 });
 
-it('a connection fault hits only its own request, even if the client keeps connections alive', async () => {
+it('a connection fault hits only the request that it is set for, even if the client keeps connections alive', async () => {
   const agent = new https.Agent({ proxyEnv: { ...gateway.env }, ca: gateway.ca, keepAlive: true });
   const status = () =>
     new Promise((resolve) => {

@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 describe('routes', () => {
-  it('serve a program without a proxy at its own address, and record the real host', async () => {
+  it('serve a program without a proxy at a local address, and record the real host', async () => {
     const address = await gateway.open('api.example.com');
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(await (await fetch(`${address}/plain?a=b`)).json()).toMatchObject({ url: '/plain?a=b' });

@@ -145,7 +145,7 @@ describe('the local GitHub', () => {
     ]);
   });
 
-  it('answers 422 for a second webhook, and removes a secret that is not sent again', async () => {
+  it('answers 422 for a second webhook with the same URL, and removes a secret that is not sent again', async () => {
     const config = { url: 'https://portal.example/hook', secret: 'hush', content_type: 'json' };
     const { json } = await call('POST', '/hooks', { events: ['push'], config });
     expect(json.config.secret).toBe('********');

@@ -96,6 +96,7 @@ it('a search removes records whose process has ended or whose port another progr
   const at = (of: number) => JSON.stringify({ ...record, address: `http://127.0.0.1:${of}` });
   await writeFile(folder.at('1.json'), at(port));
   expect(await find()).toBeUndefined();
+  expect(await readdir(folder.root)).toEqual([]);
   await stop(server);
   await writeFile(folder.at('2.json'), at(port));
   await writeFile(folder.at('3.json'), '{');

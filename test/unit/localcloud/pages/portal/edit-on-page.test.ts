@@ -223,7 +223,7 @@ it('an undo is called one and keeps the focus at its notice, as a restoration do
   await page.locator('.notice:focus').waitFor();
 });
 
-it('an emptied text says that its original comes back, and whether anything changed', async () => {
+it('emptying a text announces that its original comes back, and saving that reports that nothing changed', async () => {
   await openEditor('about');
   await frame().getByRole('img').click();
   await editor().locator('textarea').fill('');
