@@ -83,7 +83,7 @@ function readClaims(authorization: unknown): Readonly<Record<string, unknown>> {
   return JSON.parse(Buffer.from(claims, 'base64url').toString());
 }
 
-it('an App signs its own calls for 8 minutes, and masks its tokens', async () => {
+it('an App signs its calls for 8 minutes, and masks the tokens that it gets', async () => {
   // In CI secrets, the key's line breaks may be written as `\n`.
   const { read, requests, masked } = openApp({ privateKey: pem.replaceAll('\n', '\\n') });
   await read();
@@ -162,7 +162,7 @@ it.each<[string, Script, object]>([
     { code: 'GITHUB_UNAVAILABLE' },
   ],
 ])(
-  'an App that %s is reported, and its installation is requested again by the next call',
+  'an App that %s is reported, and the next call repeats a failed search for its installation',
   async (_, script, expected) => {
     const { read, searches } = openApp(script);
     expect(await catchError(read())).toMatchObject(expected);
@@ -254,7 +254,7 @@ it('an App sends a mutation with the token of its repository, even if another on
   expect(calls.at(-1)).toEqual(['/graphql', 'ghs_1']);
 });
 
-it('an App sends a call that names no repository with the token of its last one, and refuses it without one', async () => {
+it('an App sends a call that names no repository with the latest token of an installation, and refuses it if there is none', async () => {
   const { github, read, calls } = openApp();
   const user = { method: 'GET', path: '/users/ada', needs: 'Metadata: read' } as const;
   expect(await catchError(github.call(user))).toMatchObject({ code: 'GITHUB_APP_REFUSED' });

@@ -46,13 +46,13 @@ it.each<[string, object[], object[], string[]]>([
     ['anna approved h1'],
   ],
   [
-    'an approval before a dismissed request',
+    'an approval followed by a dismissed review',
     [review(1, 'APPROVED'), review(2, 'DISMISSED')],
     [],
     ['anna dismissed h1'],
   ],
   [
-    'only a later comment',
+    'an approval followed by a comment',
     [review(1, 'APPROVED'), review(2, 'COMMENTED')],
     [],
     ['anna approved h1'],
@@ -86,7 +86,7 @@ it.each<[string, object[], object[], string[]]>([
     ['anna approved h1', 'ben changes h1'],
   ],
 ])(
-  'lastVerdicts finds the last verdict of a person: %s',
+  'lastVerdicts returns the last verdict of each person, given %s',
   async (_, reviews, comments, expected) => {
     const verdicts = lastVerdicts(await read(reviews, comments));
     expect(verdicts.map((found) => `${found.author} ${found.verdict} ${found.commit}`)).toEqual(
@@ -107,7 +107,7 @@ it.each<[string, object[], string | undefined]>([
     [review(1, 'CHANGES_REQUESTED'), review(2, 'APPROVED')],
     undefined,
   ],
-])('findObjection finds a request for changes to any commit: %s', async (_, reviews, author) => {
+])('findObjection returns who requests changes to any commit: %s', async (_, reviews, author) => {
   expect(findObjection(await read(reviews))?.author).toBe(author);
 });
 

@@ -69,7 +69,7 @@ describe('starting a workflow', () => {
 });
 
 describe('a workflow that cannot be started', () => {
-  it('is dispatched only once, even if an older server lists no new run', async () => {
+  it('is not dispatched again once that was accepted, even if an older server lists no new run', async () => {
     const { http, started } = start((method, post): Reply => {
       if (method === 'POST') return post === 1 ? refused : { status: 204 };
       return { body: { workflow_runs: [run(8)] } };

@@ -46,7 +46,7 @@ describe('the error code of a portal failure', () => {
     ['CONTENT', 'CONTENT_UNAVAILABLE', 'CONTENT_ANSWER_INVALID'],
     ['NOTIFY', 'NOTIFY_FAILED', 'NOTIFY_FAILED'],
   ] as const)(
-    'for %s depends on whether the portal answered: %s, or else %s',
+    'for %s is %s without an answer, and %s after an unexpected answer',
     async (purpose, silence, nonsense) => {
       const page = new PortalAnswerError('GET /x', await responseTo({ body: '<html>' }));
       expect(

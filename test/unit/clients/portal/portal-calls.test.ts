@@ -199,16 +199,19 @@ describe('retries', () => {
       (client) => client.call('deleteTextOverride', { siteId: 's', textKey: 'a.b.c' }),
       1,
     ],
-  ])('repeat %s without an answer only if it is safe', async (_, call, attempts) => {
-    const { client, clock, requests, output } = open(() => {
-      throw fault('ECONNRESET');
-    });
-    const error = await ended(call(client), clock);
-    expect(error).toBeInstanceOf(HttpFault);
-    expect(error).toMatchObject({ kind: 'reset', attempts });
-    expect(requests).toHaveLength(attempts);
-    expect(output).toHaveLength(attempts - 1);
-  });
+  ])(
+    'happen only where they are safe: without an answer, $0 is sent $2 times',
+    async (_, call, attempts) => {
+      const { client, clock, requests, output } = open(() => {
+        throw fault('ECONNRESET');
+      });
+      const error = await ended(call(client), clock);
+      expect(error).toBeInstanceOf(HttpFault);
+      expect(error).toMatchObject({ kind: 'reset', attempts });
+      expect(requests).toHaveLength(attempts);
+      expect(output).toHaveLength(attempts - 1);
+    },
+  );
 
   it('wait for the Retry-After of a 429, and so do other reads, but not writes', async () => {
     const { client, clock, sent } = open((_, count) =>

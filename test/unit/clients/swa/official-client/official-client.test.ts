@@ -78,7 +78,7 @@ describe('the official client', () => {
     );
   });
 
-  it('is replaced if its file was changed, and not started if that happens later', async () => {
+  it('is refused if its file was changed, and then downloaded again', async () => {
     const { get, deps, downloads } = harness();
     const client = await get();
     checkClient(client);

@@ -6,7 +6,7 @@ import { catchError } from '../../../../support/failure.ts';
 const signal = new AbortController().signal;
 const accepts = (query: URLSearchParams) => query.get('state') === 'mine';
 
-it('listenOnLoopback listens on 127.0.0.1 on a port of its own', async () => {
+it('two calls of listenOnLoopback listen on different ports of 127.0.0.1', async () => {
   await using one = await listenOnLoopback(0);
   await using other = await listenOnLoopback(0);
   expect(one.redirectUri).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/callback$/);

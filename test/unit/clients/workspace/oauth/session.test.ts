@@ -92,7 +92,7 @@ describe('an access token', () => {
     expect(it.refreshes()).toHaveLength(1);
   });
 
-  it('is renewed once for 50 concurrent callers after it was revoked, and their calls succeed', async () => {
+  it('is renewed once for 50 concurrent callers after the server ended it early, and their calls succeed', async () => {
     const it = await loggedIn();
     // Only the server's clock advances: it rejects a token that is valid by the local clock.
     it.service.advance(2 * hour);
@@ -180,7 +180,7 @@ describe('a refresh token', () => {
     expect(it.refreshes()).toEqual([]);
   });
 
-  it('may fail while the access token is valid', async () => {
+  it('that fails causes an error only once the access token has expired', async () => {
     let isDown = true;
     const it = await loggedIn({
       wrap: (endpoint) => ({

@@ -47,7 +47,7 @@ describe('a stored login', () => {
     expect(await it.store.read()).toMatchObject({ refreshToken: undefined, scope: undefined });
   });
 
-  it('is found only for its own two addresses', async () => {
+  it('is found only for the two addresses that it was stored for', async () => {
     const it = harness();
     await it.store.change(async () => login);
     const others = [
