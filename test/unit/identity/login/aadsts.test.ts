@@ -120,7 +120,7 @@ describe('a refusal by Entra', () => {
     expect(explain('AADSTS700024: x', { claims: undefined }).facts.join()).not.toContain('ago');
   });
 
-  it('has the code in the cause if there is no body', () => {
+  it('without a body is explained by the code in its cause', () => {
     const cause = new Error('AADSTS90002: Tenant not found.');
     const nothing = { status: undefined, body: undefined, requestId: undefined };
     expect(refusalError(nothing, context, cause)).toMatchObject({
@@ -184,7 +184,7 @@ it.each([
   ['7002381', 'enterprise claim'],
   ['53003', 'Conditional Access'],
   ['501661', 'issuer'],
-])('AADSTS%s has a remedy of its own', (number, words) => {
+])('AADSTS%s has a specific remedy', (number, words) => {
   const body = JSON.stringify({ error_description: `AADSTS${number}: No.` });
   const refusal = { status: 401, body, requestId: undefined };
   expect(refusalError(refusal, context, new Error('x'))).toMatchObject({
