@@ -52,7 +52,7 @@ const pulls = async () =>
     .json as object[];
 
 describe('the agent workflow as generated', { timeout: 120_000 }, () => {
-  it('runs an agent that writes a workflow without identity, and opens no pull request', async () => {
+  it('opens no pull request for an agent that writes a workflow, and gives no job an identity', async () => {
     const { tokens } = company.cloud.githubApi;
     const granted: unknown[] = [];
     const set = vi.spyOn(tokens, 'set').mockImplementation((token, permissions) => {

@@ -97,7 +97,7 @@ it('a page name that looks like a command does not fail the step or mask anythin
   expect(run.annotations).toHaveLength(1);
 });
 
-it('a crash is reported with its own message, which executes no command', async () => {
+it('a crash is reported as an internal error, and its message executes no command', async () => {
   const crash = `if (/action\\.js$/.test(process.argv[1])) {
     const write = process.stdout.write.bind(process.stdout);
     process.stdout.write = (text, ...rest) => {

@@ -88,7 +88,7 @@ it('Ctrl-C ends a stuck run of "deploy --local" and reports an unknown outcome',
   expect(await readdir(temp)).toEqual([]);
 });
 
-it('Ctrl-C ends "deploy --local" while it serves on a terminal and leaves nothing behind', async () => {
+it('Ctrl-C ends "deploy --local" while it serves on a terminal, and leaves neither a server nor temporary files', async () => {
   const ending = new AbortController();
   let printed = '';
   const stdout = {

@@ -62,7 +62,7 @@ it('Ctrl-C while the local cloud starts ends "deploy --local" and leaves nothing
   expect(await readdir(temp)).toEqual([]);
 });
 
-it('Ctrl-C during the build of "deploy --local" ends all processes and leaves the folder unchanged', async () => {
+it('Ctrl-C during the build of "deploy --local" ends the command, and leaves no temporary files and no new files in the folder', async () => {
   const { child, ended, output } = start('--site-version', '1.0.0');
   while (!output().includes('the build waits')) await once(child.stdout, 'data');
   child.kill('SIGINT');

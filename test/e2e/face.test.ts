@@ -274,7 +274,7 @@ it('page metadata can be found, changed and viewed by keyboard alone, without Ja
   });
 });
 
-it('saving once stores all typed texts, returns to the first, and marks a refused one', async () => {
+it('saving several texts marks a refused one, and returns to the first of them once it is corrected', async () => {
   await withPage(small, async (page) => {
     await page.goto(`${face.address}/sites/site_hp_web/texts`);
     const texts = page.locator('textarea');

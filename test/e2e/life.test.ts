@@ -235,7 +235,7 @@ it('an archived repository accepts no push, and a removed site is not deployed',
   expect(await live(shop)).toContain('<title>Sixth</title>');
 });
 
-it('a transferred repository explains why its pushes deploy nothing and how to repair that', async () => {
+it('the run of a transferred repository fails, and onboarding explains the repair', async () => {
   await pusher.cloud.githubApi.transfer('acme/blog', 'globex');
   blog.fullName = 'globex/blog';
   // The clone still has the former address.

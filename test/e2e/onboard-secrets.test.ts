@@ -9,7 +9,7 @@ const place = usePlace();
 const writes = () =>
   place.cloud.requests.all.filter(({ method }) => !['GET', 'CONNECT'].includes(method));
 
-describe('a missing or refused secret is reported before anything starts', () => {
+describe('a missing or refused secret is reported before anything is written', () => {
   it.each([
     [{ GH_TOKEN: '' }, 'GITHUB_TOKEN_MISSING', 'Set GH_TOKEN'],
     [

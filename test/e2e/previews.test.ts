@@ -116,7 +116,7 @@ it('"previews" lists a Preview as live, then as stale when its branch is gone, a
   expect(nothing.stdout).toContain('Nothing to close');
 });
 
-it('"previews close" refuses both a name and --stale', async () => {
+it('"previews close" refuses a name together with --stale', async () => {
   checkout = await harness.checkout();
   harness.cloud.requests.clear();
   const args = ['close', 'preview', '--stale', '--yes', ...named];

@@ -45,7 +45,7 @@ async function buildJob(): Promise<Checkout> {
 
 const deployJob = { inputs: { mode: 'deploy' } };
 
-it('the deploy job uses the output of the build job without running a tool, and refuses a changed one', async () => {
+it('the deploy job uses the output of the build job without running a tool and refuses it if changed, and a second build job replaces it', async () => {
   const from = await buildJob();
   const checkout = await handOver(from);
   const empty = path.join(checkout.outside, 'bin');
