@@ -35,7 +35,7 @@ describe('the documentation pages', () => {
     expect((await pages()).flatMap(wideProse)).toEqual([]);
   });
 
-  it('include a front page of at most 12 kB with links to every other page of the folder', async () => {
+  it('include a front page of at most 12 kB with links to the README of every room', async () => {
     const found = await pages();
     const front = found.find(({ file }) => file === 'README.md')?.text ?? '';
     expect(Buffer.byteLength(front)).toBeLessThanOrEqual(longestFrontPage);

@@ -63,7 +63,7 @@ describe.each(workflows)("the repository's own workflow %s", (file) => {
     expect(used.filter((uses) => !known.includes(uses ?? ''))).toEqual([]);
   });
 
-  it('passes no expressions to a shell, stores no token in a checkout, caches nothing, and has a timeout', () => {
+  it('passes no expressions to a shell, stores no token in a checkout, disables the cache of setup-node, and limits the time of each job', () => {
     for (const [name, job] of Object.entries(jobs)) {
       const minutes = job['timeout-minutes'];
       if (isCalled && !['attest', 'look', 'preview'].includes(name))

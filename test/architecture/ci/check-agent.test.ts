@@ -19,7 +19,7 @@ describe('the check of an agent', { timeout: 60_000 }, () => {
   it.each([
     ['a commit', `${edit}; git -c user.name=a -c user.email=a@b.c commit -qam x`, 'index.html.'],
     [
-      'words',
+      'a reason for changing nothing',
       leave('outcome.json', { outcome: 'missing tool', reason: 'There is no hugo.' }),
       '"missing tool": There is no hugo.',
     ],

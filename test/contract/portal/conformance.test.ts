@@ -197,7 +197,7 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
     const write = async (method: string, target: string, body: unknown) =>
       await backend.call(method, target, { token, body });
 
-    it('PUT /api/sites/{siteId}/settings: any subset of the settings groups; the rest stays unchanged', async () => {
+    it('PUT /api/sites/{siteId}/settings: a part of one settings group; the rest stays unchanged', async () => {
       const before = (await read(`/api/sites/${siteId}/settings`)).json;
       const answer = await write('PUT', `/api/sites/${siteId}/settings`, {
         deployment: { requireApproval: false },
@@ -217,7 +217,7 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
       expect(list(answer.json, 'warnings')).toMatchObject([{ field: 'title' }]);
     });
 
-    it('PUT /api/sites/{siteId}/seo/sitemap-config: excludePages, defaultChangeFreq and priorities apply', async () => {
+    it('PUT /api/sites/{siteId}/seo/sitemap-config: excludePages, defaultChangeFreq and priorities apply, and a priority above 1 is refused', async () => {
       const config = {
         excludePages: ['visit'],
         defaultChangeFreq: 'daily',

@@ -29,7 +29,7 @@ describe('dist/', () => {
     ).toHaveLength(1);
   });
 
-  it('loads at startup only modules that startup needs', async () => {
+  it('starts without loading perf_hooks, fs/promises, module, https or crypto', async () => {
     for (const [name, text] of once) folder.write({ [`dist/${name}`]: text });
     folder.write({
       'loaded.cjs': `process.on('exit', () => console.log(process.moduleLoadList.join('\\n')));`,
@@ -50,7 +50,7 @@ describe('dist/', () => {
     );
   });
 
-  it('contains each package once', () => {
+  it('contains each module once', () => {
     const seen = new Map<string, string>();
     for (const [name, text] of once) {
       for (const [line] of text.matchAll(/^\/\/ (src|node_modules)\/.*$/gm)) {

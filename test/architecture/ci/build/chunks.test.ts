@@ -20,7 +20,7 @@ describe('the output file of a module', () => {
     expect(files).toEqual({ main: undefined, a: undefined, lazy: 'lazy', b: 'lazy' });
   });
 
-  it('is a shared file if several chunks need the module at startup, in every deployment or in some runs', () => {
+  it('is a shared file or one of the chunks if several chunks need the module', () => {
     const files = assigned(['entry', 'thread'], {
       entry: [[], ['run-action']],
       'run-action': [['atStart'], ['config', 'login', 'sitemap', 'pages', 'deploy']],
@@ -45,7 +45,7 @@ describe('the output file of a module', () => {
     });
   });
 
-  it('is the entry file for modules that the first entry loads at startup, or else a lazy chunk', () => {
+  it('is the entry file for modules that the first entry loads at startup, or else a lazy chunk or a shared file', () => {
     const files = assigned(['entry', 'thread'], {
       entry: [['signals'], ['run-action', 'rarely']],
       signals: [[]],
