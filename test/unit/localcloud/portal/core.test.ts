@@ -8,7 +8,7 @@ const start = (options: Partial<PortalOptions> = {}) =>
   openPortal({ seed: false, rateLimits: {}, ...options });
 
 describe('routing', () => {
-  it("accepts the provider's own name in paths", async () => {
+  it('accepts the name of the configured provider in paths', async () => {
     const portal = await start({ provider: 'github' });
     expect((await call(portal, 'POST', '/api/webhooks/github', { body: {} })).status).toBe(401);
     expect((await call(portal, 'POST', '/api/webhooks/repohost', { body: {} })).status).toBe(404);
@@ -103,7 +103,7 @@ describe('answers of the portal', () => {
   it.each([
     ...['/seo', '/seo/defaults', '/seo/home', '/sitemap.xml'].map((path) => site + path),
     '/api/v1/content/pages',
-  ])('vary by user and match weak tags: %s', async (path) => {
+  ])('vary by user below a site, and match weak tags: %s', async (path) => {
     const { respond } = await start({ siteSlug: docsSite.slug });
     const get = (known = '') => {
       const headers = { authorization: `Bearer ${viewer}`, 'if-none-match': known };

@@ -107,7 +107,7 @@ it.each([
   ['host name', { url: `${docsSite.url}/shop` }, 'docs.acme.example'],
   ['id', { id: docsSite.id }, `the same site.id "${docsSite.id}"`],
   ['slug', { slug: docsSite.slug }, `the same site.slug "${docsSite.slug}"`],
-])('does not start with two sites that have the same %s', async (_, same, named) => {
+])('the portal does not start with two sites that have the same %s', async (_, same, named) => {
   await expect(openPortal({ sites: [docsSite, { ...shopSite, ...same }] })).rejects.toMatchObject({
     code: 'LOCAL_CLOUD_UNAVAILABLE',
     message: expect.stringContaining(named),

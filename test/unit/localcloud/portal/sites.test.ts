@@ -41,7 +41,7 @@ describe("a site's state after deployments", () => {
     expect((await get(`${docs}/versions`)).versions).toHaveLength(1);
   });
 
-  it('has the last pushed or deployed version in development, even before its deployment', async () => {
+  it('has the last pushed version in development before its deployment, until its branch is deleted', async () => {
     const push = async (branch: string, more: Record<string, unknown> = {}) =>
       await deliver(portal, 'push', {
         repository: { full_name: 'acme/docs' },

@@ -73,7 +73,7 @@ it('a process that finds the record gets addresses of pages, also by folder', as
   }
 });
 
-it('the record is readable only by its user, and a request without its token is refused', async () => {
+it('the record is readable only by its user, and a request without the token in it is refused', async () => {
   const control = await serve();
   try {
     const [name = ''] = await readdir(folder.root);

@@ -155,7 +155,7 @@ describe('metadata that a generator has built', () => {
     await save('/pages/start', { 'openGraph.image': '' });
   });
 
-  it('knows more images than it offers, and says how many it offers', async () => {
+  it('may name more images than the form offers, and the form says how many it offers', async () => {
     const many = [...Array(501).keys()].map((at) => [`more/${at}.png`, 'x'] as const);
     folder.write(Object.fromEntries(many));
     await deploy();
@@ -170,7 +170,7 @@ describe('metadata that a generator has built', () => {
     await save('/pages/start', { 'openGraph.image': '' });
   });
 
-  it('keeps an own value that equals the built one, if it is saved unchanged', async () => {
+  it('leaves a stored value that equals the built one, if the form is saved unchanged', async () => {
     await put('/seo/start', { title: 'Ours', description: 'Built for you' });
     expect(await save('/pages/start')).toContain('Nothing changed');
     expect(await getSeo('start')).toMatchObject({ description: 'Built for you' });

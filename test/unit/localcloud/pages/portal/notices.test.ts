@@ -29,7 +29,7 @@ it('emptying a text that was never edited changes nothing', async () => {
   expect(readNotice((await save('')).html).text).toBe('No text was changed.');
 });
 
-it('an undo is called one, and a second one changes nothing', async () => {
+it('an undo is reported as undone, and a second one changes nothing', async () => {
   const { values } = readNotice((await save('Edited')).html);
   const restore = async () =>
     readNotice((await pages.send(texts, `${site}/history/restore`, values)).html).text;

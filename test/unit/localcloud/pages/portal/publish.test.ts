@@ -53,7 +53,7 @@ it('the page lists an unpublished change with both values and its author', async
   expect(shown).not.toMatch(/noIndex|Hide from search results/);
 });
 
-it('a text that is changed away and back waits for nothing, and stays live', async () => {
+it('a text that is changed away and back waits for nothing and stays live, but its removal waits', async () => {
   const texts = '/sites/site_hp_web/texts';
   const { html } = await pages.open(`${texts}?search=home.footer.note`);
   const live = /data-default="[^"]*"[^>]*>([^<]+)<\/textarea>/.exec(html)?.[1] ?? '';
@@ -152,7 +152,7 @@ it('a publication lists the pages that it changes, with their new titles, and no
   expect(all.match(/<li>/g)).toHaveLength(10);
 });
 
-it('lists the pages that changed metadata defaults reach, before a publication and after', async () => {
+it('the page lists the pages that changed metadata defaults reach, before a publication and after', async () => {
   const list = [...Array(4).keys()].map((at) => ({
     path: `/q${at}`,
     title: `Page ${at}`,
@@ -185,7 +185,7 @@ it('lists the pages that changed metadata defaults reach, before a publication a
   expect(after).not.toContain('defaults');
 });
 
-it('shows the outcome that the portal has recorded if the run is forgotten', async () => {
+it('the page shows the outcome that the portal has recorded if the run is forgotten', async () => {
   const { portal } = pages.cloud;
   const calls = portalCalls(portal, portal.apiToken);
   const report = async (status: string, environment: string, error?: object) => {

@@ -284,7 +284,7 @@ describe('an approval that a run forwards', () => {
     });
   });
 
-  it("is refused like a person's own while somebody requests changes", async () => {
+  it('is refused, like one by a person in the portal, while somebody requests changes', async () => {
     await connect();
     const id = await inReview();
     review = review && { ...review, objections: ['ben'] };
