@@ -118,7 +118,7 @@ it.each([
 });
 
 it.each([' ', ''])(
-  'a client with a proxy reads an upper-case variable, after "%s"',
+  'a client with a proxy reads HTTP_PROXY with %j before the address',
   async (before) => {
     const proxy = await startProxy();
     const HTTP_PROXY = before + proxy.address.replace('http:', 'HTTP:');

@@ -220,7 +220,7 @@ describe('a cancelled request', () => {
   });
 });
 
-it('a request uses an open connection unless it requires its own', async () => {
+it('a request uses an open connection unless it requires a new one', async () => {
   const ports = new Set<number | undefined>();
   const address = await serve((request, response) => {
     ports.add(request.socket.remotePort);

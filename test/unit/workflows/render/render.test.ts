@@ -95,7 +95,7 @@ it.each([
   ['single-job', undefined],
   ['two-jobs', true],
 ] as const)(
-  'the Preview of a pull request is an environment of its own: %s, Enterprise Server: %s',
+  'the Preview of a pull request is a separate environment: %s, Enterprise Server: %s',
   (shape, server) => {
     const options = { action, shape, repository: { pulls: true }, ...(server && { server }) };
     const [file] = renderOnboarding(site, options);

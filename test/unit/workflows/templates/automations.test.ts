@@ -87,7 +87,7 @@ describe('the workflow of an agent', () => {
       expect(await objectionsTo(one, [])).toEqual([]);
   });
 
-  it("has read permissions for the agent's job, no secret, and no code in the proposing job", () => {
+  it("gives the agent's job no write access to the repository, uses no secret, and runs no code in the proposing job", () => {
     const { jobs } = parse(text());
     expect(jobs.work.permissions).toEqual({
       contents: 'read',
