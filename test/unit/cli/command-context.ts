@@ -7,7 +7,7 @@ import { recordingLog } from '../../support/log.ts';
 /** The context of a command, which records the command's output. */
 export interface RecordedContext extends CommandContext {
   readonly log: ReturnType<typeof recordingLog>;
-  /** All text on standard output. */
+  /** Returns all text on standard output. */
   out(): string;
   isStdinOpen(): boolean;
 }

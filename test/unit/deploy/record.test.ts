@@ -10,7 +10,7 @@ const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGIN
 const untilAborted = ({ signal }: { readonly signal: AbortSignal }) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-/** What has happened to the live site at different moments of a run. */
+/** Functions that bring a run to a moment, named after what has happened to the live site. */
 const moments: Record<string, (run: RunRecord) => Promise<unknown>> = {
   'before the upload': async () => {},
   'distribution begun': async (run) => run.mayHaveChanged(),

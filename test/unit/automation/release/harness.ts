@@ -135,7 +135,7 @@ export async function openReleaseHarness({
   api.tokens.set(jobToken, {
     ...{ contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' },
   });
-  /** People may rename the repository. */
+  /** Reads the repository's current name, because people may rename it. */
   const getName = () => api.repositories()[0] ?? '';
   const head = (branch: string) => api.getHead(getName(), branch);
   const read = (branch: string, path: string) => api.readFile(getName(), branch, path);

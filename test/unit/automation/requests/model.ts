@@ -51,7 +51,7 @@ export class Company extends Branches {
     production: () => this.production,
     live: () => this.live,
   });
-  /** Plan of another texts run that is not executed yet. */
+  /** Plan of another run of the texts automation that is not executed yet. */
   planned: PlannedSync | undefined;
   private last = 0;
 

@@ -39,7 +39,8 @@ describe('a repository that deploys on push', { timeout: 60_000 }, () => {
     {
       who: 'a job',
       options: { token: jobToken },
-      // Somebody has merged the change by hand.
+      // A person's merge is a push that starts a run, but pushes with the token of a job start
+      // none.
       after: ['push release/1.4.0', 'workflow_dispatch master'],
     },
   ])(

@@ -8,7 +8,9 @@ import { docsRepository } from '../../../support/repository.ts';
 /** Replies by method and path below the repository. Several replies are given in turn. */
 type Replies = Readonly<Record<string, Reply | readonly Reply[]>>;
 
-/** Creates the repository acme/docs on a GitHub that replies so, and with status 418 otherwise. */
+/**
+ * Creates the repository acme/docs on a GitHub with these replies, and status 418 to other calls.
+ */
 export function scriptedRepository(replies: Replies, more: Partial<Repository> = {}) {
   const calls: string[] = [];
   const sent: unknown[] = [];

@@ -19,8 +19,7 @@ const secrets = 'secrets: { key: { required: true }, other: }';
 const write = calledWith('', 'permissions: { contents: write, id-token: write },');
 const expression = (text: string) => `'\${{ ${text} }}'`;
 
-// The messages are those of WorkflowTemplateConverter.cs and PermissionsHelper.cs in
-// actions/runner.
+// The messages come from WorkflowTemplateConverter.cs and PermissionsHelper.cs in actions/runner.
 it.each([
   ['all inputs', 'with: { name: a, FLAG: true }', calledWith(inputs), []],
   ['an expression', `with: { name: a, flag: ${expression('github.x')} }`, calledWith(inputs), []],

@@ -16,7 +16,7 @@ const server = useEach(async () => {
 });
 
 /**
- * Returns a step that requests an id token and stores the token and its request, and further steps.
+ * Returns a step that requests an id token and stores it with its request, followed by these steps.
  */
 const ask = (steps: string) => `
       - shell: node

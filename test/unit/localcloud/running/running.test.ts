@@ -19,7 +19,7 @@ import { useFolder } from '../../../support/folder.ts';
 
 const cloud = await startLocalCloud();
 const http = openHttp({ env: {} });
-/** Records of running clouds. */
+/** Folder for the records of running clouds. */
 const folder = useFolder();
 afterAll(async () => {
   await cloud.close();

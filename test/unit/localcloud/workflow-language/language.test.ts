@@ -91,8 +91,8 @@ describe('an expression', () => {
 });
 
 /**
- * Compares two values by the runner's rules: all but two strings are compared as numbers, and an
- * object equals only itself.
+ * Compares by the runner's rules: two strings as text, everything else as numbers, and an object
+ * equals only itself.
  */
 function compare(
   left: (typeof samples)[number],

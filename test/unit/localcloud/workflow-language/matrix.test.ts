@@ -6,7 +6,7 @@ import {
 
 const values = (matrix: object) => expandMatrix(matrix).map((combination) => combination.values);
 
-// The rules are those of MatrixBuilder.cs of actions/runner.
+// The rules come from MatrixBuilder.cs of actions/runner.
 it.each([
   ['a product', { os: ['a', 'b'], n: [1, 2] }, ['a 1', 'a 2', 'b 1', 'b 2']],
   ['exclusions that compare loosely', { n: [1, '2', 'x'], exclude: [{ n: '1' }, { n: 2 }] }, ['x']],

@@ -168,7 +168,7 @@ describe('findRetainedPackage with a version', () => {
       const now = { ...shelf, repository, environments: { ...environments, production } };
       const found = await findRetainedPackage({ version: '1.0.0' }, now);
       expect(found).toMatchObject({ proven: true, run: { id: 1, branch: 'master' } });
-      // Another branch has the name now, so GitHub no longer redirects it.
+      // A new branch gets the former name, so GitHub no longer redirects that name.
       const sha = await harness.api.getHead('Beta/guide', 'main');
       await send('POST', 'Beta/guide/git/refs', { ref: 'refs/heads/master', sha });
       const error = await catchError(findRetainedPackage({ run: 1 }, now));

@@ -18,7 +18,7 @@ export interface Network extends AsyncDisposable {
   /** @returns the address of the server */
   listen(server: net.Server): Promise<string>;
   serve(handler: http.RequestListener): Promise<string>;
-  /** A port that nobody listens on. */
+  /** Returns a port that nobody listens on. */
   closedPort(): Promise<number>;
 }
 
@@ -61,7 +61,7 @@ export function openNetwork(): Network {
   };
 }
 
-/** A client for a transport, without pauses between attempts. */
+/** Creates a client for a transport, without pauses between attempts. */
 export const createClient = (transport: Transport) =>
   createHttp({ transport, clock: fakeClock(), userAgent: 'test' });
 

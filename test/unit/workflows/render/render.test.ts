@@ -59,7 +59,7 @@ it.each(['published', 'two-jobs', 'single-job'] as const)(
     const text = shape === 'published' ? publishedWorkflow('deploy') : (own?.content ?? '');
     const jobs = Object.values<JobFile & { if?: string }>(parse(text).jobs);
     const withLogin = jobs.filter(
-      // Without permissions of its own, a called job has those of its caller.
+      // A called job without `permissions` gets its caller's.
       ({ permissions, environment }) =>
         environment && (!permissions || permissions['id-token'] === 'write'),
     );

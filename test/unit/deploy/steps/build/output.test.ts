@@ -14,7 +14,7 @@ const find = (yaml = '', wasBuilt = true, root = '') =>
     wasBuilt ? began : undefined,
   );
 
-/** When the builds of these tests began. Older files existed before. */
+/** Start of the builds in these tests, in ms. Older files existed before them. */
 const began = 1_700_000_000_000;
 const old = (...names: string[]) => {
   for (const name of names) utimesSync(folder.at(name), began / 1000 - 60, began / 1000 - 60);

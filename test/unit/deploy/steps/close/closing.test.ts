@@ -11,8 +11,8 @@ const url = 'https://preview.acme.example';
 const marker = `${url}/.well-known/site-deploy.json`;
 
 /**
- * Waits while the start page and one of twelve marker probes answer as listed, round by round. The
- * last round repeats.
+ * Waits for the end of a Preview while its start page and one of twelve marker probes have these
+ * statuses, round by round. The last round repeats. 0: no connection.
  */
 function wait(rounds: readonly (readonly [page: number, oneMarker: number])[]) {
   const clock = fakeClock();

@@ -188,7 +188,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(changes)));
         })`),
         ).toBe(0);
-        // Frameworks report only differences from the code before hydration, none later.
+        // Frameworks report differences that exist before the hydration, but no later ones.
         if (when === 'before') expect(problems.join('\n')).toMatch(mismatch);
         else expect(problems).toEqual([]);
       },

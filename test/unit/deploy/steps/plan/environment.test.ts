@@ -185,7 +185,7 @@ describe('a Preview for every pull request', () => {
     expect(chosen({}, 'preview')).toBe('Preview');
     expect(chosen({}, 'production')).toBe('EVENT_NOT_DEPLOYED');
     expect(chosen({}, undefined, rules)).toBe('EVENT_NOT_DEPLOYED');
-    // GitHub reports such a run without its pull request, so a rollback never uses its package.
+    // GitHub lists some runs without their pull requests, so a rollback never uses their packages.
     expect(choose('pull_request', 'refs/heads/topic', undefined, wanted)).toBe(
       'EVENT_NOT_DEPLOYED',
     );

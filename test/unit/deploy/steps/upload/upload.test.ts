@@ -265,7 +265,7 @@ describe('a failure', () => {
     ['down', 'put', 6, () => ({ status: 503 }), 'UPLOAD_UNAVAILABLE'],
     ['silent', 'put', 6, silence, 'UPLOAD_UNAVAILABLE'],
     ['limited', 'put', 4, () => ({ status: 429 }), 'UPLOAD_UNAVAILABLE'],
-    // The platform answers that it has not started yet.
+    // With this status, the platform says that it has not started yet.
     ['limited', 'updatestatus', 6, () => ({ status: 503 }), 'UPLOAD_UNAVAILABLE'],
     ['refused', 'updatestatus', 1, () => refusal(400, 'No.'), 'UPLOAD_REFUSED'],
   ])(

@@ -37,8 +37,8 @@ const listen = () =>
 describe('the focus', () => {
   it('is on the first text found as soon as the page is ready, so that no key is lost', async () => {
     await listen();
-    // The style sheet waits for the script, which so runs before the first frame, in which browsers
-    // give the focus to a field.
+    // The style sheet waits for the script, so that the script runs before the first frame, in
+    // which browsers give the focus to a field.
     const isLast = page.waitForEvent('requestfinished', (sent) => /forms\.js/.test(sent.url()));
     await page.route('**/style.css', async (route) => {
       await isLast;

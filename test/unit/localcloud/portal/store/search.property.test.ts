@@ -84,7 +84,7 @@ function apply({ database, fill, nameKey }: ReturnType<typeof open>, step: Step)
   }
 }
 
-/** Compares texts and pages with those of plain lists. */
+/** Compares the found texts and pages with a search in plain lists. */
 function compare({ database, nameKey }: ReturnType<typeof open>, own: Omit<Step, 'change'>): void {
   const { search, order, page, limit, offset } = own;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);

@@ -130,7 +130,8 @@ it('a hanging receiver does not delay the events of other sites', async () => {
   answers = [0];
   await rename('Hangs');
   await untilReceived(1);
-  // Later deliveries of the site wait for it, but those of another site do not.
+  // Later deliveries of the same site wait for the first one, but deliveries of another site do
+  // not.
   await rename('Waits');
   const other = createCalls(portal, 'local-admin-token', `/api/sites/${shopSite.id}`);
   await other.send('PUT', '/webhook', { webhookUrl, events: ['site.updated'] });

@@ -92,7 +92,8 @@ describe('removing a site', () => {
     await remove();
     expect(harness.app.federatedCredentials.map(({ name }) => name)).toEqual(['terraform']);
     expect(repository().hooks.map(({ id }) => id)).toEqual([5]);
-    // A run of the remaining workflow would create its environment again and allow every branch.
+    // The environments stay until the merge, because a run of the remaining workflow would create
+    // its environment again and allow every branch.
     expect(repository().environments).toHaveLength(2);
     expect((await observe()).plan).toMatchObject({ steps: [], state: 'waiting for merge' });
     // A nightly run over all sites restores nothing.

@@ -148,7 +148,7 @@ export class Company {
     }
     const page = readFileSync(path.join(target, 'site/index.html'), 'utf8');
     this.#store(plan, id, { manifest: found.manifest, content: page }, true);
-    // The workflow of this commit plants pages.
+    // If the commit's workflow plants pages, any page may be deployed.
     if (isEvil(tree)) return;
     if (page !== right) this.faults.push(`deployed ${page} instead of ${right}`);
     const builder = /\d+$/.exec(found.builtBy.run ?? '')?.[0];

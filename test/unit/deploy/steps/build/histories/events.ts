@@ -110,7 +110,7 @@ export async function play(one: HistoryEvent, company: Company): Promise<void> {
       if (!github.branches.has(from)) return;
       const { tree } = company.head(from);
       const merged = new Map(tree).set('package.json', `{"version":"1.${value + 1}.0"}`);
-      // Half of the releases have already raised the version.
+      // A release raises the version on its branch before the merge.
       company.commit(from, merged);
       await company.deploy(pushed(company, from));
       company.commit(company.production, merged);

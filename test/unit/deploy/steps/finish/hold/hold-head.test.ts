@@ -85,7 +85,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
   it("accepts an application's title after startup, and restores the portal's when it is gone", async () => {
     await open(heldPage("document.title = 'Built title'"));
     await run("document.title = '(1) Inbox'");
-    // Frameworks write other titles before the final one.
+    // A title is accepted after a second, because frameworks write others before the final one.
     expect(await tab.title()).toBe('Portal title');
     await pass(1_100);
     expect(await tab.title()).toBe('(1) Inbox');

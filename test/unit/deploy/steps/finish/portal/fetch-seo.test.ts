@@ -196,7 +196,7 @@ async function youngHeap(before: string): Promise<number> {
     '--eval',
     script,
   ]);
-  // V8 reports unknown flags there.
+  // V8 reports unknown flags on standard error.
   expect(stderr).toBe('');
   return Number(stdout) / 1e6;
 }
