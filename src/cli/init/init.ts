@@ -174,7 +174,7 @@ const isThere = (file: string) =>
     () => false,
   );
 
-/** The schema in the installed package, relative to the config; for editors. */
+/** Path from the config to the schema in the installed package, for editors. */
 const schemaFile = 'node_modules/site-deploy/src/config/site.config.schema.json';
 
 function renderConfig(answers: Answers, hasSchema: boolean): string {

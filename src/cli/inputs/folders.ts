@@ -64,8 +64,9 @@ const userFolders = {
 } as const;
 
 /**
- * Returns the user's folder for this program by
- * https://specifications.freedesktop.org/basedir-spec/, which ignores relative paths in variables.
+ * Returns the user's folder for this program. On every system, an absolute path in the variable of
+ * the specification comes first:
+ * https://specifications.freedesktop.org/basedir-spec/
  */
 export function userFolder(
   kind: keyof typeof userFolders,

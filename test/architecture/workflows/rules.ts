@@ -289,7 +289,7 @@ function cacheViolations(step: Json): string[] {
     : [];
 }
 
-/** Returns lines with a commit id that is not followed by its version. */
+/** Returns a violation for each `uses` without its version in a comment behind it. */
 function commentViolations(text: string): string[] {
   return text
     .split('\n')
