@@ -136,7 +136,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
   const mismatch = /Minified React error #418|Hydration completed but contains mismatches/;
 
   describe.each(frameworks)('of %s', (framework) => {
-    it('are replaced by those of the application if only the page was edited', async () => {
+    it('are replaced by those of the application, except for static ones of Vue, if only the page was edited', async () => {
       arrival = { app: now, texts: now };
       await open(sites[framework], { ...overrides, ...plain });
       await hydrated();

@@ -175,7 +175,7 @@ describe('the onboarding doctor', () => {
     expect(found.map(({ weight, what }) => [weight, what])).toEqual(expected);
   });
 
-  it('reports a missing file, and whether to open, merge or reopen a pull request that adds it', async () => {
+  it('reports a missing file, and whether to open, merge or replace the pull request that adds it', async () => {
     await harness.api.send('DELETE', '/repos/Acme/docs/contents/site.config.yml', {
       message: 'Remove it',
       branch: 'master',

@@ -133,7 +133,7 @@ describe('the reusable workflow of an organisation', () => {
     expect((await observe()).plan.state).toBe('ready');
   });
 
-  it('is found by its header under another name, and not planned under a third', async () => {
+  it('is found by its header under another name, and refused under a third', async () => {
     const { file } = renderCalledWorkflow(known, undefined, { action });
     await harness.api.writeFile(
       'Acme/workflows',
