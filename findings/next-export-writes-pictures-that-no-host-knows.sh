@@ -9,7 +9,7 @@ cd "$folder"
 export NEXT_TELEMETRY_DISABLED=1
 mkdir app
 echo '{"type":"module","private":true}' >package.json
-npm install --silent --no-audit --no-fund next@16.4.6 react@19 react-dom@19 sirv@3.0.2 serve-handler@6.1.7 http-server@14.1.1
+npm install --silent --no-audit --no-fund next@16.4.6 react@19.3.1 react-dom@19.3.1 sirv@3.0.2 serve-handler@6.1.7 http-server@14.1.1
 echo "export default { output: 'export' };" >next.config.mjs
 echo "import { createElement } from 'react';
 export const metadata = { metadataBase: new URL('https://acme.example') };
