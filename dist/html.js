@@ -1087,8 +1087,8 @@ const B = "http://www.sitemaps.org/schemas/sitemap/0.9", V = [
 	"changefreq",
 	"priority"
 ], H = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, U = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, W = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
-var TooDeep = class extends Error {
-	name = "TooDeep";
+var TooComplex = class extends Error {
+	name = "TooComplex";
 };
 function readSitemaps(e) {
 	let t = [], n = [];
@@ -1109,7 +1109,7 @@ function readSitemap(e) {
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
 	c.on("error", (e) => r.push(e.message)), c.on("opentag", (e) => {
 		let { local: t, uri: n } = e;
-		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
+		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooComplex();
 		i.push(n === B ? t : `{${n}}${t}`), o = "";
 		let r = i.length === 3 && i[1] === "url" && n in K;
 		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${B}">`), i.length === 2 && n === B && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === B && !V.some((e) => e === t) && report(`<${t}> in <url>`);
@@ -1132,7 +1132,7 @@ function readSitemap(e) {
 				...f !== "" && { extensions: f }
 			});
 		}
-	}), read(c, e);
+	}), read(c, e, () => report("an element has more than 100 attributes"));
 	let [l] = r;
 	return l ? { problem: l } : {
 		entries: n,
@@ -1144,19 +1144,27 @@ function readSitemapIndex(e) {
 	if (a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", (e) => {
-		if (n.length === 16) throw r = !1, new TooDeep();
+		if (n.length === 16) throw r = !1, new TooComplex();
 		n.push(e.uri === B ? e.local : ""), i = "";
 	}), a.on("text", (e) => {
 		i += e;
 	}), a.on("closetag", () => {
 		n.join("/") === "sitemapindex/sitemap/loc" && t.push(i.trim()), n.pop();
-	}), read(a, e), r && /<(?:\w+:)?sitemapindex\b/.test(e)) return t;
+	}), read(a, e, () => {
+		r = !1;
+	}), r && /<(?:\w+:)?sitemapindex\b/.test(e)) return t;
 }
-function read(e, t) {
+function read(e, t, n) {
+	let r = 0;
+	e.on("opentagstart", () => {
+		r = 0;
+	}), e.on("attribute", () => {
+		if (r += 1, !(r <= 100)) throw n(), new TooComplex();
+	});
 	try {
 		e.write(t.replace(/^\uFEFF/, "")).close();
 	} catch (e) {
-		if (!(e instanceof TooDeep)) throw e;
+		if (!(e instanceof TooComplex)) throw e;
 	}
 }
 const isPriority = (e) => W.test(e) && Number(e) >= 0 && Number(e) <= 1, G = {

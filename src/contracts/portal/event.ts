@@ -64,7 +64,8 @@ export const WebhookSecret = z.looseObject({
 export const WebhookTest = z.strictObject({ event: z.optional(EventName) });
 
 /**
- * Status of a delivery. `failed`: the last attempt failed. `cancelled`: the webhook was disabled.
+ * Status of a delivery. `pending`: not attempted yet, or waiting for a retry. `failed`: no attempt
+ * succeeded, and none follows. `cancelled`: the webhook was disabled before the delivery succeeded.
  */
 export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed', 'cancelled']);
 

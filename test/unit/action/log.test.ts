@@ -108,7 +108,7 @@ describe('actionsLog', () => {
     expect(obeyed).toEqual(['::group::npm run build', '::endgroup::']);
   });
 
-  it('stops commands with another UUID for each block', () => {
+  it('uses a new UUID to stop commands in each block', () => {
     const { log, printed } = runner();
     log.foreign('one').close();
     log.foreign('two').close();

@@ -12,7 +12,7 @@ const server = await startServer();
 const emulator = await loadEmulator();
 afterAll(() => server.close());
 
-/** Number of configurations. `npm run hosting` compares 3,000, with more visits of each. */
+/** Number of random sites to compare. `npm run hosting` compares 3,000, with more visits to each. */
 const configurations = Number(process.env.SITE_DEPLOY_CONFIGURATIONS ?? 100);
 const visitsPerSite = configurations > 100 ? 16 : 6;
 

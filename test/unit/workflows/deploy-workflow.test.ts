@@ -151,7 +151,7 @@ describe('the deployment workflow on GitHub', () => {
     expect(await open('b.yml').need('master')).toBe('b.yml');
   });
 
-  it('is refused if the named one is missing, and the existing one is named', async () => {
+  it('is not found if the requested file is missing, and the error names the existing one', async () => {
     await write('site.yml', step('acme/site-deploy@v1'));
     expect(await catchError(open('deploy.yml').need('master'))).toMatchObject({
       code: 'DEPLOY_WORKFLOW_NOT_FOUND',

@@ -77,7 +77,7 @@ describe('the URL of a site', () => {
     expect(await pages(portal, 'docs.acme.example')).toEqual(['home']);
   });
 
-  it('survives a restart after a change until the options contain a new one', async () => {
+  it('stays changed after a restart, unless the options contain a new one', async () => {
     const database = folder.at('portal.sqlite');
     const open = async (url: string) =>
       await startPortal({ database, sites: [{ ...docsSite, url }] });

@@ -113,7 +113,7 @@ function indexPages({ listed, described, last }: PagesToFetch) {
   };
 }
 
-/** Fetches pages within limits of time and number of calls. */
+/** Fetches the metadata of pages until the time or the number of calls is used up. */
 class PageFetch {
   readonly metadata = new Map<string, PageSeo>();
   readonly malformed: MalformedField[] = [];

@@ -16,13 +16,14 @@ const date =
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const maxAddressLength = 2_048;
 const deepest = 16;
+const maxAttributes = 100;
 
 /**
- * Thrown if elements are nested too deeply. The parser compares each name with all enclosing
- * elements.
+ * Thrown if elements are nested too deeply or have too many attributes. The parser compares each
+ * name with all enclosing elements, and each attribute with the others.
  */
-class TooDeep extends Error {
-  override readonly name = 'TooDeep';
+class TooComplex extends Error {
+  override readonly name = 'TooComplex';
 }
 
 type ReadSitemap =
@@ -62,7 +63,7 @@ export function readSitemap(xml: string): ReadSitemap {
     const { local, uri } = tag;
     if (path.length === deepest) {
       report(`elements are nested more than ${deepest} levels deep`);
-      throw new TooDeep();
+      throw new TooComplex();
     }
     path.push(uri === namespace ? local : `{${uri}}${local}`);
     text = '';
@@ -105,7 +106,7 @@ export function readSitemap(xml: string): ReadSitemap {
       entries.push({ loc, ...fields, ...(extensionXml !== '' && { extensions: extensionXml }) });
     }
   });
-  read(parser, xml);
+  read(parser, xml, () => report(`an element has more than ${maxAttributes} attributes`));
   const [problem] = problems;
   if (!problem) return { entries, wrong };
   return { problem };
@@ -123,7 +124,7 @@ export function readSitemapIndex(xml: string): string[] | undefined {
   parser.on('opentag', (tag: SaxesTagNS) => {
     if (path.length === deepest) {
       isWellFormed = false;
-      throw new TooDeep();
+      throw new TooComplex();
     }
     path.push(tag.uri === namespace ? tag.local : '');
     text = '';
@@ -135,16 +136,29 @@ export function readSitemapIndex(xml: string): string[] | undefined {
     if (path.join('/') === 'sitemapindex/sitemap/loc') addresses.push(text.trim());
     path.pop();
   });
-  read(parser, xml);
+  read(parser, xml, () => {
+    isWellFormed = false;
+  });
   if (isWellFormed && /<(?:\w+:)?sitemapindex\b/.test(xml)) return addresses;
   return undefined;
 }
 
-function read(parser: SaxesParser<{ xmlns: true }>, xml: string): void {
+/** @param refuse called if an element has too many attributes, at which reading ends */
+function read(parser: SaxesParser<{ xmlns: true }>, xml: string, refuse: () => void): void {
+  let attributes = 0;
+  parser.on('opentagstart', () => {
+    attributes = 0;
+  });
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes <= maxAttributes) return;
+    refuse();
+    throw new TooComplex();
+  });
   try {
     parser.write(xml.replace(/^\uFEFF/, '')).close();
   } catch (error) {
-    if (!(error instanceof TooDeep)) throw error;
+    if (!(error instanceof TooComplex)) throw error;
   }
 }
 

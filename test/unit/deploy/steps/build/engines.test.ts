@@ -70,6 +70,11 @@ it.each([
   ],
   ['pnpm-lock.yaml', { 'apps/web/package.json': site, 'pnpm-lock.yaml': pnpmLock }, 'apps/web'],
   [
+    'pnpm-lock.yaml with Windows line ends',
+    { 'apps/web/package.json': site, 'pnpm-lock.yaml': pnpmLock.replaceAll('\n', '\r\n') },
+    'apps/web',
+  ],
+  [
     'the installed package, since yarn.lock has no engines',
     {
       'package.json': site,

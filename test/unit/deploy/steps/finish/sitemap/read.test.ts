@@ -74,6 +74,15 @@ it('readSitemapIndex reads the addresses of an index, but not a sitemap or inval
   ).toBeUndefined();
 });
 
+it('readSitemap refuses an element with more than 100 attributes', () => {
+  const urlset = (count: number) =>
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ${Array.from({ length: count }, (_, at) => `a${at}=""`).join(' ')}/>`;
+  expect(readSitemap(urlset(99))).toEqual({ entries: [], wrong: [] });
+  const problem = 'line 1: an element has more than 100 attributes';
+  expect(readSitemap(urlset(100))).toEqual({ problem });
+  expect(readSitemapIndex(urlset(100).replaceAll('urlset', 'sitemapindex'))).toBeUndefined();
+});
+
 it('readSitemap refuses 100,000 nested elements', () => {
   const deep = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${'<url>'.repeat(100_000)}`;
   expect(readSitemap(deep)).toEqual({ problem: expect.any(String) });
