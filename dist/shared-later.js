@@ -1777,7 +1777,7 @@ const Qt = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], $t = /<app-root\b|<div\b(?:(?!\bid=)[^<>])*\bid=(["']?)(?:root|app|q-app|svelte)\1[^<>]*>\s*<\/div>/i, en = {
+], $t = /<app-root\b|<div\b(?:(?!["'\s]id=)[^<>])*["'\s]id=(["']?)(?:root|app|q-app|svelte)\1[^<>]*>\s*<\/div>/i, en = {
 	name: "an application",
 	rendersHead: !0
 };

@@ -23,7 +23,7 @@ const marks: readonly (readonly [name: string, ...marks: string[]])[] = [
 ];
 
 const shell =
-  /<app-root\b|<div\b(?:(?!\bid=)[^<>])*\bid=(["']?)(?:root|app|q-app|svelte)\1[^<>]*>\s*<\/div>/i;
+  /<app-root\b|<div\b(?:(?!["'\s]id=)[^<>])*["'\s]id=(["']?)(?:root|app|q-app|svelte)\1[^<>]*>\s*<\/div>/i;
 
 /**
  * An application whose framework is unknown. It is assumed to write to the head, because its file

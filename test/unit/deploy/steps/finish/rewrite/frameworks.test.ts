@@ -36,16 +36,16 @@ it.each([
   expect(detectFramework(Buffer.from(page))).toBeUndefined(),
 );
 
-it.each(['<div id=root></div>', '<div class="a" id="app"> </div>', '<app-root></app-root>'])(
-  'detectFramework reports that a page with %s is rendered in the browser',
-  (body) => {
-    expect(
-      detectFramework(
-        Buffer.from(`<html><body>${body}<script type="module" src="/a.js"></script>`),
-      ),
-    ).toMatchObject({ rendersHead: true });
-  },
-);
+it.each([
+  '<div id=root></div>',
+  '<div class="a" id="app"> </div>',
+  '<div data-id="1" id="root"></div>',
+  '<app-root></app-root>',
+])('detectFramework reports that a page with %s is rendered in the browser', (body) => {
+  expect(
+    detectFramework(Buffer.from(`<html><body>${body}<script type="module" src="/a.js"></script>`)),
+  ).toMatchObject({ rendersHead: true });
+});
 
 it.each([
   [
