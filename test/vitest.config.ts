@@ -75,6 +75,8 @@ export default defineConfig({
     // modules.)
     experimental: { viteModuleRunner: false, nodeLoader: false },
     execArgv: ['--import', path.resolve(import.meta.dirname, 'support/json-modules.ts')],
+    // A title shows its row, but not a text of thousands of characters.
+    taskTitleValueFormatTruncate: 120,
     testTimeout: 30_000,
     // A program that a test starts may need more than a second while four others run.
     expect: { poll: { timeout: 20_000 } },
