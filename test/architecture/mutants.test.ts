@@ -9,6 +9,8 @@ test.each([
   ['if (a === b) run();', ['=== → !==', 'run(); → void 0;']],
   ['if (!a) b = c;', ['!a → Boolean(a)', 'b = c; → void 0;']],
   ['x = list.some(is);', ['x = list.some(is); → void 0;', 'some → every']],
+  ['const a = b.toString();', []],
+  ['const a = b ?? c ?? d;', ['b ?? c ?? d → ((b ?? c) && (d))', 'b ?? c → ((b) && (c))']],
   ['const a = { ...b };', ['b → {}']],
   ['const a = [...b];', ['b → []']],
   ['const a = /^x/;', ['/^x/ → /x/']],

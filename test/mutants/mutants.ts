@@ -24,7 +24,10 @@ const turned: Readonly<Record<string, string>> = {
   '/': '*',
 };
 
-const swapped: Readonly<Record<string, string>> = { some: 'every', every: 'some' };
+const swapped = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+]);
 
 /**
  * Lists every mutant of a TypeScript file once, in the order of the text. Types and strings stay,
@@ -48,10 +51,10 @@ export function findMutants(file: string, text: string): Mutant[] {
       const operator = turned[node.operator];
       const between = text.slice(left.end, right.start);
       const at = left.end + between.indexOf(node.operator);
-      const isMixing = type === 'LogicalExpression' && parents.at(-1)?.type === type;
-      // `??` may not stand next to `||` or `&&`.
-      if (operator !== undefined && !(isMixing && /\?\?/.test(getText(parents.at(-1) ?? node))))
-        add({ start: at, end: at + node.operator.length }, operator);
+      const isChain = node.operator === '??' && [left, parents.at(-1)].some(isLogical);
+      // `??` may not stand next to `||` or `&&` without parentheses.
+      if (isChain) add(node, `((${getText(left)}) && (${getText(right)}))`);
+      else if (operator !== undefined) add({ start: at, end: at + node.operator.length }, operator);
     }
     if (type === 'ExpressionStatement' && isNode(expression) && hasEffect(expression))
       add(node, 'void 0;');
@@ -62,7 +65,7 @@ export function findMutants(file: string, text: string): Mutant[] {
     const isCondition = /^(IfStatement|WhileStatement|ConditionalExpression)$/.test(type);
     if (isCondition && isNode(test) && !isNegatedAnyway(test)) add(test, `!(${getText(test)})`);
     if (type === 'CallExpression' && isNode(node.callee) && isNode(node.callee.property)) {
-      const other = swapped[getText(node.callee.property)];
+      const other = swapped.get(getText(node.callee.property));
       if (other !== undefined) add(node.callee.property, other);
     }
     if (type === 'SpreadElement' && isNode(argument))
@@ -81,6 +84,8 @@ export function findMutants(file: string, text: string): Mutant[] {
 const isType = ({ type }: Node) =>
   /^(Import|ExportAll)/.test(type) ||
   (type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(type));
+
+const isLogical = (node: unknown) => isNode(node) && node.type === 'LogicalExpression';
 
 const hasEffect = ({ type }: Node) => /^(Call|Await|Assignment|Update)Expression$/.test(type);
 
