@@ -25,13 +25,13 @@ const pages = async (portal: Portal, host: string) => {
 
 describe('the URL of a site', () => {
   it.each([
-    ['of production', `https://${victim}`],
+    ["another site's production host", `https://${victim}`],
     [
-      'in other letters, with a port, a dot and a path',
+      "another site's host in capitals, with a dot, a port and a path",
       `https://WWW.Harbour-Pine.example.:8443/docs`,
     ],
-    ['of its development URL', 'https://preview.harbour-pine.example'],
-  ])('cannot have the host name of another site %s', async (_, url) => {
+    ["another site's development host", 'https://preview.harbour-pine.example'],
+  ])('cannot have %s', async (_, url) => {
     const portal = await openPortal();
     const before = await pages(portal, victim);
     const answer = await patchUrl(portal, url);
@@ -69,7 +69,7 @@ describe('the URL of a site', () => {
     expect(put.status).toBe(409);
   });
 
-  it('frees its host name for others once the site has a new one', async () => {
+  it('frees its host name for other sites when it changes', async () => {
     const portal = await openPortal();
     expect((await patchUrl(portal, 'https://new.acme.example')).status).toBe(200);
     expect(await pages(portal, 'docs.acme.example')).toBeUndefined();
@@ -77,7 +77,7 @@ describe('the URL of a site', () => {
     expect(await pages(portal, 'docs.acme.example')).toEqual(['home']);
   });
 
-  it('stays changed after a restart, unless the options contain a new one', async () => {
+  it('stays changed after a restart unless the options contain a new URL', async () => {
     const database = folder.at('portal.sqlite');
     const open = async (url: string) =>
       await startPortal({ database, sites: [{ ...docsSite, url }] });
@@ -96,7 +96,7 @@ describe('the URL of a site', () => {
   });
 });
 
-it('a database in which another site has the slug is refused with a remedy', async () => {
+it('the portal suggests --reset for a database in which a site with the same slug has another id', async () => {
   const database = folder.at('portal.sqlite');
   await (await startPortal({ database, sites: [docsSite] })).close();
   const other = startPortal({ database, sites: [{ ...docsSite, id: 'other' }] });
@@ -117,7 +117,7 @@ it.each([
 describe('the URL in a deployment report', () => {
   const preview = { environment: 'Preview' };
 
-  it("is refused if it is another site's, which keeps answering there", async () => {
+  it("cannot take over another site's host", async () => {
     const portal = await openPortal();
     const answer = await report(portal, preview, { url: `https://${victim}/` });
     expect(answer.status).toBe(409);
@@ -135,7 +135,7 @@ describe('the URL in a deployment report', () => {
     },
   );
 
-  it('becomes the development URL if the platform assigned it', async () => {
+  it("becomes the site's development URL if the platform assigned its host to the site", async () => {
     const host = 'calm-sea-0123-preview.eastus2.2.azurestaticapps.net';
     const portal = await openPortal({
       hostingOwner: (asked) => (asked === host ? docsSite.slug : undefined),
@@ -148,7 +148,7 @@ describe('the URL in a deployment report', () => {
     expect(await pages(portal, host)).toEqual(['home']);
   });
 
-  it('is accepted if an admin entered it for Preview', async () => {
+  it('is accepted once an admin has entered it for Preview', async () => {
     const portal = await openPortal();
     const url = 'https://next.acme.example';
     expect((await report(portal, preview, { url })).status).toBe(400);

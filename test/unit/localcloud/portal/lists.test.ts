@@ -35,13 +35,13 @@ it.each([
   ['/text?state=default', 119, 119],
   ['/text?search=bench+WOODEN', 1, 1],
   ['/text?search=default&status=pending', 1, 1],
-])('%s lists %d of %d', async (target, listed, total) => {
+])('GET %s returns %d of %d entries', async (target, listed, total) => {
   const { pages, texts, ...body } = await get(target);
   expect(pages ?? texts).toHaveLength(listed);
   expect(body.total).toBe(total);
 });
 
-it('a page is listed between its neighbours', async () => {
+it('the query parameter near returns a page between its neighbours', async () => {
   const { pages } = await get('/pages?near=page-10');
   expect(pages).toMatchObject(['page-1', 'page-10', 'page-100'].map((slug) => ({ slug })));
 });
@@ -51,22 +51,40 @@ const statuses = 'Must be pending, committed, live, replaced or withdrawn.';
 const wrongType = { title: 't', description: 'd', openGraph: { type: 'foo' } };
 const noFlag = { deployment: { requireApproval: 1 } };
 const tooHigh = { priorities: { home: 2 } };
-it.each<[string, string, unknown, string, string]>([
-  ['PATCH', '', { name: '' }, 'name', 'Must not be empty.'],
-  ['PATCH', '', { name: 'x'.repeat(201) }, 'name', 'Must have at most 200 characters.'],
-  ['GET', '/text?status=foo', undefined, 'status', statuses],
-  ['GET', '/stats?period=foo', undefined, 'period', 'Must be day, week, month or year.'],
-  ['GET', '/text?limit=0', undefined, 'limit', 'Must be at least 1.'],
-  ['PUT', text, { value: 'x'.repeat(10_001) }, 'value', 'Must have at most 10,000 characters.'],
-  ['PUT', text, {}, 'value', 'This field is required.'],
-  ['PUT', '/seo/page-1', { description: 'd' }, 'title', 'This field is required.'],
-  ['PUT', '/seo/page-1', wrongType, 'openGraph.type', 'Must be website, article or product.'],
-  ['PUT', '/settings', noFlag, 'deployment.requireApproval', 'Must be true or false.'],
-  ['PUT', '/seo/sitemap-config', tooHigh, 'priorities.home', 'Must be at most 1.'],
-  ['POST', '/requests', { title: '' }, 'title', 'Must not be empty.'],
-])(
-  'a refusal names the field and the reason: %s %s %j',
-  async (method, target, body, field, message) => {
-    expect((await send(method, target, body)).json.details).toContainEqual({ field, message });
-  },
-);
+const periods = 'Must be day, week, month or year.';
+const types = 'Must be website, article or product.';
+const tooLong = 'Must have at most 10,000 characters.';
+const empty = 'Must not be empty.';
+const required = 'This field is required.';
+type Call = [method: string, target: string, body?: unknown];
+it.each<[string, Call, string, string]>([
+  ['an empty site name', ['PATCH', '', { name: '' }], 'name', empty],
+  [
+    'a site name of 201 characters',
+    ['PATCH', '', { name: 'x'.repeat(201) }],
+    'name',
+    'Must have at most 200 characters.',
+  ],
+  ['an unknown text status', ['GET', '/text?status=foo'], 'status', statuses],
+  ['an unknown period of statistics', ['GET', '/stats?period=foo'], 'period', periods],
+  ['a limit of 0', ['GET', '/text?limit=0'], 'limit', 'Must be at least 1.'],
+  ['a text of 10,001 characters', ['PUT', text, { value: 'x'.repeat(10_001) }], 'value', tooLong],
+  ['a text without a value', ['PUT', text, {}], 'value', required],
+  ['metadata without a title', ['PUT', '/seo/page-1', { description: 'd' }], 'title', required],
+  ['an unknown Open Graph type', ['PUT', '/seo/page-1', wrongType], 'openGraph.type', types],
+  [
+    'a number for a flag',
+    ['PUT', '/settings', noFlag],
+    'deployment.requireApproval',
+    'Must be true or false.',
+  ],
+  [
+    'a sitemap priority of 2',
+    ['PUT', '/seo/sitemap-config', tooHigh],
+    'priorities.home',
+    'Must be at most 1.',
+  ],
+  ['a development request without a title', ['POST', '/requests', { title: '' }], 'title', empty],
+])('the refusal of %s names the field and the reason', async (_, call, field, message) => {
+  expect((await send(...call)).json.details).toContainEqual({ field, message });
+});

@@ -42,13 +42,13 @@ async function send(options: http.RequestOptions, chunks: readonly (string | Buf
   return { status: response.statusCode, headers: response.headers, text };
 }
 
-it('a character may arrive in two chunks', async () => {
+it('a request body may split a character between two chunks', async () => {
   const bytes = Buffer.from('🌲');
   const { text } = await send({ method: 'POST' }, [bytes.subarray(0, 2), bytes.subarray(2)]);
   expect(JSON.parse(text).body).toBe('🌲');
 });
 
-it('the server survives a client that disconnects in the middle of a body', async () => {
+it('the server survives a client that disconnects in the middle of a request body', async () => {
   const socket = connect(port, '127.0.0.1');
   const arrived = once(server, 'request');
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf');
@@ -65,12 +65,15 @@ it.each([
   ['DOCS.example:8443', '/a?x=1'],
   ['gateway.example', 'http://docs.example/a?x=1'],
   ['gateway.example', 'https://Docs.Example.:443/a?x=1'],
-])('a request for %s with the target %s has the host docs.example', async (name, target) => {
-  const { text } = await send({ path: target, headers: { Host: name } });
-  expect(JSON.parse(text)).toMatchObject({ host: 'docs.example', path: '/a', query: 'x=1' });
-});
+])(
+  'a request with the Host header %s and the target %s is for docs.example',
+  async (name, target) => {
+    const { text } = await send({ path: target, headers: { Host: name } });
+    expect(JSON.parse(text)).toMatchObject({ host: 'docs.example', path: '/a', query: 'x=1' });
+  },
+);
 
-it('an answer is sent before a large body that nobody reads has arrived', async () => {
+it('the server answers without waiting for a large body that the handler does not read', async () => {
   const silent = http.createServer(
     (request, response) =>
       void nodeHandler(async () => ({ status: 401, headers: {}, body: 'no' }))(request, response),
@@ -90,7 +93,7 @@ it('an answer is sent before a large body that nobody reads has arrived', async 
   await stop(silent);
 });
 
-it('the refusal of a body that is too large arrives', async () => {
+it('a client that sends a body above the limit receives the 413 answer', async () => {
   const failures: string[] = [];
   const request = http.request({ port, host: '127.0.0.1', method: 'POST', agent: false });
   request.on('error', ({ message }) => failures.push(message));

@@ -14,8 +14,8 @@ const listed = async () =>
     lastUpdated: string;
   }[];
 
-describe('setting the pages of the built site', () => {
-  it('adds pages with slugs from their paths, and removes missing ones', async () => {
+describe('PUT /pages', () => {
+  it('adds pages with slugs from their paths, and removes pages that are not listed', async () => {
     const answer = await report(
       { path: '/', title: 'Home' },
       {
@@ -44,7 +44,7 @@ describe('setting the pages of the built site', () => {
     });
   });
 
-  it("updates a page's time only if its title, path, type or texts changed", async () => {
+  it('updates the time of a page only if the page changed', async () => {
     const home = { path: '/', title: 'Home', texts: { 'home.hero.title': 'Hello' } };
     await report(home, { path: '/a', title: 'A' });
     now += 60_000;
@@ -67,7 +67,7 @@ describe('setting the pages of the built site', () => {
     ]);
   });
 
-  it('counts, lists and serves a text on each page that shows it', async () => {
+  it('assigns a text to each page that shows it', async () => {
     const nav = { 'nav.main.start': 'Start' };
     await report(
       { path: '/', title: 'Home', texts: { ...nav, 'home.hero.title': 'Hello' } },
@@ -104,7 +104,7 @@ describe('setting the pages of the built site', () => {
     expect(touched.map(({ slug }) => slug)).toEqual(['home', 'about', 'terms']);
   });
 
-  it('keeps the data of a removed page and restores it later', async () => {
+  it('restores the metadata and texts of a removed page when the page returns', async () => {
     const page = { path: '/a', title: 'A', texts: { 'a.b.c': 'Default' } };
     await report(page);
     const seo = { title: 'Own title', description: 'Own description' };
@@ -137,7 +137,11 @@ describe('setting the pages of the built site', () => {
       ],
       'pages.1.slug',
     ],
-    ['a slug that is an endpoint', [{ path: '/a', title: 'A', slug: 'purge' }], 'pages.0.slug'],
+    [
+      'a slug that is the name of an endpoint',
+      [{ path: '/a', title: 'A', slug: 'purge' }],
+      'pages.0.slug',
+    ],
     ['a path that is a URL', [{ path: 'https://a.example/', title: 'A' }], 'pages.0.path'],
     [
       'an invalid text key',

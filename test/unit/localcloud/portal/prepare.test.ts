@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { testFolder } from '../../../support/folder.ts';
 import { createCalls, openPortal, startPortal } from './harness.ts';
 
-it('the first search and the first audit after a start read fewer than 50 rows', async () => {
+it('the first searches and the first audit of 500 pages after a start read fewer than 50 rows', async () => {
   await using folder = await testFolder();
   const options = { database: folder.at('portal.sqlite'), seed: false };
   const before = await startPortal(options);

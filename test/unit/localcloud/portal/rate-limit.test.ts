@@ -8,7 +8,7 @@ const now = Date.parse('2026-05-01T10:00:00Z');
 // The same clock also checks access tokens.
 const start = (read: number) => openPortal({ rateLimits: { read }, clock: () => now });
 
-it('a user is counted once, however the credential is written', async () => {
+it("different spellings of the Authorization header share a user's rate limit", async () => {
   const portal = await start(3);
   const statuses: number[] = [];
   for (const authorization of [
@@ -22,7 +22,7 @@ it('a user is counted once, however the credential is written', async () => {
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-it('an application is counted once, however many access tokens it has', async () => {
+it('the access tokens of an application share a rate limit', async () => {
   const portal = await start(2);
   const expires = now / 1000 + 3_600;
   const statuses: number[] = [];
@@ -35,16 +35,16 @@ it('an application is counted once, however many access tokens it has', async ()
 
 it.each([
   ['unknown paths', '/api/nothing', 404],
-  ['methods that an endpoint does not support', '/api/v1/sites/deployment-tokens', 405],
-  ['the contract', '/openapi.json', 200],
+  ['an endpoint with an unsupported method', '/api/v1/sites/deployment-tokens', 405],
+  ['the OpenAPI document', '/openapi.json', 200],
   ["the portal's start page", '/', 302],
-])('requests for %s are counted', async (_, target, status) => {
+])('requests for %s count towards the rate limit', async (_, target, status) => {
   const portal = await start(2);
   const get = async () => (await call(portal, 'GET', target)).status;
   expect([await get(), await get(), await get()]).toEqual([status, status, 429]);
 });
 
-it('failed logins count for their address, but not for its visitors', async () => {
+it('an address with too many failed logins is limited, except for visitors and valid tokens', async () => {
   const portal = await start(2);
   const statuses: number[] = [];
   for (const token of ['guess-1', 'guess-2', 'guess-3'])
@@ -54,7 +54,7 @@ it('failed logins count for their address, but not for its visitors', async () =
   expect((await call(portal, 'GET', '/api/sites', { token: viewer })).status).toBe(200);
 });
 
-it('an address that has sent too many wrong signatures is refused', async () => {
+it('an address that sends too many webhooks with wrong signatures is limited', async () => {
   const portal = await openPortal({ rateLimits: { write: 2 }, clock: () => now });
   const headers = { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` };
   const statuses: number[] = [];

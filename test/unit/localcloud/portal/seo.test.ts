@@ -55,7 +55,7 @@ describe('the SEO cache', () => {
   });
 });
 
-it('a validation returns errors and warnings, and changes nothing', async () => {
+it('validating metadata returns errors and warnings without saving anything', async () => {
   const validate = (body: unknown) => send('POST', '/seo/home/validation', body);
   const before = await get('/seo/home');
   expect((await validate({ title: 'x'.repeat(71), description: 'd' })).json).toEqual({
@@ -77,7 +77,7 @@ it('metadata cannot be changed while SEO management is switched off', async () =
 });
 
 describe('derived metadata', () => {
-  it('is marked, and follows page and defaults even after other fields are set', async () => {
+  it('is marked and follows the defaults, even after other fields are set', async () => {
     const before = await get('/seo/visit');
     expect(before.derived).toEqual(['title', 'description']);
     expect((await put('/seo/visit', { ...before, title: 'Own title' })).status).toBe(200);
@@ -95,7 +95,7 @@ describe('derived metadata', () => {
     });
   });
 
-  it('may have an empty description next to an explicit title', async () => {
+  it('may include an empty description, which is refused without the mark', async () => {
     await admin.send('PATCH', '', { description: '' });
     await put('/seo/defaults', { titleSuffix: ' | Acme' });
     const before = await get('/seo/visit');
@@ -114,7 +114,7 @@ describe('derived metadata', () => {
     }
   });
 
-  it('becomes explicit if the same text is sent without the mark', async () => {
+  it('becomes explicit if it is saved without the mark', async () => {
     const { title, description } = await get('/seo/visit');
     await put('/seo/visit', { title, description });
     await put('/seo/defaults', { defaultDescription: 'Another description.' });
@@ -122,7 +122,7 @@ describe('derived metadata', () => {
   });
 });
 
-it("the SEO cache follows the site's description, however it is changed", async () => {
+it("changing the site's description in the settings updates cached metadata", async () => {
   await put('/seo/defaults', {});
   const settings = { general: { description: 'A new description.' } };
   await get('/seo/visit');

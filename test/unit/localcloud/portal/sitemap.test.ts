@@ -34,7 +34,7 @@ const sitemap = () => read()[0] ?? '';
 const addresses = (xml = '') => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
 describe('the sitemap', () => {
-  it('is valid against the sitemaps.org schema, whatever the paths', async () => {
+  it('is valid against the sitemaps.org schema with special characters in URL and paths', async () => {
     const paths = [
       '/100%',
       '/a b',
@@ -75,7 +75,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('is an index of valid parts above the limits of a file', async () => {
+  it('is split into an index and valid parts above the limits for one file', async () => {
     for (const slug of ['a', 'b', 'c', 'ü']) insert(slug, `/${slug}`);
     const [index, ...parts] = read({ ...sitemapLimits, addresses: 2 });
     expect(index?.match(/<sitemapindex /)).toHaveLength(1);

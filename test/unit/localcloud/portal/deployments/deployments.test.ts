@@ -19,25 +19,33 @@ const exchange = async (siteSlug: string, claims: TokenClaims = {}, at = portal)
     body: { siteSlug },
   });
 
-it('the Preview application may report only Preview, and its exchange is recorded', async () => {
+describe('the Preview application of a site', () => {
   const clientId = 'aaaaaaaa-0000-4000-8000-000000000007';
   const site = { ...docsSite, azure: { ...docsSite.azure, previewClientId: clientId } };
-  const portal = await openPortal({ sites: [site, shopSite] });
-  expect((await exchange(site.slug, { clientId }, portal)).status).toBe(200);
-  expect((await exchange(site.slug, {}, portal)).status).toBe(200);
-  const stats = await createCalls(portal, 'local-admin-token', '').get(
-    `/api/sites/${site.id}/stats`,
-  );
-  expect(stats.development).toMatchObject({ previewExchanges: 1 });
-  const token = await accessToken({ clientId });
-  const refused = await report(portal, { environment: 'Production' }, {}, { token });
-  expect(refused).toMatchObject({ status: 403, json: { error: 'forbidden' } });
-  expect((await report(portal, { environment: 'Preview' }, {}, { token })).status).toBe(200);
-  expect((await report(portal, {}, {}, { token: await accessToken() })).status).toBe(200);
+  const open = () => openPortal({ sites: [site, shopSite] });
+
+  it('has its token exchanges counted separately in the statistics', async () => {
+    const portal = await open();
+    expect((await exchange(site.slug, { clientId }, portal)).status).toBe(200);
+    expect((await exchange(site.slug, {}, portal)).status).toBe(200);
+    const stats = await createCalls(portal, 'local-admin-token', '').get(
+      `/api/sites/${site.id}/stats`,
+    );
+    expect(stats.development).toMatchObject({ previewExchanges: 1 });
+  });
+
+  it('may report deployments to Preview, but not to Production', async () => {
+    const portal = await open();
+    const token = await accessToken({ clientId });
+    const refused = await report(portal, { environment: 'Production' }, {}, { token });
+    expect(refused).toMatchObject({ status: 403, json: { error: 'forbidden' } });
+    expect((await report(portal, { environment: 'Preview' }, {}, { token })).status).toBe(200);
+    expect((await report(portal, {}, {}, { token: await accessToken() })).status).toBe(200);
+  });
 });
 
-describe('token exchange', () => {
-  it("returns the site's deployment token, marked as not cacheable", async () => {
+describe('the token exchange', () => {
+  it("returns the site's deployment token with Cache-Control: no-store", async () => {
     const answer = await exchange('acme-docs');
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual({ swaToken: 'deployment-token-of-acme-docs' });
@@ -46,8 +54,8 @@ describe('token exchange', () => {
 
   it.each<[string, TokenClaims]>([
     ['a token signed by another key', { foreignKey: true }],
-    ['another issuer', { issuer: 'https://login.example/other' }],
-    ['another audience', { audience: 'https://graph.example' }],
+    ['a token from another issuer', { issuer: 'https://login.example/other' }],
+    ['a token for another audience', { audience: 'https://graph.example' }],
     ['an expired token', { expires: 1_000 }],
     ['a token of an unknown tenant', { tenant: '33333333-3333-4333-8333-333333333333' }],
   ])('refuses %s with 401', async (_, claims) => {
@@ -59,7 +67,7 @@ describe('token exchange', () => {
 
   it.each<[string, TokenClaims]>([
     ['another application of the tenant', { clientId: 'bbbbbbbb-0000-4000-8000-000000000009' }],
-    ['the same application id in another known tenant', { tenant: otherTenantId }],
+    ['an application of another known tenant with the same id', { tenant: otherTenantId }],
     ['an application without a role', { roles: [] }],
   ])('refuses %s with 403', async (_, claims) => {
     const answer = await exchange('acme-docs', claims);
@@ -67,8 +75,11 @@ describe('token exchange', () => {
     expect(answer.json.error).toBe('forbidden');
   });
 
-  it('answers 404 for an unknown site, and 400 naming the field for a body without a site', async () => {
+  it('answers 404 for an unknown site', async () => {
     expect((await exchange('no-such-site')).status).toBe(404);
+  });
+
+  it('answers 400 and names the missing field for a body without a site', async () => {
     const answer = await call(portal, 'POST', '/api/v1/sites/deployment-tokens', {
       token: await accessToken(),
       body: {},
@@ -78,7 +89,7 @@ describe('token exchange', () => {
   });
 });
 
-describe('deployment-complete', () => {
+describe('the deployment-complete endpoint', () => {
   const same = { timestamp: '2026-05-01T10:00:00Z', run: { id: '100', attempt: 1 } };
   const send = (change: object = {}, key?: string, token?: string) =>
     report(portal, {}, { ...same, ...change }, { token, key });
@@ -89,14 +100,14 @@ describe('deployment-complete', () => {
     expect(portal.deployments(docsSite.id)).toHaveLength(1);
   });
 
-  it('treats an identical report without a key as a repetition', async () => {
+  it('stores an identical report without an Idempotency-Key only once', async () => {
     await send();
     await send();
     await send({ run: { id: '101', attempt: 1 } });
     expect(portal.deployments(docsSite.id)).toHaveLength(2);
   });
 
-  it('does not let an older run overwrite a newer state', async () => {
+  it('does not apply a report with an earlier time than the last one', async () => {
     await send({ timestamp: '2026-05-01T12:00:00Z' }, 'new');
     const late = await send({ timestamp: '2026-05-01T11:00:00.000Z' }, 'old');
     expect(late.json).toMatchObject({ success: true, deployment: { applied: false } });
@@ -114,7 +125,7 @@ describe('deployment-complete', () => {
     expect(portal.deployments(docsSite.id)).toHaveLength(1);
   });
 
-  it('refuses a body that violates the schema, naming the fields, and stores nothing', async () => {
+  it('names the invalid fields of a report and does not store it', async () => {
     const answer = await report(portal, { environment: 'production' }, { status: 'done' });
     expect(answer.status).toBe(400);
     expect(answer.json.details).toEqual([
@@ -124,8 +135,11 @@ describe('deployment-complete', () => {
     expect(portal.deployments(docsSite.id)).toEqual([]);
   });
 
-  it('answers 404 for an unknown site and 400 if id and slug differ', async () => {
+  it('answers 404 for an unknown site', async () => {
     expect((await send({ site: { id: 'nope', slug: 'acme-docs' } })).status).toBe(404);
+  });
+
+  it('answers 400 if id and slug belong to different sites', async () => {
     expect((await send({ site: { id: docsSite.id, slug: 'acme-shop' } })).status).toBe(400);
   });
 });
@@ -133,7 +147,7 @@ describe('deployment-complete', () => {
 describe('the timestamp of a deployment report', () => {
   const now = Date.parse('2026-05-20T12:00:00Z');
   const at = (ms: number) => ({ timestamp: new Date(now + ms).toISOString() });
-  it("is refused more than five minutes ahead of the portal's clock, and later ones are accepted", async () => {
+  it("may be at most five minutes ahead of the portal's clock", async () => {
     const strict = await openPortal({ clock: () => now });
     const early = await report(strict, { version: '9.9.9' }, at(5 * 60_000 + 1));
     expect(early.status).toBe(400);

@@ -10,7 +10,7 @@ const correct = (environment: string, body: object) =>
   send('PUT', `/environments/${environment}`, body);
 const right = { version: '1.0.0', commitSha: commit('right') };
 
-it("an admin can correct an environment's version, and later deployments replace it", async () => {
+it("an admin's correction of an environment applies until the next deployment", async () => {
   const wrong = { version: '999.0.0', commitSha: commit('wrong') };
   await report(portal, wrong, { timestamp: new Date(now + 3_600_000).toISOString() });
   const answer = await correct('Production', { ...right, neverDeployed: true });
@@ -40,7 +40,7 @@ it("an admin can correct an environment's version, and later deployments replace
   ]);
 });
 
-it('a deployed version stays in the list after a correction to another version', async () => {
+it('a correction does not remove the deployed version from the list of versions', async () => {
   await report(portal, { version: '2.0.0' }, { timestamp: '2026-05-19T12:00:00Z' });
   await correct('Production', right);
   const { versions } = await get('/versions');
@@ -54,13 +54,13 @@ it.each([
   ['an invalid version', { ...right, version: 'latest' }, 400],
   ['an invalid commit', { ...right, commitSha: 'HEAD' }, 400],
   ['a time in the future', { ...right, deployedAt: '2026-05-20T12:00:00.001Z' }, 400],
-  ['an address for Production', { ...right, url: 'https://new.example' }, 400],
-])('a correction with %s is refused', async (_, body, status) => {
+  ['an address', { ...right, url: 'https://new.example' }, 400],
+])('a correction of Production with %s is refused', async (_, body, status) => {
   expect((await correct('Production', body)).status).toBe(status);
   expect(await get()).toMatchObject({ versions: {} });
 });
 
-it('the reports are listed with their results, newest first', async () => {
+it('deployment reports are listed with their results, newest first', async () => {
   await report(portal, { version: '1.0.0' }, { timestamp: '2026-05-19T12:00:00Z' });
   const error = { code: 'BUILD_FAILED', message: 'The build failed.' };
   await report(
@@ -78,7 +78,7 @@ it('the reports are listed with their results, newest first', async () => {
   });
 });
 
-it('an environment has the provenance of its build until somebody corrects it', async () => {
+it('an environment shows the provenance of its last successful deployment until it is corrected', async () => {
   const at = (minute: number) => new Date(now + minute * 60_000).toISOString();
   const provenance = {
     commit: commit('live'),

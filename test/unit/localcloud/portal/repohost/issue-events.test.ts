@@ -25,7 +25,7 @@ const issue = async (
   });
 
 it.each(['OWNER', 'MEMBER', 'COLLABORATOR'])(
-  'an issue by an author who is %s starts the request that it names',
+  'an issue by an author with the association %s starts the development request that it names',
   async (association) => {
     const { json } = await issue('opened', 10, { author_association: association });
     expect(json).toMatchObject({ moved: [{ requestId: id, to: 'in-progress' }] });
@@ -33,9 +33,14 @@ it.each(['OWNER', 'MEMBER', 'COLLABORATOR'])(
   },
 );
 
-it.each(['NONE', 'CONTRIBUTOR', 'FIRST_TIME_CONTRIBUTOR', undefined])(
-  'an issue by an author who is %s does not start the request that it names',
-  async (association) => {
+it.each([
+  ['the association NONE', 'NONE'],
+  ['the association CONTRIBUTOR', 'CONTRIBUTOR'],
+  ['the association FIRST_TIME_CONTRIBUTOR', 'FIRST_TIME_CONTRIBUTOR'],
+  ['no association', undefined],
+])(
+  'an issue by an author with %s does not start the development request that it names',
+  async (_, association) => {
     const { json } = await issue('opened', 10, { author_association: association });
     expect(json).toMatchObject({ moved: [], reason: expect.stringContaining('linked') });
     expect(await get()).not.toHaveProperty('issueNumber');
@@ -47,7 +52,7 @@ it.each([
   ['deleted', {}],
   ['transferred', {}],
 ])(
-  'an unrelated issue that is %s does not change the request that its text names',
+  'an unrelated issue that is %s does not change the development request that it names',
   async (action, more) => {
     await patch({ status: 'in-progress', issueNumber: 10 });
     expect((await issue(action, 999, more)).json).toMatchObject({ moved: [] });
@@ -55,7 +60,7 @@ it.each([
   },
 );
 
-it('a second issue does not replace the first', async () => {
+it('a second issue does not replace the first one of a development request', async () => {
   await issue('opened', 10);
   await issue('opened', 11);
   expect(await get()).toMatchObject({ issueNumber: 10 });

@@ -74,13 +74,13 @@ describe('a development request', () => {
   it.each([
     ['a fork', 'stranger/docs'],
     ['a deleted fork', null],
-  ])('gets no pull request from %s', async (_, from) => {
+  ])('is not linked to a pull request from %s', async (_, from) => {
     const { json } = await pull('opened', { from });
     expect(json).toMatchObject({ moved: [], reason: expect.stringContaining('fork') });
     expect(await get()).not.toHaveProperty('pullRequestNumber');
   });
 
-  it('keeps its pull request, which moves it, next to one from a fork', async () => {
+  it('follows only its first pull request while others name it', async () => {
     await pull('opened');
     await pull('opened', { number: 21, from: 'stranger/docs', head: 'hostile' });
     await pull('opened', { number: 22, head: 'second', body: `site-request: ${id}` });
@@ -91,12 +91,12 @@ describe('a development request', () => {
     expect(await get()).toMatchObject({ status: 'in-review' });
   });
 
-  it('gets no pull request that names neither the request nor its issue', async () => {
+  it('is not linked to a pull request that names neither the request nor its issue', async () => {
     await pull('opened', { body: 'fixes #12' });
     expect(await get()).not.toHaveProperty('pullRequestNumber');
   });
 
-  it('gets another pull request after the first was closed unmerged', async () => {
+  it('is linked to a second pull request after the first was closed unmerged', async () => {
     await pull('opened');
     await pull('closed');
     await pull('opened', { number: 21, head: 'again' });
@@ -109,7 +109,7 @@ describe('a development request', () => {
 });
 
 describe('deployments', () => {
-  it('complete no unapproved request unless the settings require no approval', async () => {
+  it('complete an unapproved request only if the settings require no approval', async () => {
     await pull('opened');
     await deploy('head', 'Preview');
     await deploy('head', 'Production');
@@ -122,7 +122,7 @@ describe('deployments', () => {
     expect(await get()).toMatchObject({ status: 'completed' });
   });
 
-  it('complete an approved request if Production gets its commit with a merged release branch', async () => {
+  it('complete an approved request whose commit reaches Production with a release branch', async () => {
     await pull('opened');
     await pull('closed', { base: 'release/1.2.0', merged: 'merge' });
     await deploy('merge', 'Preview');
@@ -142,7 +142,7 @@ describe('deployments', () => {
     expect(await get()).toMatchObject({ status: 'in-progress' });
   });
 
-  it('move an unreviewed merge to review, and approval completes it', async () => {
+  it('move a request that was merged without a review into review, where an approval completes it', async () => {
     await pull('opened');
     await pull('closed', { merged: 'hotfix' });
     await deploy('hotfix', 'Production');
@@ -152,13 +152,13 @@ describe('deployments', () => {
   });
 });
 
-describe('merging into production approves a request in review', () => {
+describe('merging the change of a request in review into the production branch', () => {
   beforeEach(async () => {
     await pull('opened');
     await deploy('head', 'Preview');
   });
 
-  it('names the person who merged as the approver', async () => {
+  it('records the person who merged as the approver', async () => {
     await pull('closed', { merged: 'merge' });
     expect(await get()).toMatchObject({
       status: 'in-review',
@@ -168,7 +168,7 @@ describe('merging into production approves a request in review', () => {
     expect(await get()).toMatchObject({ status: 'completed' });
   });
 
-  it('does not approve if a bot merged', async () => {
+  it('records no approval if a bot merged', async () => {
     await pull('closed', {
       merged: 'merge',
       mergedBy: { login: 'github-actions[bot]', type: 'Bot' },

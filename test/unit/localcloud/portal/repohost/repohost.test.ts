@@ -9,7 +9,7 @@ const sibling: LocalSite = { ...shopSite, repository: docsSite.repository };
 const portal = usePortal({ seed: false, sites: [docsSite, sibling] });
 
 it.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'])(
-  'the event %s does not move a request',
+  'a webhook event named %s does not move a request',
   async (event) => {
     const answer = await deliver(portal, event, { repository: { full_name: 'acme/docs' } });
     expect(answer.status).toBe(202);
@@ -22,7 +22,7 @@ it.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', '_
   },
 );
 
-it('a signed body that is not UTF-8 is refused with 400', async () => {
+it('a signed webhook whose body is not UTF-8 is refused with 400', async () => {
   const bytes = Uint8Array.from([0x7b, 0x22, 0xff, 0x22, 0x7d]);
   const answer = await portal.respond({
     method: 'POST',
@@ -41,7 +41,7 @@ it('a signed body that is not UTF-8 is refused with 400', async () => {
   expect(answer.status).toBe(400);
 });
 
-it('an event applies to both sites of its repository', async () => {
+it('a push applies to each site of its repository', async () => {
   const push = {
     repository: { full_name: 'Acme/Docs' },
     ref: 'refs/heads/release/3.0.0',

@@ -74,7 +74,7 @@ it('an approval names the commit and the inputs that Preview served', async () =
 });
 
 it.each(['edited', 'removed'])(
-  'an approval is withdrawn if a text of the request is %s',
+  'an approval is withdrawn if a text of the approved request is %s',
   async (how) => {
     use(shop);
     const id = await inReview();
@@ -93,16 +93,16 @@ it.each(['edited', 'removed'])(
 );
 
 it.each([
-  ['a page', '/seo/home', { title: 'Pine', description: 'Old' }, { title: 'SALE' }],
-  ['the defaults', '/seo/defaults', { titleSuffix: ' | Pine' }, { titleSuffix: ' | SALE' }],
+  ['the metadata of a page', '/seo/home', { title: 'Pine', description: 'Old' }, { title: 'SALE' }],
+  ['the default metadata', '/seo/defaults', { titleSuffix: ' | Pine' }, { titleSuffix: ' | SALE' }],
   [
-    'the sitemap',
+    'the sitemap configuration',
     '/seo/sitemap-config',
     { defaultChangeFreq: 'daily' },
     { excludePages: ['home'] },
   ],
 ])(
-  'an approval is withdrawn if metadata of %s changes, but not if it is saved unchanged',
+  'an approval is withdrawn if %s changes, but not if it is saved unchanged',
   async (...values) => {
     const [, path, before, after] = values;
     use(shop);
@@ -118,7 +118,7 @@ it.each([
   },
 );
 
-it('an approval does not cover metadata that changed after the build of Preview had read it', async () => {
+it('an approval is refused until a build of Preview has read the latest metadata', async () => {
   use(shop);
   const id = await inReview();
   const pagesReadAt = new Date(Date.now() - 1_000).toISOString();
@@ -133,7 +133,7 @@ it('an approval does not cover metadata that changed after the build of Preview 
   expect(await get(id)).toHaveProperty('approval');
 });
 
-it('an approval is withdrawn by a run that finds a change in the approved content', async () => {
+it('an approval is withdrawn if an application reports a change to the approved content', async () => {
   const id = await inReview();
   await approve(id);
   await patch(id, { approval: null, reason: 'release/1.4.0 has changed since.' });
@@ -141,7 +141,7 @@ it('an approval is withdrawn by a run that finds a change in the approved conten
   expect(await lastReason(id)).toContain('withdrawn: release/1.4.0 has changed since.');
 });
 
-it('an approval is withdrawn only by another commit of an unmerged change', async () => {
+it('an approval of an unmerged change is withdrawn only if the change gets another commit', async () => {
   const head = commit('change');
   const id = await inReview({ headCommit: head });
   await approve(id);
@@ -152,14 +152,14 @@ it('an approval is withdrawn only by another commit of an unmerged change', asyn
   expect(await lastReason(id)).toMatch(/was withdrawn: the change has a new commit/);
 });
 
-it('an approval stands if the branch of a merged change gets more commits', async () => {
+it('an approval of a merged change remains valid if the branch gets more commits', async () => {
   const id = await inReview();
   await approve(id);
   await patch(id, { headCommit: commit('another') });
   expect(await get(id)).toHaveProperty('approval');
 });
 
-it('a request shows what it waits for until it moves on', async () => {
+it('a development request shows what it waits for until its status changes', async () => {
   const id = await inReview();
   const waitsFor = { what: 'Approve it.', url: 'https://github.com/acme/docs/pull/20' };
   await patch(id, { waitsFor });
@@ -168,11 +168,11 @@ it('a request shows what it waits for until it moves on', async () => {
   expect(await get(id)).not.toHaveProperty('waitsFor');
 });
 
-describe('an approval of the version that a person has seen', () => {
+describe('an approval in the portal', () => {
   const send = (id: string, body: object) => person.send('POST', `/requests/${id}/approval`, body);
   const getShown = async (id: string) => (await person.get(`/requests/${id}`)).shown as string;
 
-  it('is refused without that version', async () => {
+  it('is refused unless it names the version that the person has seen', async () => {
     const id = await inReview();
     expect((await send(id, {})).status).toBe(400);
     expect((await send(id, { commitSha: commit('change') })).status).toBe(400);
@@ -182,31 +182,34 @@ describe('an approval of the version that a person has seen', () => {
     ['a push', { commitSha: commit('other') }, { tree: 'f'.repeat(40) }, 'the commit, the files'],
     ['a text', {}, { texts: 'sha256:other' }, 'the texts'],
     ['metadata', {}, { seo: 'sha256:other' }, 'the metadata of pages'],
-  ])('is refused with the reason once %s has changed Preview', async (_, data, inputs, changed) => {
-    const id = await inReview();
-    const shown = await getShown(id);
-    const commitSha = commit('change');
-    await person.send('PUT', `/commits/${commit('other')}`, { holds: [commitSha] });
-    const more = { provenance: { ...provenance, ...inputs }, site };
-    await report(portal, { environment: 'Preview', commitSha, ...data }, more);
-    // The change's own commit does not prove that somebody has seen what Preview serves.
-    const refused = await send(id, { shown, commitSha });
-    const message = `Preview has moved on since somebody looked: ${changed} changed.`;
-    expect(refused).toMatchObject({ status: 409, json: { details: [{ field: 'shown' }] } });
-    expect(refused.text).toContain(message);
-    expect(await get(id)).not.toHaveProperty('approval');
-    expect((await send(id, { shown: await getShown(id) })).status).toBe(200);
-  });
+  ])(
+    'is refused with the reason if %s has changed Preview since the person looked',
+    async (_, data, inputs, changed) => {
+      const id = await inReview();
+      const shown = await getShown(id);
+      const commitSha = commit('change');
+      await person.send('PUT', `/commits/${commit('other')}`, { holds: [commitSha] });
+      const more = { provenance: { ...provenance, ...inputs }, site };
+      await report(portal, { environment: 'Preview', commitSha, ...data }, more);
+      // The change's own commit does not prove that somebody has seen what Preview serves.
+      const refused = await send(id, { shown, commitSha });
+      const message = `Preview has moved on since somebody looked: ${changed} changed.`;
+      expect(refused).toMatchObject({ status: 409, json: { details: [{ field: 'shown' }] } });
+      expect(refused.text).toContain(message);
+      expect(await get(id)).not.toHaveProperty('approval');
+      expect((await send(id, { shown: await getShown(id) })).status).toBe(200);
+    },
+  );
 });
 
 describe('a run', () => {
   it.each([
     ['no pull request', { pullRequestNumber: null }, 'pullRequestNumber'],
     ['another pull request', { pullRequestNumber: 21 }, 'pullRequestNumber'],
-    ['another merge', { mergeCommit: 'f'.repeat(40) }, 'mergeCommit'],
-    ['no merge', { mergeCommit: null }, 'mergeCommit'],
+    ['another merge commit', { mergeCommit: 'f'.repeat(40) }, 'mergeCommit'],
+    ['no merge commit', { mergeCommit: null }, 'mergeCommit'],
     ['no issue', { issueNumber: null }, 'issueNumber'],
-  ])('cannot take a request out of review: %s', async (_, change, field) => {
+  ])('cannot change a link of a request in review to %s', async (_, change, field) => {
     const id = await inReview();
     expect(await patch(id, change)).toMatchObject({ status: 409, json: { details: [{ field }] } });
     const same = { pullRequestNumber: 20, mergeCommit: commit('change'), issueNumber: 10 };
@@ -216,7 +219,7 @@ describe('a run', () => {
     expect((await person.send('PATCH', `/requests/${id}`, change)).status).toBe(200);
   });
 
-  it('of Preview takes no request past review by any call open to applications', async () => {
+  it('of Preview cannot move a request out of review with any call that applications may make', async () => {
     const clientId = 'aaaaaaaa-0000-4000-8000-000000000007';
     const azure = { ...docsSite.azure, previewClientId: clientId };
     const host = { contains: async () => false, findReview: async () => review };
@@ -266,7 +269,7 @@ describe('an approval that a run forwards', () => {
     Object.assign(portal, await openPortal({ findReview: async () => review }));
   };
 
-  it('is recorded once, but not counted by a portal that cannot check it', async () => {
+  it('is recorded once, without effect, by a portal that cannot verify it', async () => {
     const id = await inReview();
     for (const _ of [1, 2]) expect((await mover.approve(id, forwarded)).status).toBe(200);
     const { history, ...record } = await get(id);
@@ -276,7 +279,7 @@ describe('an approval that a run forwards', () => {
     );
   });
 
-  it('counts once the host confirms the review', async () => {
+  it('takes effect if the repository host confirms the review', async () => {
     await connect();
     const id = await inReview();
     expect((await mover.approve(id, forwarded)).json.request).toMatchObject({
@@ -284,7 +287,7 @@ describe('an approval that a run forwards', () => {
     });
   });
 
-  it('is refused, like one by a person in the portal, while somebody requests changes', async () => {
+  it('is refused while a reviewer requests changes, like an approval in the portal', async () => {
     await connect();
     const id = await inReview();
     review = review && { ...review, objections: ['ben'] };
@@ -302,7 +305,7 @@ describe('an approval that a run forwards', () => {
     ['that does not approve', { approves: false }],
     ['by somebody who may not approve', { mayApprove: false }],
     ['from before the version on Preview', { at: '2020-01-01T00:00:00Z' }],
-  ])('is refused with a review %s', async (_, change) => {
+  ])('is refused if it names a review %s', async (_, change) => {
     await connect();
     const id = await inReview();
     review = change && review && { ...review, ...change };

@@ -31,7 +31,7 @@ async function inReview(): Promise<string> {
 }
 
 describe("an application that processes its site's development requests", () => {
-  it('can name another pull request that is not merged yet', async () => {
+  it('can replace the merged pull request of a request by an open one', async () => {
     const id = await create();
     const stateWith = async (body: object) =>
       ((await patch(id, body)).json.request as { pullRequestState: string }).pullRequestState;
@@ -40,7 +40,7 @@ describe("an application that processes its site's development requests", () => 
     expect(await stateWith({ pullRequestNumber: 21 })).toBe('open');
   });
 
-  it('can remove wrong links from a request', async () => {
+  it('can remove the links of a request to its issue, pull request, commit and Preview', async () => {
     const id = await create();
     const links = {
       issueNumber: 10,
@@ -56,15 +56,15 @@ describe("an application that processes its site's development requests", () => 
   });
 });
 
-describe('requirements for moving a development request', () => {
-  it('in-progress requires an issue', async () => {
+describe('a development request', () => {
+  it('moves to in-progress only with an issue', async () => {
     const id = await create();
     await patch(id, analyzed);
     expect((await patch(id, { status: 'in-progress' })).json.message).toContain('issueNumber');
     expect((await patch(id, { status: 'in-progress', issueNumber: 10 })).status).toBe(200);
   });
 
-  it("in-review requires a deployment of the request's change", async () => {
+  it('moves to in-review only after a deployment of its change', async () => {
     const id = await create();
     await patch(id, analyzed);
     await patch(id, { status: 'in-progress', issueNumber: 10 });
@@ -76,7 +76,7 @@ describe('requirements for moving a development request', () => {
     expect(await get(id)).toMatchObject({ status: 'in-review' });
   });
 
-  it('include an issue and a pull request that belong to no other request', async () => {
+  it('cannot have the issue or the pull request of another request', async () => {
     await patch(await create(), { issueNumber: 10, pullRequestNumber: 20 });
     const other = await create();
     expect((await patch(other, { issueNumber: 10 })).json).toMatchObject({
@@ -87,7 +87,7 @@ describe('requirements for moving a development request', () => {
     });
   });
 
-  it("include a preview URL on one of the site's hosts", async () => {
+  it("cannot have a preview URL outside the site's hosts", async () => {
     const answer = await patch(await create(), { previewUrl: shopSite.url });
     expect(answer.status).toBe(409);
     expect((await patch(await create(), { previewUrl: 'https://elsewhere.example' })).status).toBe(
@@ -97,7 +97,7 @@ describe('requirements for moving a development request', () => {
 });
 
 describe('approving a development request', () => {
-  it("requires a person's review on the pull request if an application approves", async () => {
+  it("requires a link to a person's review of the pull request if an application approves", async () => {
     const id = await inReview();
     expect((await approveByApp(id, {})).json).toMatchObject({ details: [{ field: 'approver' }] });
     expect((await approveByApp(id, { approver: 'mona' })).json).toMatchObject({
@@ -111,7 +111,7 @@ describe('approving a development request', () => {
     expect((await approve(await inReview(), { approver: 'mona' })).status).toBe(400);
   });
 
-  it('is refused for an outdated commit or before the current commit is deployed', async () => {
+  it('is refused for an outdated or undeployed commit', async () => {
     const id = await inReview();
     expect((await approve(id, { commitSha: commit('older') })).status).toBe(409);
     await patch(id, { headCommit: commit('newer') });

@@ -59,17 +59,20 @@ describe('moving a development request', () => {
     states.filter((to) => !requestMoves[from].includes(to)).map((to) => [from, to] as const),
   );
 
-  it.each(illegal)('%s to %s is refused with a reason and changes nothing', async (from, to) => {
-    const id = await requestIn(from);
-    const before = await get(id);
-    const answer = await patch(id, { status: to, reason: 'Because.' });
-    expect(answer.status).toBe(409);
-    expect(answer.json.message).toContain(`A request that is ${from} cannot become ${to}`);
-    expect(await get(id)).toEqual(before);
-  });
+  it.each(illegal)(
+    'from %s to %s is refused with a reason and changes nothing',
+    async (from, to) => {
+      const id = await requestIn(from);
+      const before = await get(id);
+      const answer = await patch(id, { status: to, reason: 'Because.' });
+      expect(answer.status).toBe(409);
+      expect(answer.json.message).toContain(`A request that is ${from} cannot become ${to}`);
+      expect(await get(id)).toEqual(before);
+    },
+  );
 
   it.each(['submitted', 'triage', 'in-progress', 'in-review'] as const)(
-    '%s may be rejected with a reason, or archived',
+    'from %s through rejected to archived requires a reason for the rejection',
     async (from) => {
       const id = await requestIn(from);
       expect((await patch(id, { status: 'rejected' })).json).toMatchObject({
@@ -84,7 +87,7 @@ describe('moving a development request', () => {
     },
   );
 
-  it('completes it only after approval and then a deployment to Production', async () => {
+  it('to completed requires an approval and a later deployment to Production', async () => {
     const id = await requestIn('in-review');
     await deploy('Production');
     expect((await patch(id, { status: 'completed' })).json.message).toContain('not been approved');
@@ -99,33 +102,35 @@ describe('moving a development request', () => {
     expect(await get(id)).toMatchObject({ status: 'completed', approvedAt: expect.any(String) });
   });
 
-  it('needs no approval if the settings require none', async () => {
+  it('to completed requires only a deployment to Production if the settings require no approval', async () => {
     await site.send('PUT', '/settings', { deployment: { requireApproval: false } });
     const id = await requestIn('in-review');
     expect((await patch(id, { status: 'completed' })).status).toBe(409);
     await deploy('Production');
     expect((await patch(id, { status: 'completed' })).status).toBe(200);
   });
-
-  it('approves it only in review', async () => {
-    expect((await approve(await requestIn('triage'))).status).toBe(409);
-  });
 });
 
-describe('one active request at a time', () => {
-  it('applies per site', async () => {
-    await requestIn('in-progress');
-    const other = await shop.create();
-    for (const status of ['triage', 'in-progress'] as const)
-      expect((await shop.patch(other, { status, ...needs(status) })).status).toBe(200);
-  });
+it('a development request in triage cannot be approved', async () => {
+  expect((await approve(await requestIn('triage'))).status).toBe(409);
 });
 
-it('lists requests by status, and none of another site', async () => {
+it('a request in progress does not block the requests of another site', async () => {
+  await requestIn('in-progress');
+  const other = await shop.create();
+  for (const status of ['triage', 'in-progress'] as const)
+    expect((await shop.patch(other, { status, ...needs(status) })).status).toBe(200);
+});
+
+it('the list of development requests can be filtered by status', async () => {
   const id = await requestIn('triage');
   await create();
   const triage = { total: 1, requests: [{ id }] };
   expect(await site.get('/requests?status=triage')).toMatchObject(triage);
+});
+
+it('a development request is not found at another site', async () => {
+  const id = await create();
   const elsewhere = createCalls(portal, token, `/api/sites/${shopSite.id}/requests`);
   expect(await elsewhere.status('GET', `/${id}`)).toBe(404);
 });
