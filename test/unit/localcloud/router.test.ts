@@ -17,7 +17,7 @@ describe('the router of the local cloud', () => {
     });
   });
 
-  it('prefers a literal segment to a parameter, regardless of declaration order', () => {
+  it('prefers a literal segment to a parameter that is declared earlier', () => {
     expect(find('GET', '/sites/all').endpoint?.path).toBe('/sites/all');
   });
 

@@ -17,14 +17,14 @@ const deploy = async (
   expect((await report(portal, data, { ...usual, ...change })).status).toBe(200);
 };
 
-describe("a site's state after deployments", () => {
-  it('is pending, without versions and times, until the first deployment', async () => {
+describe('the state of a site', () => {
+  it('is pending, without a version or a time, until the first deployment', async () => {
     const json = await get(docs);
     expect(json).toMatchObject({ status: 'pending', versions: {} });
     expect(json).not.toHaveProperty('lastDeployed');
   });
 
-  it('has the Preview version in development until it is in production', async () => {
+  it('lists the version on Preview as in development until it is in production', async () => {
     await deploy('Preview', '1.1.0', { url: 'https://docs.acme.example' });
     expect(await get(docs)).toMatchObject({
       versions: { development: '1.1.0' },
@@ -41,7 +41,7 @@ describe("a site's state after deployments", () => {
     expect((await get(`${docs}/versions`)).versions).toHaveLength(1);
   });
 
-  it('has the last pushed version in development before its deployment, until its branch is deleted', async () => {
+  it('lists the version of a pushed release branch as in development until the branch is deleted', async () => {
     const push = async (branch: string, more: Record<string, unknown> = {}) =>
       await deliver(portal, 'push', {
         repository: { full_name: 'acme/docs' },
@@ -65,7 +65,7 @@ describe("a site's state after deployments", () => {
   });
 
   it.each(['failed', 'cancelled', 'unknown', 'skipped'])(
-    'keeps its version if a deployment %s',
+    'keeps its version after a deployment with the status %s',
     async (status) => {
       await deploy('Production', '1.0.0');
       await deploy('Production', '2.0.0', { status, timestamp: '2026-05-02T10:00:00Z' });
@@ -87,7 +87,7 @@ describe("a site's state after deployments", () => {
     expect((await get(docs)).versions).toEqual({ current: '1.9.0' });
   });
 
-  it('is that of the higher run number if two runs ended at the same time', async () => {
+  it('is that of the higher run or attempt number if both ended at the same time', async () => {
     await deploy('Production', '2.0.0', { run: { id: '1000', attempt: 1 } });
     await deploy('Production', '1.9.0', { run: { id: '999', attempt: 1 } });
     expect((await get(docs)).versions).toEqual({ current: '2.0.0' });
@@ -97,7 +97,7 @@ describe("a site's state after deployments", () => {
 });
 
 describe('statistics', () => {
-  it('require a start that is not after the end, and allow a single day', async () => {
+  it('refuse a start after the end of the period', async () => {
     const answer = async (query: string) =>
       await status('GET', `/api/sites/site_hp_web/stats?${query}`);
     expect(await answer('startDate=2026-05-01T12:00:00Z&endDate=2026-05-01T11:59:59Z')).toBe(400);
@@ -123,7 +123,7 @@ describe('statistics', () => {
     expect(week).toMatchObject({ development: { requestsCreated: 1, deployments: 0 } });
   });
 
-  it('count from startDate to the end of endDate', async () => {
+  it('count from the start of startDate to the end of endDate', async () => {
     const none = await stats('?startDate=2020-01-01&endDate=2020-12-31');
     expect(none).toMatchObject({
       period: 'custom',

@@ -13,7 +13,7 @@ const planner = createCalls(portal, token, '/api/sites/site_hp_planner');
 const views = async () =>
   (await planner.get('/stats?period=day')).pageViews as { total: number; unique: number };
 
-it('HEAD requests are no page views', async () => {
+it('HEAD requests do not count as page views', async () => {
   const before = await views();
   for (let count = 0; count < 20; count += 1) {
     const headers = { 'user-agent': `agent-${count}` };
@@ -22,7 +22,7 @@ it('HEAD requests are no page views', async () => {
   expect(await views()).toEqual(before);
 });
 
-it('visitors are counted by address, whatever their user agent', async () => {
+it('unique visitors are counted by address, whatever their user agent', async () => {
   const before = await views();
   for (let count = 0; count < 20; count += 1) {
     await call(portal, 'GET', target, { host, headers: { 'user-agent': `agent-${count}` } });
@@ -30,7 +30,7 @@ it('visitors are counted by address, whatever their user agent', async () => {
   expect(await views()).toMatchObject({ total: before.total + 20, unique: before.unique + 1 });
 });
 
-it('views are in the statistics immediately, and stored when the portal closes', async () => {
+it('page views are counted immediately and stored when the portal closes', async () => {
   const database = folder.at('portal.sqlite');
   const total = async (of: Portal) => {
     const { statistics } = await createCalls(of, token, '/api/sites/site_hp_planner').get();

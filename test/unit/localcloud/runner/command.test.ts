@@ -6,7 +6,7 @@ const parse = (line: string) =>
   parseCommand(line, (name) => registered.includes(name.toLowerCase()));
 
 // Cases from the runner's own tests (ActionCommandL0, OutputManagerL0) and its grammar.
-describe('a line that starts with ::name:: is a command', () => {
+describe('a command of the form ::name::', () => {
   it.each<[line: string, name: string, data: string, properties?: Record<string, string>]>([
     ['::error::x', 'error', 'x'],
     ['   ::do-something k1=v1,::msg', 'do-something', 'msg', { k1: 'v1' }],
@@ -41,12 +41,12 @@ describe('a line that starts with ::name:: is a command', () => {
     ['::debug::%0a%2525%253A%3A', 'debug', '%0a%25%3A%3A'],
     ['::set-output name=x:: y ', 'set-output', ' y ', { name: 'x' }],
     ['::warning __proto__=x::m', 'warning', 'm', Object.fromEntries([['__proto__', 'x']])],
-  ])('%j', (line, name, data, properties = {}) => {
+  ])('is read from the line %j', (line, name, data, properties = {}) => {
     expect(parse(line)).toEqual({ name, data, properties });
   });
 });
 
-describe('a line that contains ##[name] is a command', () => {
+describe('a command of the form ##[name]', () => {
   it.each<[line: string, name: string, data: string, properties?: Record<string, string>]>([
     ['>>>   ##[do-something k1=v1;]msg', 'do-something', 'msg', { k1: 'v1' }],
     [
@@ -61,12 +61,12 @@ describe('a line that contains ##[name] is a command', () => {
     ['::foo::##[error]x', 'error', 'x'],
     ['built page unknown to the portal: /##[stop-commands]x.html.', 'stop-commands', 'x.html.'],
     ['abc ##[TOK] def', 'TOK', ' def'],
-  ])('%j', (line, name, data, properties = {}) => {
+  ])('is read from the line %j', (line, name, data, properties = {}) => {
     expect(parse(line)).toEqual({ name, data, properties });
   });
 });
 
-describe('a line that is not a command', () => {
+describe('parseCommand', () => {
   it.each([
     '   >>>   ::do-something k1=v1,::msg',
     '\u200b::error::x',
@@ -93,16 +93,16 @@ describe('a line that is not a command', () => {
     '\uff1a\uff1aerror\uff1a\uff1ax',
     '::kſtop::x',
     '',
-  ])('%j', (line) => {
+  ])('finds no command in the line %j', (line) => {
     expect(parse(line)).toBeUndefined();
   });
 });
 
-it('a command may have an invisible character before its closing ::', () => {
+it('an invisible character between the closing colons still ends a command', () => {
   expect(parse('::error:\u200b:x')).toEqual({ name: 'error', data: ':x', properties: {} });
 });
 
-it('command names are case-insensitive, but a non-ASCII letter matches no ASCII one', () => {
+it('command names are case-insensitive only for ASCII letters', () => {
   expect(parse('::STOP-commands::x')).toBeDefined();
   expect(parse('::ſtop-commands::x')).toBeUndefined();
   expect(parseCommand('##[\u212aey]x', (name) => name === 'key')).toBeUndefined();

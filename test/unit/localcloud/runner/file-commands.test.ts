@@ -9,7 +9,7 @@ import {
 import { createStep } from '../../../../src/localcloud/runner/step.ts';
 
 // Cases from the runner's own tests (SetOutputFileCommandL0).
-describe('assignments', () => {
+describe('the assignments in a command file', () => {
   it.each<[text: string, Record<string, string>]>([
     ['A=MY VALUE\n', { A: 'MY VALUE' }],
     ['A==abc\nB=def=ghi\nC=\n', { A: '=abc', B: 'def=ghi', C: '' }],
@@ -38,7 +38,7 @@ describe('assignments', () => {
     ['A\n', /Invalid format 'A'/],
     ['A<<\n', /Invalid format 'A<<'/],
     ['<<E\n', /Invalid format '<<E'/],
-  ])('are refused in %j', (text, reason) => {
+  ])('are refused if it contains %j', (text, reason) => {
     expect(() => [...assignmentsIn(text)]).toThrow(reason);
   });
 });
@@ -63,7 +63,7 @@ async function written(
   }
 }
 
-it('an invalid line fails the step, but the assignments before it and the other files count', async () => {
+it('an invalid line fails the step without discarding earlier assignments and other files', async () => {
   const result = await written({ GITHUB_OUTPUT: 'A=1\nbad\nB=2\n', GITHUB_STATE: 'k=v\n' });
   expect(result).toMatchObject({ outputs: { A: '1' }, state: { k: 'v' }, failed: true });
   expect(result.annotations.map(({ message }) => message)).toEqual([
@@ -72,19 +72,19 @@ it('an invalid line fails the step, but the assignments before it and the other 
   ]);
 });
 
-it('an output without a name fails the step, but a variable without one does not', async () => {
+it('an empty name is refused for an output, but allowed for a variable', async () => {
   expect(await written({ GITHUB_OUTPUT: '=v\n' })).toMatchObject({ outputs: {}, failed: true });
   expect(await written({ GITHUB_ENV: '=v\n' })).toMatchObject({ env: { '': 'v' }, failed: false });
 });
 
-it('an output from a file overrides one from a command', async () => {
+it('an output in GITHUB_OUTPUT overrides one from a set-output command', async () => {
   const lines = ['::set-output name=url::https://evil.example', '::set-output name=other::1'];
   expect(await written({ GITHUB_OUTPUT: 'url=https://x\n' }, lines)).toMatchObject({
     outputs: { url: 'https://x', other: '1' },
   });
 });
 
-it('a file cannot set NODE_OPTIONS, even in lower case, and the step does not fail', async () => {
+it('NODE_OPTIONS in GITHUB_ENV is ignored with an error, even in lower case', async () => {
   const result = await written({ GITHUB_ENV: 'A=1\nnode_options=--evil\nB=2\n' });
   expect(result).toMatchObject({ env: { A: '1', B: '2' }, failed: false });
   expect(result.annotations).toEqual([
@@ -92,7 +92,7 @@ it('a file cannot set NODE_OPTIONS, even in lower case, and the step does not fa
   ]);
 });
 
-it('a summary above 1 MiB is dropped, and an accepted one is masked line by line', async () => {
+it('a job summary above 1 MiB is dropped', async () => {
   const large = await written({ GITHUB_STEP_SUMMARY: 'x'.repeat(1024 * 1024 + 1) });
   expect(large).toMatchObject({ summary: '', failed: false });
   expect(large.annotations[0]?.message).toContain(
@@ -101,6 +101,9 @@ it('a summary above 1 MiB is dropped, and an accepted one is masked line by line
   expect((await written({ GITHUB_STEP_SUMMARY: 'x'.repeat(1024 * 1024) })).summary).toHaveLength(
     1024 * 1024,
   );
+});
+
+it('a job summary is masked line by line', async () => {
   const masked = await written({ GITHUB_STEP_SUMMARY: 'a s3cret\nmulti\nline' }, [
     '::add-mask::s3cret',
     '::add-mask::x%0Ay',
@@ -108,10 +111,15 @@ it('a summary above 1 MiB is dropped, and an accepted one is masked line by line
   expect(masked.summary).toBe('a ***\nmulti\nline');
 });
 
-it('a path is added once, at its last position, and byte order marks are ignored', async () => {
+it('a repeated path in GITHUB_PATH is added once, at its last position', async () => {
+  const result = await written({ GITHUB_PATH: '/a\r\n/b\r\r/a' });
+  expect(result).toMatchObject({ path: ['/b', '/a'], failed: false });
+});
+
+it('byte order marks in command files are ignored', async () => {
   const result = await written({
-    GITHUB_PATH: '\ufeff/a\r\n/b\r\r/a',
+    GITHUB_PATH: '\ufeff/a',
     GITHUB_OUTPUT: Buffer.from('\ufeffA=1\n', 'utf16le'),
   });
-  expect(result).toMatchObject({ path: ['/b', '/a'], outputs: { A: '1' }, failed: false });
+  expect(result).toMatchObject({ path: ['/a'], outputs: { A: '1' }, failed: false });
 });

@@ -11,7 +11,7 @@ const base64 = (text: string) => Buffer.from(text).toString('base64');
 // The first cases are from the runner's own tests (HostContextL0).
 describe('a mask', () => {
   it.each([
-    ['every time, unchanged', '123Password123!123', '123***123', 'Password123!'],
+    ['wherever it occurs', '123Password123!123', '123***123', 'Password123!'],
     ['only in the same case', 'password123!', 'password123!', 'Password123!'],
     ['in base64', base64('Password123!'), '***', 'Password123!'],
     [
@@ -41,22 +41,25 @@ describe('a mask', () => {
   });
 
   it.each([
-    ['hex', Buffer.from('Password123!').toString('hex')],
-    ['base64 followed by other text', base64('Password1234:x')],
-    ['percent-encoding in lower case', 'Pass%2fword'],
-    ['a letter inserted into it', 'Pass\u200bword123!'],
+    ['the value in hex', Buffer.from('Password123!').toString('hex')],
+    ['the value in base64 with other text after it', base64('Password1234:x')],
+    ['the value percent-encoded in lower case', 'Pass%2fword'],
+    ['the value with an invisible character in it', 'Pass\u200bword123!'],
   ])('does not hide %s', (_, text) => {
     expect(hidden(text, 'Password123!', 'Pass/word')).toBe(text);
   });
 });
 
-it('overlapping and adjacent matches become one mask', () => {
+it('overlapping or adjacent masked values are replaced by one ***', () => {
   expect(hidden('abcdef', 'abc', 'abcdef')).toBe('***');
   expect(hidden('abcbcd', 'abcb', 'bcd')).toBe('***');
   expect(hidden('onetwo three', 'one', 'two')).toBe('*** three');
 });
 
-it('an empty value hides nothing, and a value with a lone surrogate is hidden', () => {
+it('an empty value masks nothing', () => {
   expect(hidden('text', '')).toBe('text');
+});
+
+it('a value with a lone surrogate is masked', () => {
   expect(hidden('x \ud800abcdef', '\ud800abcdef')).toBe('x ***');
 });

@@ -14,7 +14,7 @@ function start() {
   return { child, step, output: readOutput(child, step) };
 }
 
-it('stderr is read before stdout, so that a mask on stdout comes too late for it', async () => {
+it('stderr is read before stdout, so that a mask set on stdout does not apply to it', async () => {
   const { child, step } = start();
   child.stdout.write('::add-mask::s3cret\nout s3cret\n');
   child.stderr.write('err s3cret\n');
@@ -23,7 +23,7 @@ it('stderr is read before stdout, so that a mask on stdout comes too late for it
   expect(step.log.entries).toEqual(['err s3cret', 'out ***']);
 });
 
-it('streams that an orphaned process holds open are closed five seconds after the exit', async ({
+it('streams that an orphaned process holds open are closed five seconds after the step exits', async ({
   onTestFinished,
 }) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -39,7 +39,7 @@ it('streams that an orphaned process holds open are closed five seconds after th
   expect(await output.exited).toEqual({ code: 0, signal: null });
 });
 
-it('a last line without a line break is read', async () => {
+it('the last line of the output is read even without a line break', async () => {
   const { child, step, output } = start();
   child.stdout.end('last');
   await once(child.stdout, 'close');

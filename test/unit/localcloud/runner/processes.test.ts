@@ -28,7 +28,7 @@ it('an orphaned process of the action ends with the job', async () => {
   await expect.poll(() => action.orphans()).toEqual([]);
 });
 
-it('a disposed action is ended, and its temporary folder is removed', async () => {
+it('disposing of a running action ends it and removes its temporary folder', async () => {
   const action = await start("console.log('ready'); setInterval(() => {}, 1000);");
   await action.line(/ready/);
   expect(existsSync(action.tempDir)).toBe(true);

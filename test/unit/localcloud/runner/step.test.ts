@@ -20,7 +20,7 @@ describe('add-mask', () => {
     expect(log.masks.values).toEqual(['abc\rdef\n ghi \r\njkl', 'abc', 'def', 'ghi', 'jkl']);
   });
 
-  it('warns about a blank value', () => {
+  it('ignores a blank value with a warning', () => {
     const { log, shown } = readAll(['::add-mask:: %0D  %0A ']);
     expect(log.masks.values).toEqual([]);
     expect(shown).toEqual([
@@ -30,7 +30,7 @@ describe('add-mask', () => {
 });
 
 describe('annotations', () => {
-  it('have a location and are masked, except for title and file', () => {
+  it('are masked in their message, but not in title and file', () => {
     const { annotations, shown } = readAll([
       '::add-mask::s3cret',
       '::warning file=/work/src/s3cret.yml,line=3,col=7,title=a s3cret%3A::Unknown s3cret%0Asecond line',
@@ -57,13 +57,13 @@ describe('annotations', () => {
     ['col=2', {}],
     ['line=x', {}],
     ['file=/elsewhere/a,line=1', { file: '/elsewhere/a', line: 1 }],
-  ])('have the location %s corrected like on the runner', (properties, place) => {
+  ])("correct the location %s like GitHub's runner", (properties, place) => {
     expect(readAll([`::error ${properties}::m`]).annotations).toEqual([
       { level: 'error', message: 'm', ...place },
     ]);
   });
 
-  it('are limited to ten per level, and the rest appear only in the log', () => {
+  it('are limited to ten per level, beyond which messages appear only in the log', () => {
     const { annotations, shown } = readAll([
       ...Array.from({ length: 12 }, (_, index) => `::error::${index}`),
       '::notice::other',
@@ -72,13 +72,13 @@ describe('annotations', () => {
     expect(shown).toHaveLength(13);
   });
 
-  it('are cut at 4,096 characters, including in the log', () => {
+  it('are cut at 4,096 characters, even in the log', () => {
     const { annotations, shown } = readAll([`::error::${'a'.repeat(5_000)}`]);
     expect(annotations[0]?.message).toHaveLength(4_096);
     expect(shown[0]).toHaveLength('Error: '.length + 4_096);
   });
 
-  it('are not created without a message, and not logged with an empty one', () => {
+  it('are not created for an empty message or for a blank one, which is only logged', () => {
     const { annotations, shown } = readAll(['::error::', '::error:: ']);
     expect(annotations).toEqual([]);
     expect(shown).toEqual(['Error:  ']);
@@ -86,7 +86,7 @@ describe('annotations', () => {
 });
 
 describe('stop-commands', () => {
-  it('ignores commands until its token, anywhere in a line and in any case', () => {
+  it('ignores commands until its token, which may be anywhere in a line and in any case', () => {
     for (const resume of ['::t0ken-of-mine::', 'abc ##[T0KEN-OF-MINE] def']) {
       const { shown, obeyed, annotations } = readAll([
         '::stop-commands::t0ken-of-mine',
@@ -101,7 +101,7 @@ describe('stop-commands', () => {
     }
   });
 
-  it('leaves a secret from `add-mask` visible', () => {
+  it('leaves a secret visible by ignoring its add-mask command', () => {
     const { shown } = readAll([
       'page ##[stop-commands]about.html',
       '::add-mask::s3cret-token',
@@ -126,7 +126,7 @@ describe('stop-commands', () => {
     '::stop-commands::set-env',
     'x ##[stop-commands]ERROR',
     '::stop-commands::Pause-Logging',
-  ])('%s ends the step immediately', (line) => {
+  ])('ends the step immediately for the forbidden token in %j', (line) => {
     const { shown, failed, obeyed } = readAll(['before', line, '::add-mask::s3cret', 'after']);
     expect(failed).toBe(true);
     expect(obeyed).toEqual([undefined, undefined, undefined, undefined]);
@@ -134,7 +134,7 @@ describe('stop-commands', () => {
   });
 });
 
-describe('a failed command fails the step', () => {
+describe('a step', () => {
   it.each([
     ['see ##[set-env name=x]y', /`set-env` command is disabled/],
     ['::add-path::/evil', /`add-path` command is disabled/],
@@ -142,7 +142,7 @@ describe('a failed command fails the step', () => {
     ['::save-state::y', /Required field 'name' is missing/],
     ['::echo::loud', /Invalid echo command value/],
     ['::add-matcher::none.json', /ENOENT/],
-  ])('%s', (line, reason) => {
+  ])('fails, but continues, after the invalid command in %j', (line, reason) => {
     const { failed, annotations } = readAll([line, '::notice::the rest is read']);
     expect(failed).toBe(true);
     const { warning = [], ...rest } = Object.groupBy(annotations, ({ level }) => level);
@@ -159,7 +159,7 @@ describe('a failed command fails the step', () => {
   });
 });
 
-it('commands set outputs and state, and also variables if that is allowed', () => {
+it('commands set outputs, state and, with ACTIONS_ALLOW_UNSECURE_COMMANDS, variables and paths', () => {
   const { commands, failed, annotations } = readAll(
     [
       '::set-output name=url::https://evil.example',
@@ -182,7 +182,7 @@ it('commands set outputs and state, and also variables if that is allowed', () =
   ]);
 });
 
-it('the log shows debug lines and raw commands only if debugging is switched on', () => {
+it('the log shows debug lines and raw commands only with RUNNER_DEBUG', () => {
   const lines = [
     '::debug::a%0Ab',
     '::group::Build',
@@ -218,7 +218,7 @@ describe('problem matchers', () => {
   const parts = { file: 1, line: 2, column: 3, severity: 4, message: 5 };
   const tsc = { owner: 'tsc', pattern: [{ regexp, ...parts }] };
 
-  it('annotate lines that are not commands, even while commands are stopped, until removed', () => {
+  it('annotate matching lines until they are removed, even while commands are stopped', () => {
     const line = 'a.ts(3,7): warning careful';
     const stopped = ['::stop-commands::tok', line, 'none.ts(1,1): error x', '::tok::'];
     const lines = [...stopped, '::remove-matcher owner=TSC::', line];
@@ -236,7 +236,7 @@ describe('problem matchers', () => {
     ]);
   });
 
-  it('match several lines, repeatedly if the pattern loops', () => {
+  it('match several lines, the last of them repeatedly if its pattern loops', () => {
     const eslint = {
       owner: 'eslint',
       pattern: [

@@ -60,7 +60,7 @@ function createDeployer() {
   return { deployers: new Map([[sampleSite.id, deployer]]), asked, end: resolve };
 }
 
-it('a process that finds the record gets addresses of pages, also by folder', async () => {
+it('another process finds the sign-in addresses of a running local cloud, also by its folders', async () => {
   const control = await serve();
   try {
     expect(await (await find())?.signIn('/sites/x')).toBe(signIn('/sites/x'));
@@ -73,11 +73,20 @@ it('a process that finds the record gets addresses of pages, also by folder', as
   }
 });
 
-it('the record is readable only by its user, and a request without the token in it is refused', async () => {
+it('the record of a running local cloud is readable only by its user', async () => {
   const control = await serve();
   try {
     const [name = ''] = await readdir(folder.root);
     expect((await stat(folder.at(name))).mode & 0o777).toBe(0o600);
+  } finally {
+    await control.close();
+  }
+});
+
+it('a running local cloud refuses a request without the token in its record', async () => {
+  const control = await serve();
+  try {
+    const [name = ''] = await readdir(folder.root);
     const { address } = JSON.parse(await readFile(folder.at(name), 'utf8'));
     for (const authorization of ['', 'Bearer wrong'])
       expect(
@@ -89,7 +98,7 @@ it('the record is readable only by its user, and a request without the token in 
   }
 });
 
-it('a search removes records whose process has ended or whose port another program uses', async () => {
+it('a search for running local clouds removes records of ended ones and of reused ports', async () => {
   const server = createServer((_, response) => response.end('{}'));
   const port = await listen(server);
   const record = { ...about, token: 't' };
@@ -104,7 +113,7 @@ it('a search removes records whose process has ended or whose port another progr
   expect(await readdir(folder.root)).toEqual(['3.json']);
 });
 
-it('a deployment fails if the local cloud ends meanwhile or answers like another version', async () => {
+it('a deployment fails with an unknown outcome if the local cloud ends meanwhile', async () => {
   const { deployers } = createDeployer();
   const control = await serve(deployers);
   const found = await find();
@@ -116,6 +125,9 @@ it('a deployment fails if the local cloud ends meanwhile or answers like another
     message: expect.stringContaining('has ended meanwhile. It is unknown whether the site'),
   });
   await closed.promise;
+});
+
+it('a deployment to a local cloud of another version fails with a remedy', async () => {
   const server = createServer(({ url }, response) => {
     if (url === '/cloud') response.end(JSON.stringify({ sites: [sampleSite] }));
     else response.writeHead(404).end('{}');
@@ -123,7 +135,7 @@ it('a deployment fails if the local cloud ends meanwhile or answers like another
   const old = { ...about, token: 't', address: `http://127.0.0.1:${await listen(server)}` };
   await writeFile(folder.at('1.json'), JSON.stringify(old));
   const other = await find();
-  const refused = other?.deploy({}, () => {}, signal);
+  const refused = other?.deploy({}, () => {}, new AbortController().signal);
   expect(await catchError(Promise.resolve(refused))).toMatchObject({
     message: 'The running local cloud sent an unexpected response with status 404.',
     remedy: expect.stringContaining('another version'),
@@ -131,7 +143,7 @@ it('a deployment fails if the local cloud ends meanwhile or answers like another
   await stop(server);
 });
 
-it('a server whose record cannot be written leaves no port open', async () => {
+it('a local cloud whose record cannot be written leaves no port open', async () => {
   const file = folder.at('file');
   await writeFile(file, '');
   using made = vi.spyOn(nodeHttp, 'createServer');

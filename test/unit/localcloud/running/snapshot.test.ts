@@ -37,7 +37,7 @@ const getState = () =>
       (name) => `${name} ${statSync(path.join(site(), name), { throwIfNoEntry: false })?.mtimeMs}`,
     );
 
-it('a snapshot adds uncommitted changes to the head without writing into the folder', async () => {
+it('a snapshot of a checkout adds uncommitted changes to its head without changing the folder', async () => {
   folder.write({
     'site/.gitignore': 'node_modules\n.env\n',
     'site/src/page.html': 'as committed',
@@ -84,7 +84,7 @@ it('a snapshot contains the files of a submodule', async () => {
   expect((await take()).files).toEqual(['.gitmodules', 'index.html', 'theme/style.css']);
 });
 
-it("a snapshot adds texts, for which the folder's current and previous ones can be read", async () => {
+it("a snapshot adds the portal's texts, which may depend on the current and previous ones", async () => {
   folder.write({ 'site/texts.json': 'one' });
   const head = commitAll(site(), 'main');
   const seen: unknown[] = [];

@@ -19,7 +19,7 @@ const count = (database: Database) =>
 const folder = useFolder();
 
 describe('a transaction', () => {
-  it('is executed completely or not at all at any level of nesting', () => {
+  it('that fails is rolled back together with its nested transactions', () => {
     const database = openDatabase(undefined);
     expect(() =>
       database.transaction(() => {
@@ -35,7 +35,7 @@ describe('a transaction', () => {
   });
 });
 
-it('a row is read again only after a write to its table or a rollback', () => {
+it('a found row is cached until a write to its table or a rollback', () => {
   const database = openDatabase(undefined);
   const row = z.object({ name: z.string() });
   const find = () => database.find(row, 'companies', { id: 'a' });
@@ -69,12 +69,17 @@ it('a database file uses WAL mode with full synchronisation', () => {
   second.close();
 });
 
-it('a record of another shape is refused, and a JSON column is parsed', () => {
+it('a row of an unexpected shape is refused', () => {
   const database = openDatabase(undefined);
   insert(database, 'a');
   expect(() =>
     database.all(z.object({ name: z.number() }), 'SELECT name FROM companies'),
   ).toThrow();
+  database.close();
+});
+
+it('a JSON column is parsed', () => {
+  const database = openDatabase(undefined);
   const row = z.object({ value: jsonColumn(z.object({ a: z.number() })) });
   expect(database.get(row, `SELECT '{"a":1}' AS value`)).toEqual({ value: { a: 1 } });
   database.close();
@@ -85,7 +90,7 @@ it.each([
   ['a file that is not a database', 'text', 'Restore the file from a backup'],
   ['a damaged database', 'damaged', 'Restore the file from a backup'],
   ['a database of another version', 'other', 'the version of site-deploy that made it'],
-])('the refusal of %s names the file and the remedy', async (_, name, way) => {
+])('the error about %s names the file and a remedy', async (_, name, way) => {
   await writeFile(folder.at('text'), 'no database'.repeat(200));
   const damaged = folder.at('damaged');
   openDatabase(damaged).close();
@@ -103,7 +108,7 @@ it.each([
   );
 });
 
-it('a transaction on a full disk names the cause and stores nothing', () => {
+it('a transaction on a full disk fails with the cause and stores nothing', () => {
   const database = openDatabase(undefined);
   database.all(z.object({}), 'PRAGMA max_page_count = 1');
   const fill = () =>

@@ -82,7 +82,7 @@ const complete = async (id: string) => {
 };
 
 describe('a text override in commit mode', () => {
-  it('is committed by a commit that contains it, and live once that commit is deployed', async () => {
+  it('becomes committed by a commit that contains it, and live when Production gets that commit', async () => {
     await put('New');
     await deploy('before');
     expect(await statuses()).toEqual(['pending New']);
@@ -108,7 +108,7 @@ describe('a text override in commit mode', () => {
     expect(await statuses()).toContain('pending New');
   });
 
-  it('goes live if a push reports after the deployment that the deployed commit contains it', async () => {
+  it('goes live if a push after the deployment shows that the deployed commit contains it', async () => {
     await put('New');
     await commitAs('texts');
     await deploy('merge');
@@ -117,7 +117,7 @@ describe('a text override in commit mode', () => {
     expect(await shown()).toBe('New');
   });
 
-  it('goes live if the application reports the commits that the deployed one contains', async () => {
+  it('goes live if the application reports that the deployed commit contains it', async () => {
     await put('New');
     await commitAs('texts');
     await deploy('squashed');
@@ -134,7 +134,7 @@ describe('a text override in commit mode', () => {
     expect(await shown()).toBe('New');
   });
 
-  it('shows the previous text after a rollback to an earlier commit', async () => {
+  it('shows its earlier value after a rollback to an earlier commit', async () => {
     await put('First');
     await commitAs('one');
     await push('one', 'two');
@@ -150,7 +150,7 @@ describe('a text override in commit mode', () => {
     expect(await shown()).toBe('Second');
   });
 
-  it('keeps its committed text in the content file while a request has a different one', async () => {
+  it('keeps its committed value in the content file while a request has a different one', async () => {
     await put('Committed');
     await commitAs('one');
     const requestId = await newRequest();
@@ -175,7 +175,7 @@ describe('a text override in commit mode', () => {
     expect(await status('DELETE', `/text/${key}`)).toBe(404);
   });
 
-  it('is live, and waits for nothing, once its removal or a newer text is taken back', async () => {
+  it('is live again once its removal or a newer value is undone', async () => {
     await put('First');
     await commitAs('one');
     await deploy('one');
@@ -205,7 +205,7 @@ describe('a text override in commit mode', () => {
 });
 
 describe('a text override attached to a development request', () => {
-  it('is not published by switching to runtime mode, but by completing the request', async () => {
+  it('is published by completing the request, not by switching to runtime mode', async () => {
     const id = await newRequest();
     await put('Attached', id);
     await send('PUT', '/text-mode', { mode: 'runtime' });
@@ -214,7 +214,7 @@ describe('a text override attached to a development request', () => {
     expect(await shown()).toBe('Attached');
   });
 
-  it('becomes pending if the request is completed and no commit contains it', async () => {
+  it('is added to the content file if the request is completed and no commit contains it', async () => {
     const id = await newRequest();
     await put('Attached', id);
     expect(await content()).not.toHaveProperty([key]);
@@ -223,7 +223,7 @@ describe('a text override attached to a development request', () => {
     expect(await content()).toMatchObject({ [key]: 'Attached' });
   });
 
-  it('is withdrawn if the request is rejected, and listed as withdrawn', async () => {
+  it('is listed as withdrawn after the request is rejected', async () => {
     const id = await newRequest();
     await put('Attached', id);
     await send('PATCH', `/requests/${id}`, { status: 'rejected', reason: 'No.' });
@@ -252,7 +252,7 @@ describe('a text override attached to a development request', () => {
     expect(await statuses()).toEqual([]);
   });
 
-  it('is committed only by a commit of its request, and omitted from the general content file', async () => {
+  it('is committed by a commit of its request, and omitted from the general content file', async () => {
     const requestId = await newRequest();
     await put('Attached', requestId);
     await put('For all');
@@ -267,7 +267,7 @@ describe('a text override attached to a development request', () => {
   });
 });
 
-it('switching from runtime to commit mode puts live texts in the content file', async () => {
+it('switching from runtime to commit mode adds live texts to the content file', async () => {
   await send('PUT', '/text-mode', { mode: 'runtime' });
   await put('Live');
   expect(await shown()).toBe('Live');

@@ -15,8 +15,8 @@ const shown = async (at = host) => {
   const { json } = await call(portal, 'GET', '/api/v1/pages/home/text', { host: at });
   return (json.texts as Record<string, string>)[key];
 };
-describe('runtime mode', () => {
-  it('counts fetching the texts as a page view', async () => {
+describe('fetching the texts of a page', () => {
+  it('counts as a page view only in runtime mode', async () => {
     const views = async () =>
       ((await get('/stats?period=day')).pageViews as { total: number }).total;
     const before = await views();
@@ -29,7 +29,7 @@ describe('runtime mode', () => {
   });
 });
 
-it('Preview shows a draft, but Production the published text', async () => {
+it('Preview shows a draft of a text while Production shows the published one', async () => {
   await send('PUT', '/text-mode', { mode: 'runtime' });
   await send('PUT', `/text/${key}`, { value: 'Published' });
   await send('PUT', `/text/${key}`, { value: 'Draft', draft: true });
@@ -41,7 +41,7 @@ it('Preview shows a draft, but Production the published text', async () => {
   expect(await shown()).toBe('Draft');
 });
 
-it('a text without its override shows the default again', async () => {
+it('a text shows its default again after its override is removed', async () => {
   await send('PUT', '/text-mode', { mode: 'runtime' });
   await send('PUT', `/text/${key}`, { value: '' });
   expect(await shown()).toBe('');
@@ -50,8 +50,11 @@ it('a text without its override shows the default again', async () => {
   expect(await status('DELETE', `/text/${key}`)).toBe(404);
 });
 
-it('an unknown text key is refused, and so is a change while text overrides are switched off', async () => {
+it('an unknown text key is refused', async () => {
   expect(await status('PUT', '/text/home.hero.subtitle', { value: 'x' })).toBe(404);
+});
+
+it('a text cannot be changed while text overrides are switched off', async () => {
   await send('PATCH', '', { features: { textOverrides: false } });
   expect(await status('PUT', `/text/${key}`, { value: 'x' })).toBe(409);
 });
@@ -60,19 +63,19 @@ describe('the runtime APIs', () => {
   const pages = async (target: Portal, name: string) =>
     await call(target, 'GET', '/api/v1/content/pages', { host: name });
 
-  it('serve the configured site if `siteSlug` is set', async () => {
+  it('serve the site of the option siteSlug under any host name', async () => {
     const other = await openPortal({ siteSlug: 'harbour-pine-planner' });
     expect((await pages(other, 'anything')).json.total).toBe(2);
   });
 
-  it('serve posts only if the blog is switched on', async () => {
+  it('serve posts only if the blog of the site is switched on', async () => {
     const posts = async (name: string) =>
       (await call(portal, 'GET', '/api/v1/content/posts', { host: name })).status;
     expect(await posts(host)).toBe(200);
     expect(await posts('planner.harbour-pine.example')).toBe(404);
   });
 
-  it("serve a local site instead of the seed's site with the same slug", async () => {
+  it('serve a configured site instead of the sample site with the same slug', async () => {
     const own: LocalSite = { ...docsSite, slug: 'harbour-pine-web', url: 'https://own.example' };
     const other = await openPortal({ sites: [own] });
     expect((await pages(other, 'own.example')).status).toBe(200);

@@ -77,10 +77,10 @@ async function untilAttempted(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('outbound events', () => {
+describe('webhook events', () => {
   beforeEach(() => start());
 
-  it('have the payload from the spec', async () => {
+  it('have the payload from the specification', async () => {
     await configure(['site.deployed']);
     const data = { version: '1.2.3', environment: 'Preview', commitSha: 'c'.repeat(40) };
     await report(portal, data);
@@ -93,7 +93,7 @@ describe('outbound events', () => {
     });
   });
 
-  it('are sent only for the configured event names', async () => {
+  it('are sent only for the selected event names', async () => {
     await configure(['request.created']);
     await rename('New');
     await send('POST', '/requests', { title: 'A wish' });
@@ -115,7 +115,7 @@ describe('outbound events', () => {
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
-  it('are abandoned after the last attempt', async () => {
+  it('are marked as failed after the last attempt', async () => {
     await configure(['site.updated']);
     answers = [500, 500, 500];
     await rename('New');
@@ -141,7 +141,7 @@ it('a hanging receiver does not delay the events of other sites', async () => {
   expect((await deliveriesNow()).map(({ status }) => status)).toEqual(['pending', 'pending']);
 });
 
-describe('delivering webhook events', () => {
+describe('the webhook of a site', () => {
   beforeEach(() => start());
 
   it('sends nothing if nothing changed', async () => {
@@ -165,7 +165,7 @@ describe('delivering webhook events', () => {
     await rename('New');
   }
 
-  it('sends nothing after the webhook is switched off, and cancels queued events', async () => {
+  it('cancels queued events and sends no new ones after it is switched off', async () => {
     await startUnavailable();
     await untilAttempted();
     await send('PUT', '/settings', { notifications: { webhookUrl: null } });
@@ -174,7 +174,7 @@ describe('delivering webhook events', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('sends queued events to the new URL after a change', async () => {
+  it('sends queued events to its new URL after a change', async () => {
     let now = Date.now();
     await startUnavailable({ clock: () => now });
     await untilAttempted();
@@ -188,7 +188,7 @@ describe('delivering webhook events', () => {
     ]);
   });
 
-  it('cancels an event if the webhook is switched off during an attempt', async () => {
+  it('cancels an event if it is switched off during an attempt', async () => {
     await startUnavailable();
     // The receiver has the event, and its answer is on the way.
     await untilReceived(1);
@@ -197,7 +197,7 @@ describe('delivering webhook events', () => {
     expect(await settledDeliveries()).toMatchObject([{ status: 'cancelled' }]);
   });
 
-  it('switches the webhook off if the receiver answers 410 Gone', async () => {
+  it('is switched off if the receiver answers 410 Gone', async () => {
     await configure(['site.updated']);
     answers = [410];
     await rename('New');
@@ -210,7 +210,7 @@ describe('delivering webhook events', () => {
     });
   });
 
-  it('sends all events if the URL was set in the settings and no events were selected', async () => {
+  it('sends all kinds of events if its URL is set in the settings and no events are selected', async () => {
     await send('PUT', '/settings', { notifications: { webhookUrl } });
     await untilReceived(1);
     expect(await get('/webhook')).toMatchObject({
@@ -219,7 +219,7 @@ describe('delivering webhook events', () => {
     expect(received[0]?.headers['webhook-signature']).toMatch(/^v1,.{20,}/);
   });
 
-  it('sends an event for the second of two concurrent writes', async () => {
+  it('sends an event for each of two concurrent writes', async () => {
     await configure(['site.updated']);
     for (let round = 0; round < 10; round += 1) {
       await Promise.all([rename(`One ${round}`), rename(`Two ${round}`)]);
@@ -228,7 +228,7 @@ describe('delivering webhook events', () => {
   });
 });
 
-it('a private webhook address is refused, also in the settings', async () => {
+it('a webhook with a private address is refused, even in the settings', async () => {
   await start({ allowPrivateWebhooks: false });
   const body = { webhookUrl, events: [] };
   expect((await send('PUT', '/webhook', body)).json).toMatchObject({
@@ -246,8 +246,8 @@ it('a private webhook address is refused, also in the settings', async () => {
   });
 });
 
-describe('the order and the secret of webhook events', () => {
-  it('a later event waits while an earlier one waits for its retry', async () => {
+describe('a webhook', () => {
+  it('delays later events while an earlier one waits for its retry', async () => {
     let now = Date.now();
     await start({ webhookPauses: [60_000], clock: () => now });
     await configure(['site.updated']);
@@ -264,7 +264,7 @@ describe('the order and the secret of webhook events', () => {
     expect(fields).toEqual([['name'], ['name'], ['name', 'description']]);
   });
 
-  it('the secret stays the same until a rotation, after which both secrets sign for a day', async () => {
+  it('keeps its secret until a rotation, after which both secrets sign for a day', async () => {
     let now = Date.now();
     await start({ clock: () => now });
     const secret = await configure(['site.updated']);
@@ -291,7 +291,7 @@ describe('the order and the secret of webhook events', () => {
     ]);
   });
 
-  it('test events and redeliveries are sent on request', async () => {
+  it('sends test events and redeliveries on request', async () => {
     await start();
     expect(await status('POST', '/webhook/test', {})).toBe(409);
     await configure(['request.created']);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const message = (url: string) => ({ id: 'msg_1', url, body: '{}', secrets: ['whsec_a2V5'], at: 0 });
 const never = new AbortController().signal;
 
-it('the sender returns the status of a redirect and does not follow it', async () => {
+it('the webhook sender returns the status of a redirect and does not follow it', async () => {
   expect(await createSender(true)(message(`http://127.0.0.1:${port}/`), never)).toEqual({
     status: 307,
   });
@@ -30,7 +30,7 @@ it.each([
   ['a private address', ['127.0.0.1']],
   ['a private address among public ones', ['1.1.1.1', '10.0.0.1']],
   ['no address', []],
-])('the sender sends nothing to a name that resolves to %s', async (_, addresses) => {
+])('the webhook sender sends nothing to a host name that resolves to %s', async (_, addresses) => {
   const send = createSender(false, (_hostname, callback) => {
     callback(
       null,
@@ -43,7 +43,7 @@ it.each([
   expect(requests).toBe(0);
 });
 
-it('the sender returns the network error if the receiver does not answer', async () => {
+it('the webhook sender returns the network error if the connection is refused', async () => {
   await stop(server);
   expect(await createSender(true)(message(`http://127.0.0.1:${port}/`), never)).toEqual({
     error: expect.stringContaining('ECONNREFUSED'),
@@ -51,7 +51,7 @@ it('the sender returns the network error if the receiver does not answer', async
   await listen(server);
 });
 
-it('the sender returns an error if the signal is aborted', async () => {
+it('the webhook sender returns an error if its signal is aborted', async () => {
   expect(
     await createSender(true)(message(`http://127.0.0.1:${port}/`), AbortSignal.abort()),
   ).toEqual({ error: expect.any(String) });
