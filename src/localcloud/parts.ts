@@ -7,8 +7,7 @@ type Merged<Parts extends readonly object[]> = Parts extends readonly [
 
 /** Loads the services lazily, so that programs that import this module start fast. */
 export async function loadParts() {
-  const [{ loadProvider }, { createLocalJWKSet }, ...parts] = await Promise.all([
-    import('./entra/provider.ts'),
+  const [{ createLocalJWKSet }, ...parts] = await Promise.all([
     import('jose'),
     import('./blob/blob.ts'),
     import('./distribution/distribution.ts'),
@@ -32,6 +31,5 @@ export async function loadParts() {
     import('./workspace-api/workspace-api.ts'),
   ]);
   const all: Merged<typeof parts> = Object.assign({}, ...parts);
-  loadProvider();
   return { ...all, createLocalJWKSet };
 }

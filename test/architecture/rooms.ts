@@ -167,7 +167,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: [
       'zod',
       'jose',
-      'oidc-provider',
       'azurite',
       '@actions/expressions',
       '@actions/workflow-parser',

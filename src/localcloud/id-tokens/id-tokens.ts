@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as jose from 'jose';
 import { once } from '../../shared/once.ts';
 import { sendJson } from '../service/http.ts';
+import { createSigningKey } from '../service/signing-key.ts';
 
 export type IdTokens = Awaited<ReturnType<typeof createIdTokens>>;
 
@@ -12,12 +13,7 @@ export const idTokenHosts = {
 } as const;
 
 /** Creates the key that all local clouds of a process share, as all of GitHub's repositories do. */
-const getSigningKey = once(async () => {
-  const { publicKey, privateKey } = await jose.generateKeyPair('RS256');
-  const jwk = await jose.exportJWK(publicKey);
-  const kid = await jose.calculateJwkThumbprint(jwk);
-  return { privateKey, kid, keys: { keys: [{ ...jwk, kid, alg: 'RS256', use: 'sig' }] } };
-});
+const getSigningKey = once(createSigningKey);
 
 export async function createIdTokens() {
   const { privateKey, kid, keys } = await getSigningKey();

@@ -19,7 +19,6 @@ export const packageNames = [
   '@actions/workflow-parser',
   'azurite',
   'graphql',
-  'oidc-provider',
 ] as const;
 
 export type PackageName = (typeof packageNames)[number];

@@ -28,7 +28,7 @@ process.on('exit', () => console.log('came to its end'));
 
 it.each([
   ['the commands', '/src/cli/program.ts', ['--help']],
-  ['the local cloud', '/oidc-provider/lib/index.js', ['localcloud']],
+  ['the local cloud', '/src/localcloud/gateway/gateway.ts', ['localcloud']],
   ['a deployment', '/src/cli/deploy/deploy.ts', ['deploy', '--dry-run']],
 ])(
   'Ctrl-C while modules of %s load ends the command without output or temporary files',

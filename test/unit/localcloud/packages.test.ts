@@ -15,8 +15,8 @@ describe('packages of the local cloud', () => {
   });
 
   it('are listed with the install command in a two-line error if they are missing', () => {
-    expect(describeError(packagesMissing(['azurite', 'oidc-provider']))).toEqual([
-      'The local cloud needs packages that are not installed: azurite, oidc-provider. [LOCAL_CLOUD_PACKAGES_MISSING]',
+    expect(describeError(packagesMissing(['azurite', 'graphql']))).toEqual([
+      'The local cloud needs packages that are not installed: azurite, graphql. [LOCAL_CLOUD_PACKAGES_MISSING]',
       'What to do: Run "npx site-deploy localcloud --install" once.',
     ]);
   });
