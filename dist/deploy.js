@@ -3243,7 +3243,6 @@ var ZipWriter = class {
 	#e;
 	#t = [];
 	#n = 0;
-	#r = !1;
 	constructor(e) {
 		this.#e = q(e, "w", 384);
 	}
@@ -3252,7 +3251,10 @@ var ZipWriter = class {
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += $t(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) {
+			let n = this.#n + t;
+			t += $t(this.#e, e, t, null, n);
+		}
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3264,10 +3266,10 @@ var ZipWriter = class {
 	}
 	end() {
 		let e = this.#n;
-		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
+		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.#n;
 	}
 	close() {
-		this.#r || K(this.#e), this.#r = !0;
+		K(this.#e);
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];

@@ -24,7 +24,6 @@ class ZipWriter {
   readonly #file: number;
   readonly #directory: Buffer[] = [];
   #offset = 0;
-  #closed = false;
 
   constructor(path: string) {
     this.#file = openSync(path, 'w', 0o600);
@@ -37,7 +36,8 @@ class ZipWriter {
   append(bytes: Uint8Array): void {
     let done = 0;
     while (done < bytes.byteLength) {
-      done += writeSync(this.#file, bytes, done, bytes.byteLength - done, this.#offset + done);
+      const position = this.#offset + done;
+      done += writeSync(this.#file, bytes, done, null, position);
     }
     this.#offset += bytes.byteLength;
   }
@@ -56,13 +56,11 @@ class ZipWriter {
     const start = this.#offset;
     this.append(Buffer.concat(this.#directory));
     this.append(endRecord(this.#directory.length, this.#offset - start, start));
-    this.close();
     return this.#offset;
   }
 
   close(): void {
-    if (!this.#closed) closeSync(this.#file);
-    this.#closed = true;
+    closeSync(this.#file);
   }
 }
 

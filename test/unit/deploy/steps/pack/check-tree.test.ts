@@ -2,11 +2,12 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkLimits } from '../../../../../src/deploy/artifact/limits.ts';
 import { readSiteTree } from '../../../../../src/deploy/artifact/site-tree.ts';
-import { checkTree } from '../../../../../src/deploy/steps/pack/check-tree.ts';
+import { checkSite, checkTree } from '../../../../../src/deploy/steps/pack/check-tree.ts';
 import type { FileEntry } from '../../../../../src/deploy/steps/pack/piece.ts';
 import { readParts } from '../../../../../src/deploy/steps/pack/read.ts';
 import { thrownBy } from '../../../../support/failure.ts';
 import { useFolder } from '../../../../support/folder.ts';
+import { createPlan } from '../../../../support/plan.ts';
 
 const folder = useFolder();
 
@@ -96,9 +97,9 @@ describe('checkTree', () => {
 
   it('names the folder that contains a forbidden file', () => {
     folder.write({ 'site/package.json': '' });
-    expect(thrownBy(names).message).toBe(
-      `${folder.at('site')} contains one path that must not be published.`,
-    );
+    const { message, remedy } = thrownBy(names);
+    expect(message).toBe(`${folder.at('site')} contains one path that must not be published.`);
+    expect(remedy).not.toContain('.bookignore');
   });
 
   it('names .bookignore as the remedy for HonKit', () => {
@@ -120,6 +121,28 @@ describe('checkTree', () => {
   });
 });
 
+it('checkSite counts files that the deployment adds, checks their names, and warns', () => {
+  folder.write({ 'site/a+b.html': '', 'site/robots.txt': '', 'site/site-deploy-text.js': '' });
+  const check = (maxFiles: number) => {
+    const { config } = createPlan({}, `hosting: { maxFiles: ${maxFiles} }`);
+    return checkSite(readSiteTree(folder.at('site')), config);
+  };
+  const { entries, warnings } = check(8);
+
+  expect(entries).toHaveLength(3);
+  expect(warnings).toEqual([
+    expect.stringContaining('404 for a+b.html'),
+    expect.stringContaining('writes site-deploy-text.js itself'),
+  ]);
+  expect(thrownBy(() => check(7)).code).toBe('PACKAGE_TOO_MANY_FILES');
+  folder.write({ 'site/a?b.html': '', 'site/Sitemap.xml': '' });
+  expect(thrownBy(() => check(20)).facts).toEqual([
+    expect.stringContaining('a?b.html'),
+    expect.stringContaining('sitemap.xml: the same as Sitemap.xml'),
+  ]);
+});
+
+const builtFile = { kind: 'file', path: 'a', size: 1, modifiedMs: 1 } as const;
 const readSource = (file: FileEntry) => Buffer.concat([...readParts(file)]);
 
 describe('readParts', () => {
@@ -134,6 +157,12 @@ describe('readParts', () => {
     expect(Buffer.from(readSource(source()))).toEqual(Buffer.from([0, 255, 10]));
     folder.write({ 'site/a': '' });
     expect(readSource(source())).toHaveLength(0);
+  });
+
+  it('refuses a file that was removed, and reports why another cannot be opened', () => {
+    const missing = { ...builtFile, file: folder.at('gone') };
+    expect(thrownBy(() => readSource(missing)).code).toBe('PACKAGE_FILE_CHANGED');
+    expect(() => readSource({ ...builtFile, file: folder.at('a\0b') })).toThrow('null bytes');
   });
 
   it.each([

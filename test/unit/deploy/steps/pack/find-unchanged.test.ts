@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { utimesSync } from 'node:fs';
 import { appendFile, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -135,5 +136,13 @@ describe('the package for the official client', () => {
     const sitePackage = await packed(undefined, { uploader: 'auto' });
     await appendFile(folder.at('site/index.html'), '!');
     expect(await catchError(sitePackage.folder())).toMatchObject({ code: 'PACKAGE_FILE_CHANGED' });
+
+    utimesSync(folder.at('site/index.html'), 1, 1);
+    const again = await packed(undefined, { uploader: 'auto' });
+    folder.write({ 'site/index.html': 'trats!' });
+    utimesSync(folder.at('site/index.html'), 1, 1);
+    expect(await catchError(again.folder())).toMatchObject({
+      message: 'The file "index.html" changed after it was packed.',
+    });
   });
 });

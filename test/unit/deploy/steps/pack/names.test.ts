@@ -32,6 +32,7 @@ describe('checkNames', () => {
     ['../a', 'leads out'],
     ['a/../../b', 'leads out'],
     ['a//b', 'leads out'],
+    ['./a', 'leads out'],
     ['/etc/passwd', 'absolute'],
     ['C:/x', 'refuse :'],
     ['a?b.html', 'refuse ?'],
@@ -135,8 +136,10 @@ it('unservedWarnings reports names that the platform may refuse to serve', () =>
 });
 
 it("developersRemark names Qwik's manifest and source maps", () => {
-  expect(developersRemark(['index.html', 'q-manifest.json', 'build/a.js.map'])).toBe(
-    "Published, though visitors don't need it: q-manifest.json, build/a.js.map.",
+  expect(developersRemark(['index.html', 'q-manifest.json', 'build/a.js.map', 'b.css.map'])).toBe(
+    "Published, though visitors don't need it: q-manifest.json, build/a.js.map, b.css.map.",
   );
-  expect(developersRemark(['index.html', 'sea.map', 'app.webmanifest'])).toBeUndefined();
+  expect(
+    developersRemark(['index.html', 'sea.map', 'app.webmanifest', 'my-q-manifest.json']),
+  ).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { expect, it } from 'vitest';
 import { pack } from '../../../../../src/deploy/steps/pack/pack.ts';
 import { threadsFor } from '../../../../../src/deploy/steps/pack/workers.ts';
@@ -34,6 +35,10 @@ it('pack recognises a live site with two threads as without', async () => {
   expect(await readdir(folder.root)).toEqual(['site']);
 });
 
-it('threadsFor is 0 for a site of 1 MB', () => {
-  expect(threadsFor(1_000_000, 100)).toBe(0);
+it('threadsFor is 0 for a small site, and for a machine with one processor', () => {
+  const cpus = availableParallelism();
+  const threads = cpus === 1 ? 0 : Math.min(4, cpus);
+  expect(threadsFor(5_999_999, 499)).toBe(0);
+  expect(threadsFor(6_000_000, 1)).toBe(threads);
+  expect(threadsFor(1, 500)).toBe(threads);
 });

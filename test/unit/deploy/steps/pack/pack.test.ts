@@ -102,6 +102,40 @@ describe('pack', () => {
     expect(error.code).toBe('PACKAGE_TOO_MANY_FILES');
   });
 
+  it('takes a rewritten page from its part of a file', async () => {
+    folder.write({ 'scratch/pages': '...<h1>Ho</h1>...' });
+    const page = { file: folder.at('scratch/pages'), size: 11, offset: 3, replaces: 'sha256:old' };
+    const site = { ...finished(), pages: new Map([['index.html', page]]) };
+    const { manifest } = await pack(createPlan({ url: undefined }), site, undefined, deps());
+    expect(manifest.files[1]).toEqual({
+      path: 'index.html',
+      size: 11,
+      sha256: hash('sha256', '<h1>Ho</h1>'),
+    });
+  });
+
+  it('warns about files that visitors do not get, and mentions those for developers', async () => {
+    folder.write({ 'site/a+b.html': '', 'site/app.js.map': '' });
+    const recording = deps();
+    await pack(createPlan({ url: undefined }), finished(), undefined, recording);
+    expect(recording.log.lines.slice(0, 3)).toEqual([
+      expect.stringMatching(/^warn The hosting platform returns 404 for a\+b\.html/),
+      expect.stringMatching(/^warn The deployment writes \.well-known\/site-deploy\.json itself/),
+      "info Published, though visitors don't need it: app.js.map.",
+    ]);
+  });
+
+  it.each([
+    ['a name that Windows refuses', 'PACKAGE_NAME_REFUSED', 'a?b.html', '{}'],
+    ['routes that hide the marker', 'HOSTING_CONFIG_INVALID', 'a.html', '/*'],
+  ])('refuses a site with %s', async (_, code, name, route) => {
+    folder.write({ [`site/${name}`]: '' });
+    const text = JSON.stringify({ routes: [{ route, allowedRoles: ['admin'] }] });
+    const site = { ...finished(), hosting: { ...hosting, text } };
+    const error = await catchError(pack(createPlan(), site, undefined, deps()));
+    expect(error.code).toBe(code);
+  });
+
   it('counts the marker as a file of the site', async () => {
     expect((await packed('hosting: { maxFiles: 4 }')).manifest.files).toHaveLength(4);
     expect((await catchError(packed('hosting: { maxFiles: 3 }'))).code).toBe(
@@ -128,13 +162,18 @@ describe('pack', () => {
       entry('index.html', '<h1>Hi</h1>'),
       entry('staticwebapp.config.json', 'the own one'),
     ];
-    const check = (files: readonly SiteFile[]) => {
-      const site = { ...finished(), origin: { files, digest: 'sha256:built' } };
+    const check = (files: readonly SiteFile[], more: Partial<FinishedSite> = {}) => {
+      const site = { ...finished(), origin: { files, digest: 'sha256:built' }, ...more };
       return pack(createPlan({ url: undefined }), site, undefined, deps());
     };
     const sitePackage = await check(same);
     expect(sitePackage.manifest.files).toHaveLength(4);
     expect(sitePackage.builtDigest).toBe('sha256:built');
+    const { built, builtFrom } = sitePackage.provenance;
+    expect([built, builtFrom]).toEqual([computeDigest(same), createPlan().provenance.commit]);
+    const page = { file: folder.at('site/a b.txt'), size: 4, offset: 0 };
+    const replaced = { ...page, replaces: hash('sha256', '<h1>Hi</h1>') };
+    await check(same, { pages: new Map([['index.html', replaced]]) });
     const other = [
       ...same.slice(1, 2),
       entry('index.html', '<h1>Ho</h1>'),

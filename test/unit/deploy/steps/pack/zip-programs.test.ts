@@ -21,6 +21,7 @@ async function write(): Promise<{ file: string }> {
   const packed = entries.map(([entry, content]) => bytesEntry(entry, content));
   zip.add(new PiecePacker().pack({ kind: 'files', entries: packed }));
   zip.end();
+  zip.close();
   return { file };
 }
 

@@ -1,17 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { hash, randomBytes } from 'node:crypto';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import yauzl from 'yauzl';
 import { Archiver } from '../../../../../src/deploy/steps/pack/archiver.ts';
 import { PiecePacker } from '../../../../../src/deploy/steps/pack/pack-piece.ts';
-import { bytesEntry } from '../../../../../src/deploy/steps/pack/piece.ts';
+import { bytesEntry, type FileEntry } from '../../../../../src/deploy/steps/pack/piece.ts';
+import { split } from '../../../../../src/deploy/steps/pack/split.ts';
 import {
   centralHeader,
   deflate,
   endRecord,
   writeLocalHeader,
 } from '../../../../../src/deploy/steps/pack/zip.ts';
+import { thrownBy } from '../../../../support/failure.ts';
 import { useFolder } from '../../../../support/folder.ts';
 
 const folder = useFolder();
@@ -33,13 +35,27 @@ const entries: readonly (readonly [string, Uint8Array])[] = [
 async function write(name = 'site.zip', list = entries): Promise<{ file: string; size: number }> {
   const file = folder.at(name);
   const zip = new Archiver(file);
-  zip.add(
-    new PiecePacker().pack({
+  try {
+    const packed = new PiecePacker().pack({
       kind: 'files',
       entries: list.map(([entry, content]) => bytesEntry(entry, content)),
-    }),
-  );
-  return { file, size: zip.end() };
+    });
+    expect(zip.add(packed)).toBe(list.reduce((sum, [, content]) => sum + content.byteLength, 0));
+    return { file, size: zip.end() };
+  } finally {
+    zip.close();
+  }
+}
+
+/** Adds a file on the disk piece by piece. `onPiece` is called before each. */
+function addFile(zip: Archiver, name: string, onPiece = () => {}): number[] {
+  const { size, mtimeMs } = statSync(folder.at(name));
+  const source = { kind: 'file', path: name, file: folder.at(name), size, modifiedMs: mtimeMs };
+  const packer = new PiecePacker();
+  return Array.from(split([source as FileEntry]), (piece) => {
+    onPiece();
+    return zip.add(packer.pack(piece));
+  });
 }
 
 interface ReadEntry {
@@ -89,7 +105,13 @@ async function readZip(file: string): Promise<ReadEntry[]> {
 describe('the archive', () => {
   it('preserves names, order and bytes', async () => {
     const { file, size } = await write();
-    expect(size).toBe(readFileSync(file).byteLength);
+    const bytes = readFileSync(file);
+    expect(bytes.byteLength).toBe(size);
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04');
+    const [directoryBytes, directoryOffset] = [size - 10, size - 6].map((at) =>
+      bytes.readUInt32LE(at),
+    );
+    expect((directoryOffset ?? 0) + (directoryBytes ?? 0)).toBe(size - 22);
     const read = await readZip(file);
     expect(read.map(({ name }) => name)).toEqual(entries.map(([name]) => name));
     for (const [index, [name, content]] of entries.entries())
@@ -130,6 +152,47 @@ describe('the archive', () => {
       expect(flags & 0x0800).toBe(0x0800);
       expect(dosDate).toEqual([0x21, 0]);
     }
+  });
+
+  it.each([
+    ['data.txt', 8],
+    ['film.mp4', 0],
+  ])('contains a file of more than 4 MB in parts: %s', async (name, method) => {
+    const content = Buffer.concat([noise, Buffer.from(text)].flatMap((part) => [part, part]));
+    const size = 4_200_000;
+    folder.write({ [name]: Buffer.alloc(size, content) });
+    const zip = new Archiver(folder.at('large.zip'));
+    const done = addFile(zip, name);
+    zip.end();
+    zip.close();
+
+    expect(done).toEqual([0, 1, 2, 3, 4].map((part) => part << 20).concat(size));
+    const [entry] = await readZip(folder.at('large.zip'));
+    expect(entry).toMatchObject({ name, method });
+    expect(entry?.content.equals(readFileSync(folder.at(name)))).toBe(true);
+    const sha256 = hash('sha256', readFileSync(folder.at(name)));
+    expect(zip.files).toEqual([{ path: name, size, sha256 }]);
+  });
+
+  it('refuses a large file whose content changes while it is packed', () => {
+    const write = (letter: string) => {
+      folder.write({ 'data.txt': Buffer.alloc(4_200_000, letter) });
+      utimesSync(folder.at('data.txt'), 1, 1);
+    };
+    write('a');
+    const zip = new Archiver(folder.at('large.zip'));
+    let pieces = 0;
+    const change = () => {
+      pieces += 1;
+      if (pieces === 2) write('b');
+    };
+    const error = thrownBy(() => addFile(zip, 'data.txt', change));
+    zip.close();
+
+    expect(error).toMatchObject({
+      code: 'PACKAGE_FILE_CHANGED',
+      message: 'The file "data.txt" changed while it was being read.',
+    });
   });
 
   it('holds 1,200 entries', async () => {
