@@ -23,12 +23,12 @@ const sources = ['src', 'test', '.ci']
   .filter((file) => !file.startsWith('test/architecture/citations'))
   .map((file) => ({ file, citations: getCitations(readFileSync(path.join(root, file), 'utf8')) }));
 
-describe('each "Spec:" citation in a comment', () => {
-  it('is found in the sources', () => {
+describe('the "Spec:" citations in comments', () => {
+  it('are found in the sources', () => {
     expect(sources.flatMap(({ citations }) => citations).length).toBeGreaterThan(50);
   });
 
-  it('starts with a heading of its specification in .github/spec', () => {
+  it('start with a heading of their specification in .github/spec', () => {
     const lost = sources.flatMap(({ file, citations }) =>
       citations
         .filter((citation) => !isResolved(citation, /workspace/.test(file) ? workspace : portal))
@@ -60,7 +60,7 @@ describe('a "Spec:" citation', () => {
   });
 
   it.each(['Sitemap.', 'Sites of a company.', 'naming note at the top.', 'runtime APIs.'])(
-    'is reported if it matches no heading: %s',
+    'does not resolve if it matches no heading: %s',
     (text) => {
       expect(isResolved({ line: 1, text }, headings)).toBe(false);
     },

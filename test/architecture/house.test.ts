@@ -32,7 +32,7 @@ describe('the source files', () => {
     expect(everywhere((source) => importViolations(source, installed))).toEqual([]);
   });
 
-  it('use environment, arguments and the toolkit only in the entries', () => {
+  it('use environment variables, arguments and the Actions toolkit only in the entries', () => {
     expect(everywhere(edgeViolations)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('the source check refuses', () => {
     ['somewhere/else.ts', `import path from 'node:path';`],
     ['cli.ts', `import left from 'left-pad';`],
     ['cli/deploy/deploy.ts', `import { startEngine } from '../../localcloud/engine/engine.ts';`],
-  ])('import: %s with %s', (file, text) => {
+  ])('a forbidden import in %s: %s', (file, text) => {
     expect(imports(file, text)).toHaveLength(1);
   });
 
@@ -84,7 +84,7 @@ describe('the source check refuses', () => {
     ['shared/git.ts', `import { exec } from '@actions/exec';`],
     ['action/summary.ts', `import { summary } from '@actions/core';`],
     ['index.ts', `export const verbose = process.argv.includes('-v');`],
-  ])('edge: %s with %s', (file, text) => {
+  ])('the environment, arguments or the Actions toolkit in %s: %s', (file, text) => {
     expect(edgeViolations(readSource(file, text))).toHaveLength(1);
   });
 
@@ -94,14 +94,14 @@ describe('the source check refuses', () => {
     'config/common/dates.ts',
     'github/url.util.ts',
     'misc.ts',
-  ])('name: %s', (file) => {
+  ])('the vague file name %s', (file) => {
     expect(nameViolations(readSource(file, ''))).toHaveLength(1);
   });
 
   it.each([
     ['deploy/steps/build/build.ts', longest.file],
     ['action.ts', longest.action],
-  ])('length: %s', (file, limit) => {
+  ])('%s with more than %i lines', (file, limit) => {
     expect(lengthViolations(readSource(file, 'let a;\n'.repeat(limit)))).toEqual([]);
     expect(lengthViolations(readSource(file, 'let a;\n'.repeat(limit + 1)))).toHaveLength(1);
   });
@@ -110,7 +110,7 @@ describe('the source check refuses', () => {
     `throw new Error('no');`,
     `throw new TypeError('no');`,
     `function f() { throw Error('no') }`,
-  ])('throw: %s', (text) => {
+  ])('an error without a code: %s', (text) => {
     expect(throwViolations(readSource('deploy/steps/build/build.ts', text))).toHaveLength(1);
   });
 });

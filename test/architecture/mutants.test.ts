@@ -17,11 +17,11 @@ test.each([
   ['const a = /x/;', ['/x/ → /(?!)/']],
   ['const a = [5, 6, 7, 8];', ['5 → 6', '8 → 9']],
   ["import a from 'b'; type C = 1 | true;", []],
-])('draws mutants of %s', (text, expected) => {
+])('findMutants returns every mutant of %s', (text, expected) => {
   expect(list(text)).toEqual(expected);
 });
 
-test('draws each mutant once, and always the same ones for a seed', () => {
+test('drawMutants draws no mutant twice, and the same ones for the same seed', () => {
   const items = Array.from({ length: 50 }, (_, index) => index);
   const drawn = drawMutants(items, 40, 7);
 

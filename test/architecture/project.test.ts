@@ -25,6 +25,7 @@ describe.each(workflows)("the repository's own workflow %s", (file) => {
     >;
   };
   const isCalled = 'workflow_call' in on;
+  const steps = Object.values(jobs).flatMap((job) => job.steps ?? []);
   interface Step {
     readonly uses?: string;
     readonly run?: string;
@@ -63,18 +64,24 @@ describe.each(workflows)("the repository's own workflow %s", (file) => {
     expect(used.filter((uses) => !known.includes(uses ?? ''))).toEqual([]);
   });
 
-  it('passes no expressions to a shell, stores no token in a checkout, disables the cache of setup-node, and limits the time of each job', () => {
+  it('limits the time of each job', () => {
     for (const [name, job] of Object.entries(jobs)) {
       const minutes = job['timeout-minutes'];
       if (isCalled && !['attest', 'look', 'preview'].includes(name))
         expect(minutes, name).toMatch(/^\$\{\{ inputs\.(build|deploy)-minutes \}\}$/);
       else expect(minutes, name).toBeGreaterThan(0);
-      for (const { run = '', uses = '', with: inputs = {} } of job.steps) {
-        expect(run).not.toContain('${{');
-        if (uses.startsWith('actions/checkout@')) expect(inputs['persist-credentials']).toBe(false);
-        if (uses.startsWith('actions/setup-node@'))
-          expect(inputs['package-manager-cache']).toBe(false);
-      }
+    }
+  });
+
+  it('passes no expression to a shell', () => {
+    for (const { run = '' } of steps) expect(run).not.toContain('${{');
+  });
+
+  it('neither stores the token of a checkout nor caches packages', () => {
+    for (const { uses = '', with: inputs = {} } of steps) {
+      if (uses.startsWith('actions/checkout@')) expect(inputs['persist-credentials']).toBe(false);
+      if (uses.startsWith('actions/setup-node@'))
+        expect(inputs['package-manager-cache']).toBe(false);
     }
   });
 });
@@ -109,7 +116,7 @@ describe('package.json', () => {
     expect(loose).toEqual([]);
   });
 
-  it('installs no further packages for its user', () => {
+  it('declares no dependencies that npm installs for users', () => {
     expect(Object.keys(manifest)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(d|peerD|optionalD)ependencies$/)]),
     );

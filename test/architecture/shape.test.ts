@@ -36,7 +36,7 @@ describe('the layout check refuses', () => {
     ['cli/status/command.ts', `import { status } from './status.ts';`],
     ['cli/status/command.ts', `import { openDeps } from '../../shared/deps.ts';`],
     ['cli/portal/commands/webhook.ts', `import { withSite } from '../session.ts';`],
-  ])('%s with %s', (file, text) => {
+  ])('an import of an implementation in %s: %s', (file, text) => {
     expect(definitionViolations(readSource(file, text))).toHaveLength(1);
   });
 

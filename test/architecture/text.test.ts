@@ -11,11 +11,11 @@ describe('the text of the repository', () => {
     expect(parsedSources.flatMap(wideLines)).toEqual([]);
   });
 
-  it('has no overlong test file', () => {
+  it('has no test file beyond the length limit', () => {
     expect(tests.flatMap(longTests)).toEqual([]);
   });
 
-  it("uses the field's words for names in src and test, and verbs for functions", () => {
+  it('contains no name with a forbidden word or ending, such as lookAtPage or idOf', () => {
     expect(parsedSources.flatMap(dialectViolations)).toEqual([]);
     const parsed = tests.map((test) => ({ ...test, program: parseSource(test.file, test.text) }));
     expect(parsed.flatMap(dialectViolations)).toEqual([]);

@@ -9,26 +9,29 @@ const arrows = findArrows(sources);
 const pairs = mutualPairs(arrows);
 
 describe('the folders of the sources', () => {
-  it('do not import each other', () => {
+  it('never import each other in both directions', () => {
     expect(pairs).toEqual(knownPairs);
   });
 
-  it('of the large rooms import only the neighbours in their rows', () => {
+  it('of the large rooms import only the neighbours that the table of rooms allows', () => {
     const oneWay = arrows.filter(
       ({ parent, from, to }) => !pairs.includes(`${parent}: ${[from, to].sort().join(' ⇄ ')}`),
     );
     expect(wallViolations(oneWay, innerRooms)).toEqual([]);
   });
 
-  it.each(Object.entries(innerRooms))('of %s have rows that point down', (_, rows) => {
-    const order = Object.keys(rows);
-    const upward = Object.entries(rows).flatMap(([from, imports]) =>
-      imports
-        .filter((to) => order.indexOf(to) <= order.indexOf(from))
-        .map((to) => `${from} → ${to}`),
-    );
-    expect(upward).toEqual([]);
-  });
+  it.each(Object.entries(innerRooms))(
+    'of %s may import only folders that the table lists below them',
+    (_, rows) => {
+      const order = Object.keys(rows);
+      const upward = Object.entries(rows).flatMap(([from, imports]) =>
+        imports
+          .filter((to) => order.indexOf(to) <= order.indexOf(from))
+          .map((to) => `${from} → ${to}`),
+      );
+      expect(upward).toEqual([]);
+    },
+  );
 });
 
 describe('the check of inner walls', () => {
@@ -40,14 +43,14 @@ describe('the check of inner walls', () => {
     read('cli/run.ts', './deploy/deploy.ts'),
   ]);
 
-  it('counts the imports between folders, and those of files next to them', () => {
+  it('counts the imports between folders and of files next to them', () => {
     expect(found).toHaveLength(6);
     expect(found).toContainEqual({ parent: 'cli', from: 'deploy', to: 'inputs', imports: 1 });
     expect(found).toContainEqual({ parent: '', from: 'cli', to: 'shared', imports: 1 });
     expect(mutualPairs(found)).toEqual(['cli: deploy ⇄ inputs', 'cli: deploy ⇄ run.ts']);
   });
 
-  it('refuses an import that no row allows, except of a file next to the folders', () => {
+  it('refuses an import that no row allows, unless it is that of a file next to the folders', () => {
     expect(wallViolations(found, { cli: { deploy: ['inputs'], inputs: [] } })).toEqual([
       'cli/inputs may not import cli/deploy',
     ]);

@@ -6,7 +6,7 @@ import { countCodeTokens, countDataTokens, weighFiles, weighRooms } from './toke
 describe.each(Object.entries(totals))('%s/', (folder, total) => {
   const names = Object.keys(budgets).filter((name) => name.split('/')[0] === folder);
 
-  it('keeps within the budgets of its rooms', () => {
+  it('stays within the token budgets of its rooms', () => {
     const weights = weighRooms(weighFiles(repositoryRoot, folder), names);
     expect(budgetViolations(weights)).toEqual([]);
     const sum = [...weights.values()].reduce((a, b) => a + b.code + b.data, 0);
@@ -14,7 +14,7 @@ describe.each(Object.entries(totals))('%s/', (folder, total) => {
     expect(sum).toBeLessThanOrEqual(total * (1 + margin));
   });
 
-  it('has rooms whose budgets together fit into its own', () => {
+  it('has a budget of at least the sum of its rooms', () => {
     const shares = names.map((name) => budgets[name] ?? { code: 0, data: 0 });
     expect(shares.reduce((sum, { code, data }) => sum + code + data, 0)).toBeLessThanOrEqual(total);
   });
@@ -27,11 +27,11 @@ describe('counting tokens', () => {
     [`f('one string', "another \\" one")`, 6],
     [`\`text \${a} and \${b}\``, 9],
     ['a?.b ?? c.d => ...e', 10],
-  ])('counts the tokens of %j', (text, tokens) => {
+  ])('counts %j as %i tokens', (text, tokens) => {
     expect(countCodeTokens(text)).toBe(tokens);
   });
 
-  it('counts words and punctuation of data', () => {
+  it('counts words and punctuation in data', () => {
     expect(countDataTokens('key: "two words" # why')).toBe(8);
   });
 

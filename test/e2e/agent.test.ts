@@ -51,7 +51,7 @@ const pulls = async () =>
   (await company.cloud.githubApi.send('GET', `/repos/${company.repository}/pulls?state=all`))
     .json as object[];
 
-describe('the agent workflow as generated', { timeout: 120_000 }, () => {
+describe('the generated agent workflow', { timeout: 120_000 }, () => {
   it('opens no pull request for an agent that writes a workflow, and gives no job an identity', async () => {
     const { tokens } = company.cloud.githubApi;
     const granted: unknown[] = [];

@@ -7,7 +7,7 @@ import { withBuild } from './harness/site.ts';
 
 const harness = useHarness();
 
-it('a failed build shows its last lines in the log, and only its code in the portal', async () => {
+it('a failed build is reported with its last lines in the log, and with only its code in the portal', async () => {
   // The login ends later than the build.
   harness.cloud.faults.add({ ...target.login, kind: { type: 'latency', ms: 3_000 } });
   const run = await harness.deploy({

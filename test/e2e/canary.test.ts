@@ -75,10 +75,10 @@ const debugging = {
 // `harness.run` searches everything that a run leaves, including the visible log, for every
 // credential.
 it.each([
-  ['', {}],
+  ['by default', {}],
   ['with all debugging enabled', debugging],
 ])(
-  'a page name from the build job cannot make the deploy job print a credential %s',
+  'a page name from the build job cannot make the deploy job print a credential, %s',
   async (_, env) => {
     const run = await deployAfter(`${stop}x`, {
       during: exchangeAfter(/unknown to the portal/),
@@ -90,14 +90,14 @@ it.each([
   },
 );
 
-it('a page name that looks like a command does not fail the step or mask anything', async () => {
+it('a page name that looks like a command is refused, and masks nothing', async () => {
   const run = await deployAfter('##[add-mask]a');
   expect(run.visible).toContain('[PACKAGE_NAME_REFUSED]');
   expect(run.masks.filter((mask) => mask.endsWith('.html.'))).toEqual([]);
   expect(run.annotations).toHaveLength(1);
 });
 
-it('a crash is reported as an internal error, and its message executes no command', async () => {
+it('a crash with a command in its message is reported as an internal error and executes nothing', async () => {
   const crash = `if (/action\\.js$/.test(process.argv[1])) {
     const write = process.stdout.write.bind(process.stdout);
     process.stdout.write = (text, ...rest) => {

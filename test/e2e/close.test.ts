@@ -40,7 +40,7 @@ const close = (checkout: Checkout, options: RunOptions = {}): Promise<Run> =>
 
 const asked = (run: Run) => [...run.requests].filter(({ path }) => path === closing.path);
 
-it('a run closes the Preview of a deleted branch, and succeeds again when repeated', async () => {
+it('a run closes the Preview of a deleted branch, and succeeds when repeated', async () => {
   const checkout = await deployed();
   expect((await harness.run(checkout, release)).code).toBe(0);
   const first = await close(checkout);

@@ -23,17 +23,17 @@ const start = (...args: string[]) =>
   });
 
 it.each([
-  ['the help', 0, ['--help']],
-  ['an error', 2, ['no-such-command']],
-])('%s to a closed pipe is dropped without a stack trace', async (_, code, args) => {
-  const child = start(...args);
+  ['--help', 0],
+  ['no-such-command', 2],
+])('"site-deploy %s" prints no stack trace if stdout is closed', async (argument, code) => {
+  const child = start(argument);
   child.stdout.destroy();
   const [output, [ended]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   expect(ended).toBe(code);
   expect(output).not.toMatch(/EPIPE|\n {4}at /);
 });
 
-it('a closed stderr changes neither the output nor the exit code', async () => {
+it('a closed stderr changes neither the output nor the exit code of a command', async () => {
   const check = async (isClosed: boolean) => {
     const child = start('check', '--json');
     if (isClosed) child.stderr.destroy();
@@ -46,7 +46,7 @@ it('a closed stderr changes neither the output nor the exit code', async () => {
   expect(closed).toEqual(await check(false));
 });
 
-it('a slow reader receives large output to the last line', async () => {
+it('a slow reader receives the large output of a command to the last line', async () => {
   const child = start('check');
   const ended = once(child, 'close');
   // A pipe holds 64 kB, so most of the output is written after reading starts.

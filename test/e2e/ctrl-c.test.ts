@@ -45,7 +45,7 @@ function start(...args: string[]) {
   return { child, ended: once(child, 'close'), printed: () => printed };
 }
 
-it('Ctrl-C before anything is live reports an unchanged site and names SIGINT', async () => {
+it('"deploy --local" that is interrupted during the upload reports an unchanged site and names SIGINT', async () => {
   await using local = await startFolderCloud(site, env);
   local.cloud.faults.add({ ...target.put, kind: { type: 'hang' } });
   const seen = local.cloud.requests.next(target.put);
@@ -60,7 +60,7 @@ it('Ctrl-C before anything is live reports an unchanged site and names SIGINT', 
   expect(printed().match(/(Cancelled|Failed|Outcome unknown) in step/g), printed()).toHaveLength(1);
 });
 
-it('"deploy --local" of a folder without a commit reports no commit', async () => {
+it('"deploy --local" deploys a folder without a commit, and reports that there is none', async () => {
   await using local = await startFolderCloud(site, env);
   const { ended, printed } = start('deploy', '--local', '--site-version', '1.0.0');
   expect((await ended)[0], printed()).toBe(0);
@@ -70,7 +70,7 @@ it('"deploy --local" of a folder without a commit reports no commit', async () =
   expect(local.cloud.portal.deployments(acme.id)).toHaveLength(1);
 });
 
-it('Ctrl-C ends a stuck run of "deploy --local" and reports an unknown outcome', {
+it('"deploy --local" that is stuck ends on Ctrl-C and reports an unknown outcome', {
   timeout: 60_000,
 }, async () => {
   await writeFiles(folder.root, { 'stuck.cjs': "process.on('SIGINT', () => { for (;;); });" });
@@ -88,7 +88,7 @@ it('Ctrl-C ends a stuck run of "deploy --local" and reports an unknown outcome',
   expect(await readdir(temp)).toEqual([]);
 });
 
-it('Ctrl-C ends "deploy --local" while it serves on a terminal, and leaves neither a server nor temporary files', async () => {
+it('"deploy --local" that serves on a terminal ends on Ctrl-C and leaves neither a server nor temporary files', async () => {
   const ending = new AbortController();
   let printed = '';
   const stdout = {

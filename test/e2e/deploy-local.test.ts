@@ -47,7 +47,7 @@ function start(...args: string[]) {
   return { child, ended: once(child, 'close'), output: () => output };
 }
 
-it('Ctrl-C while the local cloud starts ends "deploy --local" and leaves nothing behind', {
+it('"deploy --local" ends on Ctrl-C while the local cloud starts, and leaves no temporary files', {
   timeout: 60_000,
 }, async () => {
   const { child, ended, output } = start('--site-version', '1.0.0');
@@ -62,7 +62,7 @@ it('Ctrl-C while the local cloud starts ends "deploy --local" and leaves nothing
   expect(await readdir(temp)).toEqual([]);
 });
 
-it('Ctrl-C during the build of "deploy --local" ends the command, and leaves no temporary files and no new files in the folder', async () => {
+it('"deploy --local" ends on Ctrl-C during the build, and leaves neither temporary files nor new files in the site', async () => {
   const { child, ended, output } = start('--site-version', '1.0.0');
   while (!output().includes('the build waits')) await once(child.stdout, 'data');
   child.kill('SIGINT');

@@ -7,7 +7,7 @@ import { acme } from './harness/site.ts';
 
 const harness = useHarness();
 
-describe('a Preview', () => {
+describe('a deployment to Preview', () => {
   // A deployment to the Preview also reads what Production serves.
   beforeAll(() => harness.deploy());
   const production = () => [
@@ -16,7 +16,7 @@ describe('a Preview', () => {
   ];
   const preview = { event: { ref: 'refs/heads/release/1.4.0' }, jobEnvironment: 'Preview' };
 
-  it('has an unknown outcome if its address is unknown', async () => {
+  it('has an unknown outcome if the address of the Preview is unknown', async () => {
     harness.cloud.distribution.behaviour.siteUrl = 'empty';
     const run = await harness.deploy(preview);
     expectRun(run, {

@@ -20,7 +20,7 @@ const site = {
 };
 const harness = useHarness({ sites: [site], passThrough: ['registry.npmjs.org'] });
 
-it('a Markdown site with its own dependencies and generator goes live', {
+it('a Markdown site with a generator from npm goes live', {
   timeout: 120_000,
 }, async () => {
   const checkout = await harness.checkout({ base: {} });

@@ -92,7 +92,7 @@ it('a run masks the credentials that it receives', async () => {
   expect(new Set(hosts)).toEqual(new Set(['content-eus2.infrastructure.2.azurestaticapps.net']));
 });
 
-it("a run can deploy with the platform's own client", async () => {
+it("a run deploys with the platform's official client", async () => {
   const run = await harness.deploy({ inputs: { uploader: 'official' } });
   expect(run.visible).toContain('Visit your site at: https://');
   expect(run).toMatchObject({

@@ -5,7 +5,7 @@ import { script } from './harness/site.ts';
 
 const harness = useHarness();
 
-it('a token that arrives during build output is masked immediately', async () => {
+it('a deployment token that arrives during the build is masked in the remaining output of the build', async () => {
   // Commands are stopped during the build's output, and a mask is a command.
   const build = script(`
 console.log('waiting for the token');

@@ -189,7 +189,7 @@ async function findViolations(page: Page, ...rules: string[]): Promise<string[]>
 }
 
 it.each(paths)(
-  'a portal page has no issues according to axe and fits a phone: %s',
+  'the page %s of the local cloud passes all rules of axe and fits a phone',
   async (path) => {
     await phone.emulateMedia({ colorScheme: 'light' });
     await phone.goto(face.address + path);
@@ -206,7 +206,7 @@ it.each(paths)(
   },
 );
 
-it('pages for a person who may only read have no issues according to axe either', async () => {
+it('the pages of a site pass all rules of axe for a person who may only read', async () => {
   await withPage(small, async (page) => {
     await page.goto(`${face.address}/sign-in`);
     await page.getByRole('button', { name: 'Sign in as Vikram Rao' }).click();
@@ -218,7 +218,7 @@ it('pages for a person who may only read have no issues according to axe either'
   });
 });
 
-it('typed values survive an ended session, and the page names who has saved since', async () => {
+it('the page of texts keeps typed values after the session has ended, and names who has saved since', async () => {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
@@ -245,7 +245,7 @@ it('typed values survive an ended session, and the page names who has saved sinc
   }
 });
 
-it('an image of the site can be chosen for shared links, and its size is shown', async () => {
+it('the metadata page offers images of the site for shared links, with their sizes', async () => {
   await withPage({}, async (page) => {
     await page.goto(`${face.address}${own}/pages/home`);
     await page.getByText('Images of the site').click();
@@ -257,7 +257,7 @@ it('an image of the site can be chosen for shared links, and its size is shown',
   });
 });
 
-it('page metadata can be found, changed and viewed by keyboard alone, without JavaScript', async () => {
+it('page metadata can be changed by keyboard alone, without JavaScript', async () => {
   await withPage({ javaScriptEnabled: false }, async (page) => {
     await page.goto(`${face.address}${site}/pages/home`);
     await page.keyboard.press('Tab');
@@ -274,7 +274,7 @@ it('page metadata can be found, changed and viewed by keyboard alone, without Ja
   });
 });
 
-it('saving several texts marks a refused one, and returns to the first of them once it is corrected', async () => {
+it('the page of texts marks a refused text, and returns to the first changed text after the correction', async () => {
   await withPage(small, async (page) => {
     await page.goto(`${face.address}/sites/site_hp_web/texts`);
     const texts = page.locator('textarea');
@@ -296,7 +296,7 @@ it('saving several texts marks a refused one, and returns to the first of them o
   });
 });
 
-it('"Publish" leads to the log while the run is active, and then to its outcome, without JavaScript', async () => {
+it('"Publish" leads to the log and the outcome of the run without JavaScript', async () => {
   await withPage({ javaScriptEnabled: false }, async (page) => {
     await page.goto(face.address + own);
     await page.getByRole('button', { name: 'Publish' }).press('Enter', { noWaitAfter: true });

@@ -59,7 +59,7 @@ async function expectDeployed(from = 0): Promise<void> {
   expect(conclusion, log).toBe('success');
 }
 
-it("the guide's commands take a folder live, a push changes it, and Ctrl-C leaves nothing behind", {
+it('the commands of the guide "push" take a folder live, update it, and leave no temporary files', {
   timeout: 180_000,
 }, async () => {
   const text = await readFile(guide, 'utf8');

@@ -145,13 +145,13 @@ async function apply(life: Life, ...args: string[]): Promise<void> {
   if (output.includes('Pull request:')) await merge(life);
 }
 
-it('a site is onboarded and its pushes deploy', async () => {
+it('a site deploys a push after onboarding', async () => {
   await begin(shop);
   await apply(shop);
   await expectDeployed(shop, 'Second');
 });
 
-it("another site calls its organisation's workflow once it is shared", async () => {
+it("a site deploys with its organisation's workflow once that is shared", async () => {
   const workflow = '.github/workflows/site-deploy.yml';
   const { code: made, output: written } = await runCommand(pusher.cloud, organisationArgs, {
     cwd: home,
@@ -170,7 +170,7 @@ it("another site calls its organisation's workflow once it is shared", async () 
   await expectDeployed(blog, 'Second');
 });
 
-it('the default branch is renamed', async () => {
+it('a site deploys after its default branch is renamed', async () => {
   await shop.clone.git('push', '--quiet', 'origin', 'HEAD:main');
   shop.branch = 'main';
   repository(shop).defaultBranch = 'main';
@@ -185,7 +185,7 @@ it('the default branch is renamed', async () => {
   await expectDeployed(shop, 'Third');
 });
 
-it('the repository is renamed', async () => {
+it('a site deploys after its repository is renamed', async () => {
   await pusher.cloud.githubApi.rename('acme/shop', 'store');
   expect((await command(shop, '--check')).output).toContain('it is acme/store now');
   pusher.cloud.portal.setRepository(acme.slug, 'acme', 'store');
@@ -195,7 +195,7 @@ it('the repository is renamed', async () => {
   await expectDeployed(shop, 'Fourth');
 });
 
-it('the Preview identity is replaced while a release branch is open', async () => {
+it('an open release branch deploys after the Preview identity is replaced', async () => {
   const page = (title: string) => ({ 'index.html': siteFiles(title)['index.html'] ?? '' });
   await shop.clone.push('HEAD:release/2.0.0', 'Release', page('Release'));
   expect(await live(shop, 'preview')).toContain('<title>Release</title>');
@@ -210,7 +210,7 @@ it('the Preview identity is replaced while a release branch is open', async () =
   expect(await live(shop, 'preview')).toContain('<title>Again</title>');
 });
 
-it('the portal moves', async () => {
+it('a site deploys after the portal has moved', async () => {
   const { cloud } = pusher;
   cloud.route('portal-2.acme.example', cloud.portal.handle);
   await rename(shop, 'portal=https://portal-2.acme.example');
@@ -219,11 +219,14 @@ it('the portal moves', async () => {
   await expectDeployed(shop, 'Sixth');
 });
 
-it('an archived repository accepts no push, and a removed site is not deployed', async () => {
+it('onboarding reports that the repository is archived', async () => {
   repository(shop).archived = true;
   await expect(shop.clone.push('HEAD:main', 'Seventh', {})).rejects.toThrow('archived');
   expect((await command(shop, '--check')).output).toContain('the repository is archived');
   repository(shop).archived = false;
+});
+
+it('a push to a removed site is not deployed', async () => {
   const remove = ['remove', '--yes', '--portal', 'https://portal-2.acme.example'];
   expect(await command(shop, ...remove)).toMatchObject({ code: 3 });
   await merge(shop);
@@ -235,7 +238,7 @@ it('an archived repository accepts no push, and a removed site is not deployed',
   expect(await live(shop)).toContain('<title>Sixth</title>');
 });
 
-it('the run of a transferred repository fails, and onboarding explains the repair', async () => {
+it('a transferred repository fails to deploy until onboarding has repaired it', async () => {
   await pusher.cloud.githubApi.transfer('acme/blog', 'globex');
   blog.fullName = 'globex/blog';
   // The clone still has the former address.

@@ -12,7 +12,7 @@ import { acme, configText, writeFiles } from './harness/site.ts';
 const page = (title: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body><h1 data-text-key="about.team.title">Team</h1></body></html>`;
 
-it('deploy --local uses the running local cloud, and a later deployment publishes portal edits', {
+it('"deploy --local" uses the running local cloud, and publishes the edits of its portal', {
   timeout: 90_000,
 }, async () => {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-local-cloud-')));

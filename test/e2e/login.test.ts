@@ -43,7 +43,7 @@ function getCredential(cloud: LocalCloud) {
 }
 
 const command = `az ad app federated-credential create --id ${acme.azure.clientId} --parameters`;
-it('a login that Microsoft Entra refuses ends the build, and the error has a remedy', async () => {
+it('a login that Microsoft Entra refuses ends the build with an error that contains the remedy', async () => {
   getCredential(harness.cloud).subject = 'repo:acme/other:environment:Production';
   const run = await harness.deploy({ ...endless, env: shortPauses });
   // A refusal is repeated, because Entra may not know a new credential yet.

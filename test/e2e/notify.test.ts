@@ -15,7 +15,7 @@ const answer = (status: number, body = {}): FaultKind => ({
 
 const soon = { hosting: { verificationTimeoutMinutes: 0.005 } };
 
-it('the error names the site that a wrong deployment token belongs to', async () => {
+it('a deployment with the deployment token of another site fails and names that site', async () => {
   const { cloud } = harness;
   const swaToken = cloud.distribution.issueToken({ site: blogSite.slug });
   cloud.faults.add({ ...target.exchange, times: 1, kind: answer(200, { swaToken }) });
@@ -35,7 +35,7 @@ it('the error names the site that a wrong deployment token belongs to', async ()
   );
 });
 
-it('the error names the build that went live during the notification', async () => {
+it('a refused notification names the build that has gone live in the meantime', async () => {
   let later: Promise<unknown> | undefined;
   const deployLater = async () => {
     later ??= harness.deploy(withBuild("site('Later');"));

@@ -84,7 +84,7 @@ it('npm installs a single package of less than 15 MB', async () => {
   expect(bytes).toBeLessThan(15_000_000);
 });
 
-it('the package contains the files listed in its package.json and no sources', async () => {
+it('the npm package contains the files listed in its package.json and no sources', async () => {
   const manifest = JSON.parse(await readFile(path.join(installed, 'package.json'), 'utf8'));
   const named = [
     ...Object.values(manifest.exports).flatMap((target) => targets(target)),
@@ -113,7 +113,7 @@ function targets(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(targets);
 }
 
-it('the command of the package runs', async () => {
+it('the command of the npm package prints its version and its help', async () => {
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   expect(await run(command(), ['--version'])).toEqual({
     code: 0,
@@ -138,7 +138,7 @@ new SiteDeployError('NO_SUCH_CODE', '');
 export const client: typeof PortalClient = PortalClient;
 `;
 
-it('the types compile in an ES module project', async () => {
+it('the types of the npm package compile in an ES module project', async () => {
   await writeFile(path.join(project, 'sample.ts'), sample);
   const compilerOptions = {
     ...{
@@ -168,7 +168,7 @@ it('the types compile in an ES module project', async () => {
   });
 });
 
-it('a program that uses the library runs', async () => {
+it('a program can import the npm package as a library', async () => {
   const program = `
 import { loadSiteConfig, PortalClient, renderOnboarding, SiteDeployError, startLocalCloud } from 'site-deploy';
 const error = await loadSiteConfig('.').catch((thrown) => thrown);
@@ -183,7 +183,7 @@ console.log(error instanceof SiteDeployError, error.code, missing.code, typeof P
   });
 });
 
-it('the package deploys to the local cloud with separately installed packages', async () => {
+it('the npm package deploys to the local cloud, whose packages are installed separately', async () => {
   const cache = path.join(folder, 'cache');
   const packages = packagesFolder({ XDG_CACHE_HOME: cache });
   await mkdir(packages, { recursive: true });

@@ -16,7 +16,7 @@ beforeAll(() => writeSite(place));
 
 const created = () => place.cloud.entra.apps.filter(({ uniqueName }) => uniqueName);
 
-it('onboarding creates the applications with their credentials and finds them again', async () => {
+it('onboarding creates the applications with their credentials, and finds them when repeated', async () => {
   const ids = new Set<string>();
   for (let times = 0; times < 2; times++) {
     const { code, output } = await startOnboard(place, args, shortPauses).ended;

@@ -23,7 +23,7 @@ async function interrupted(
   return ended;
 }
 
-it('an App onboards a site despite an interruption without printing a key or token', async () => {
+it('onboarding as a GitHub App finishes after an interruption, and prints neither key nor token', async () => {
   const app = place.cloud.githubApi.apps.add(['acme']);
   const env = { GH_TOKEN: '', SITE_DEPLOY_APP_PRIVATE_KEY: app.privateKey };
   const args = ['--apply', '--app-id', app.id];

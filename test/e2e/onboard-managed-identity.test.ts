@@ -17,7 +17,7 @@ const subjects = ['Production', 'Preview'].map((name) => `repo:acme/shop:environ
 const credentials = () =>
   place.cloud.entra.apps.flatMap(({ federatedCredentials }) => federatedCredentials);
 
-it('onboarding without access to the managed identity does the rest and prints the commands', async () => {
+it('onboarding without access to the managed identity prints the commands for its credentials', async () => {
   const { code, output } = await onboard(place, [
     ...one(),
     '--apply',

@@ -9,22 +9,29 @@ const place = usePlace();
 const writes = () =>
   place.cloud.requests.all.filter(({ method }) => !['GET', 'CONNECT'].includes(method));
 
-describe('a missing or refused secret is reported before anything is written', () => {
+describe('onboarding writes nothing and names the remedy with', () => {
   it.each([
-    [{ GH_TOKEN: '' }, 'GITHUB_TOKEN_MISSING', 'Set GH_TOKEN'],
+    ['no GitHub token', { GH_TOKEN: '' }, 'GITHUB_TOKEN_MISSING', 'Set GH_TOKEN'],
     [
+      'an unknown GitHub token',
       { GH_TOKEN: 'no-such-token' },
       'GITHUB_TOKEN_REFUSED',
       'Set GH_TOKEN to a token that has not expired',
     ],
-    [{ PORTAL_TOKEN: '' }, 'ONBOARD_SECRET_MISSING', 'Set PORTAL_TOKEN'],
-    [{ SITE_DEPLOY_GRAPH_TOKEN: 'no-such-token' }, 'AZURE_TOKEN_REFUSED', 'Get a new one'],
+    ['no portal token', { PORTAL_TOKEN: '' }, 'ONBOARD_SECRET_MISSING', 'Set PORTAL_TOKEN'],
     [
+      'an unknown token of Microsoft Graph',
+      { SITE_DEPLOY_GRAPH_TOKEN: 'no-such-token' },
+      'AZURE_TOKEN_REFUSED',
+      'Get a new one',
+    ],
+    [
+      'no webhook secret',
       { SITE_DEPLOY_WEBHOOK_SECRET: '' },
       'ONBOARD_SECRET_MISSING',
       'Set SITE_DEPLOY_WEBHOOK_SECRET',
     ],
-  ])('%j', async (env, code, remedy) => {
+  ])('%s', async (_, env, code, remedy) => {
     const { code: exit, output } = await onboard(place, [...one(), '--apply'], env);
     expect(exit).toBe(1);
     expect(output).toContain(`[${code}]`);

@@ -101,7 +101,7 @@ describe('a repository on its way to a live site', () => {
     });
   });
 
-  it('closes the Preview only with the last release branch', async () => {
+  it('closes the Preview only after the last release branch is deleted', async () => {
     const ref = 'release/1.1.0';
     const deleted = {
       ...(await push('master')),

@@ -27,8 +27,8 @@ async function deployAstray(options: CheckoutOptions & RunOptions = {}) {
   return run;
 }
 
-describe('a Preview that replaced the live site is a failure if the platform', () => {
-  it('was called with its own client and names a custom domain', async () => {
+describe('a deployment to Preview', () => {
+  it('fails if it replaced the live site, although the official client names a custom domain', async () => {
     harness.cloud.distribution.behaviour.siteUrl = 'custom domain';
     const run = await deployAstray({ inputs: { uploader: 'official' } });
     expect(run.code).toBe(1);

@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
 });
 
-it('"previews" lists a Preview as live, then as stale when its branch is gone, and closes it', {
+it('"previews" lists a Preview as live, and as stale once its branch is deleted, and closes it', {
   timeout: 60_000,
 }, async () => {
   checkout = await harness.checkout();

@@ -52,7 +52,7 @@ const commentOn = (number: string) =>
   pusher.cloud.githubApi.repository(repository)?.comments.find(({ issue }) => `${issue}` === number)
     ?.body;
 
-it('a pull request is live in a separate environment, and closed with it', {
+it('a pull request gets a separate Preview, which pushes update and its end closes', {
   timeout: 240_000,
 }, async () => {
   const { githubApi, hosting } = pusher.cloud;
@@ -108,7 +108,7 @@ it('a pull request is live in a separate environment, and closed with it', {
   expect(await (await live()).text()).toContain('<title>Green</title>');
 });
 
-it('a release branch keeps the usual Preview, and its pull request gets no other', {
+it('the pull request of a release branch gets no Preview besides that of the branch', {
   timeout: 240_000,
 }, async () => {
   await pusher.push('HEAD:release/1.5.0', 'Next', files('Next'));

@@ -71,7 +71,7 @@ const issues = () =>
   cloud.githubApi.repository(repository)?.issues.filter(({ pull }) => !pull) ?? [];
 
 describe('a release by the Action', { timeout: 240_000 }, () => {
-  it('opens one issue if it fails', async () => {
+  it('opens one issue even if it fails twice', async () => {
     for (let time = 1; time <= 2; time += 1) {
       const { code, visible } = await run('release', { release: 'finish' });
       expect(code, visible).toBe(1);
@@ -97,7 +97,7 @@ describe('a release by the Action', { timeout: 240_000 }, () => {
     expect(issues(), 'a success closes the issue').toMatchObject([{ state: 'closed' }]);
   });
 
-  it('is finished live in Production, tagged, with release notes in the portal', async () => {
+  it('is finished in Production with a tag, and with release notes in the portal', async () => {
     const { code, visible, outputs } = await run('release', { release: 'finish' });
     expect(code, visible).toBe(0);
     expect(outputs, visible).toMatchObject({ next: 'done' });

@@ -5,7 +5,7 @@ import { useHarness } from './harness/harness.ts';
 
 const harness = useHarness();
 
-it('rejecting or archiving again finishes an interrupted cleanup', {
+it('"requests reject" and "requests archive" succeed when repeated', {
   timeout: 60_000,
 }, async () => {
   const { workspace } = await harness.checkout();

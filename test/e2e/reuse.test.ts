@@ -147,7 +147,7 @@ async function expectPromotion(event: string, shown: string | undefined, version
   expect(log()).toMatch(/The same build as Preview's, of [0-9a-f]{12}\./);
 }
 
-it('a text and a manual run reuse the package, and a code change builds', {
+it('a run reuses the package for changed texts and metadata, and builds for changed code', {
   timeout: 240_000,
 }, async () => {
   await begin('two-jobs');
@@ -175,7 +175,7 @@ it('a text and a manual run reuse the package, and a code change builds', {
   expect(log()).toContain('Nothing is reused: no package of 1.0.0 was built from these files.');
 });
 
-it('a run builds if the package is damaged or from another workflow, or if the run is restarted', {
+it('a run builds if the package is damaged or from another workflow, or if it is restarted', {
   timeout: 240_000,
 }, async () => {
   const damage = async (reason: string) => {
@@ -206,7 +206,7 @@ it('a run builds if the package is damaged or from another workflow, or if the r
   expect(log()).toContain('Nothing is reused: the run was started again');
 });
 
-it('a release deploys the package that Preview showed to Production', {
+it('a release deploys to Production the package that Preview showed', {
   timeout: 240_000,
 }, async () => {
   const manifest = siteFiles('A')['package.json']?.replace('1.0.0', '1.1.0') ?? '';
@@ -230,7 +230,7 @@ it('a build that differs from the approved one is refused if approvals cover the
   expect(await live()).toBe(before);
 });
 
-it('the published workflow reuses and promotes packages, too', {
+it('the published workflow reuses the package for a text, and deploys the package of Preview to Production', {
   timeout: 240_000,
 }, async () => {
   await begin('published');

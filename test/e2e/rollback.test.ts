@@ -172,7 +172,7 @@ describe('a site with a broken version', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
+describe('a rollback deploys nothing if', { timeout: 120_000 }, () => {
   it('the run stored another package than the one it deployed', async () => {
     const from = getFolder('1.1.0');
     const kept = folder.at('kept-1.1.0');

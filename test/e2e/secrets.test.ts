@@ -35,7 +35,7 @@ it('the leak check finds every credential in every place where it is planted', a
   }
 });
 
-it('the leak check fails a run whose build writes down a credential', async () => {
+it('the leak check fails a run whose build writes a credential into the site', async () => {
   const build = script(`
 const look = () => {
   if (!fs.existsSync(path.join(outside, 'go'))) return;

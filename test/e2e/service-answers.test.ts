@@ -9,10 +9,10 @@ const behave = (changes: Partial<typeof harness.cloud.distribution.behaviour>) =
   Object.assign(harness.cloud.distribution.behaviour, changes);
 
 it.each([
-  ['ids: plain', { ids: 'plain', spelling: 'pascal' }],
-  ['a numeric version', { ids: 'number' }],
+  ['plain ids and fields in Pascal case', { ids: 'plain', spelling: 'pascal' }],
+  ['numeric ids', { ids: 'number' }],
 ] as const)(
-  "a deployment succeeds with unusual names in the service's answer: %s",
+  'a deployment succeeds if the answers of the service contain %s',
   async (_, changes) => {
     behave(changes);
     const run = await harness.deploy();

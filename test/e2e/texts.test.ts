@@ -43,7 +43,7 @@ async function edit(method: string, target: string, body?: object) {
   return answer.body === '' ? undefined : JSON.parse(answer.body);
 }
 
-it('texts pull creates the file, and texts diff then finds no difference', async () => {
+it('"texts pull" creates the content file, after which "texts diff" finds no difference', async () => {
   const { texts, read } = await checkout();
   expect(await texts(['diff'])).toMatchObject({
     code: 1,
@@ -63,7 +63,7 @@ it('texts pull creates the file, and texts diff then finds no difference', async
   });
 });
 
-it('texts pull applies changes and removals, and keeps order, comments and unknown keys', async () => {
+it('"texts pull" applies changes and removals, and keeps order, comments and unknown keys', async () => {
   const { texts, read } = await checkout(
     {
       'content/texts.yml':
@@ -86,7 +86,7 @@ it('texts pull applies changes and removals, and keeps order, comments and unkno
   }
 });
 
-it('texts pull overwrites an uncommitted local edit only on request', async () => {
+it('"texts pull" overwrites an uncommitted edit only with --force', async () => {
   const edited = '{\n  "home.footer.note": "Edited here"\n}\n';
   const { texts, read, workspace } = await checkout();
   const git = await makeRepository(workspace);
@@ -125,7 +125,7 @@ it('texts pull overwrites an uncommitted local edit only on request', async () =
   expect(JSON.parse(await read())).toEqual(overridden);
 });
 
-it('texts pull writes the SEO metadata for the build on request and keeps it up to date', async () => {
+it('"texts pull" writes page metadata only with --seo, and then keeps it up to date', async () => {
   const { texts, workspace } = await checkout();
   const file = path.join(workspace, 'content/seo.json');
   await edit('PUT', 'seo/home', { title: 'Written in the portal', description: 'About it.' });

@@ -122,12 +122,12 @@ afterAll(() => {
   if (chosen !== undefined) console.log(tried.join('\n'));
 });
 
-it('the quick table contains rows of the whole one', () => {
+it('the quick table contains only rows of the whole table', () => {
   expect(Object.keys(ends)).toEqual(expect.arrayContaining(part));
 });
 
 it.each(names)(
-  'reports the actual end of an automation once: %s',
+  'an automation reports its actual end once: %s',
   { timeout: 120_000 },
   async (name) => {
     const {

@@ -68,7 +68,7 @@ afterAll(async () => {
 }, 600_000);
 
 it.each(rows.map(({ name }) => name))(
-  'reports the actual outcome of a run and leaves nothing behind: %s',
+  'a run reports its actual outcome and leaves nothing behind: %s',
   { timeout: 7_200_000 },
   async (name) => {
     const { wrong, output } = await (settled.get(name) ?? expect.unreachable()).promise;

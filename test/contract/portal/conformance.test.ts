@@ -15,7 +15,7 @@ const backends: readonly (readonly [string, () => Promise<Backend>])[] = isLocal
 
 const seoCache = 'public, max-age=3600, stale-while-revalidate=300';
 
-describe.each(backends)('the portal %s conforms to the tables of its specification', (_, open) => {
+describe.each(backends)('the portal (%s)', (_, open) => {
   let backend: Backend;
   let siteId = '';
   let pageSlug = '';
@@ -56,7 +56,7 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
   });
 
   describe('Endpoints: Sites', () => {
-    it('GET /api/sites: {sites: [site], total, limit, offset}, with a default limit of 50', async () => {
+    it('GET /api/sites returns sites with total, limit and offset, by default at most 50', async () => {
       const answer = await read('/api/sites');
       const page = { total: 'integer', limit: 'integer', offset: 'integer' } as const;
       conforms(answer, 200, { sites: [tables.siteListItem], ...page });
@@ -74,10 +74,10 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
       ['/stats?period=month', tables.siteStatistics],
       ['/stats?period=year', tables.siteStatistics],
       ['/stats?startDate=2026-01-01&endDate=2026-02-01', tables.siteStatistics],
-    ])('GET /api/sites/{siteId}%s has the fields of the specification', async (rest, shape) => {
+    ])('GET /api/sites/{siteId}%s returns the fields of the specification', async (rest, shape) => {
       conforms(await read(`/api/sites/${siteId}${rest}`), 200, shape);
     });
-    it('GET /api/sites?companyId: only the sites of that company', async () => {
+    it('GET /api/sites?companyId=… returns only the sites of that company', async () => {
       const all = list((await read('/api/sites')).json, 'sites');
       const companyId = field(field(all[0], 'company'), 'id');
       const found = list((await read(`/api/sites?companyId=${String(companyId)}`)).json, 'sites');
@@ -87,23 +87,23 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
       );
     });
     it.each(['active', 'pending', 'archived'])(
-      'GET /api/sites?status=%s: only sites with that status',
+      'GET /api/sites?status=%s returns only sites with that status',
       async (status) => {
         const { json } = await read(`/api/sites?status=${status}`);
         expect(list(json, 'sites').filter((site) => field(site, 'status') !== status)).toEqual([]);
       },
     );
-    it('GET /api/sites?limit&offset: a page of the same list, with the same total', async () => {
+    it('GET /api/sites?limit=1&offset=1 returns the second site, and the total of all sites', async () => {
       const all = await read('/api/sites');
       const page = await read('/api/sites?limit=1&offset=1');
       expect(list(page.json, 'sites')).toEqual(list(all.json, 'sites').slice(1, 2));
       expect(page.json).toMatchObject({ limit: 1, offset: 1, total: field(all.json, 'total') });
     });
-    it('GET /api/sites/{siteId}: versions.development without devVersion', async () => {
+    it('GET /api/sites/{siteId} returns neither devVersion nor currentVersion', async () => {
       const { json } = await read(`/api/sites/${siteId}`);
       for (const name of ['devVersion', 'currentVersion']) expect(json).not.toHaveProperty(name);
     });
-    it('GET /api/sites/{siteId}/versions: {versions: [site version]}, fields by status', async () => {
+    it('GET /api/sites/{siteId}/versions returns the fields that fit the status of each version', async () => {
       const answer = await read(`/api/sites/${siteId}/versions`);
       for (const version of list(answer.json, 'versions')) {
         const isProduction = field(version, 'status') === 'production';
@@ -119,23 +119,26 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
   });
 
   describe('Endpoints: SEO', () => {
-    it('GET /api/sites/{siteId}/seo: {pages: [{pageSlug, title, description}], defaults: {titleSuffix, defaultImage}}', async () => {
+    it('GET /api/sites/{siteId}/seo returns title and description of each page, and the defaults', async () => {
       const answer = await read(`/api/sites/${siteId}/seo`);
       conforms(answer, 200, {
         pages: [{ pageSlug: 'string', title: 'string', description: 'string' }],
         defaults: { 'titleSuffix?': 'string', 'defaultImage?': 'url' },
       });
     });
-    it('GET /api/sites/{siteId}/seo/{pageSlug}: per-page SEO metadata', async () => {
+    it('GET /api/sites/{siteId}/seo/{pageSlug} returns the metadata of the page', async () => {
       const answer = await read(`/api/sites/${siteId}/seo/${pageSlug}`);
       conforms(answer, 200, tables.pageSeo);
       expect(answer.json).toMatchObject({ pageSlug });
     });
-    it.each(['', `/home`, '/defaults'])('SEO answers may be cached: /seo%s', async (rest) => {
-      const { headers } = await read(`/api/sites/${siteId}/seo${rest}`);
-      expect(headers['cache-control']).toBe(seoCache);
-    });
-    it('GET /api/sites/{siteId}/sitemap.xml: urlset of url entries with loc, lastmod, changefreq, priority', async () => {
+    it.each(['', `/home`, '/defaults'])(
+      'GET /api/sites/{siteId}/seo%s may be cached for an hour',
+      async (rest) => {
+        const { headers } = await read(`/api/sites/${siteId}/seo${rest}`);
+        expect(headers['cache-control']).toBe(seoCache);
+      },
+    );
+    it('GET /api/sites/{siteId}/sitemap.xml returns entries with loc, lastmod, changefreq and priority', async () => {
       const answer = await read(`/api/sites/${siteId}/sitemap.xml`);
       expect(answer.status).toBe(200);
       expect(answer.headers['content-type']).toMatch(/^(application|text)\/xml/);
@@ -156,9 +159,9 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
     });
   });
 
-  describe('Public runtime APIs: read-only, no credential, site resolved from Host', () => {
+  describe('Public runtime APIs', () => {
     const runtime = async (target: string) => await backend.call('GET', target, { host });
-    it('each endpoint answers', async () => {
+    it('each endpoint answers without a token for the site of the Host header', async () => {
       const posts = postSlug ? ['content/posts', `content/posts/${postSlug}`] : [];
       const pages = [`pages/${pageSlug}/text`, 'content/pages', `content/pages/${pageSlug}`];
       for (const path of [...pages, ...posts]) conforms(await runtime(`/api/v1/${path}`), 200, {});
@@ -167,7 +170,7 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
 
   describe('Authentication and Errors', () => {
     it.each(['', '/pages', '/stats', '/versions', '/settings', '/seo', '/sitemap.xml'])(
-      'line 1: GET /api/sites/{siteId}%s requires authentication: 401',
+      'GET /api/sites/{siteId}%s returns 401 without a valid token',
       async (rest) => {
         for (const wrong of [undefined, 'not-a-token'])
           expect(
@@ -175,29 +178,32 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
           ).toBe(401);
       },
     );
-    it('404 not_found: site not found, and for SEO, page not found', async () => {
+    it('an unknown site and the metadata of an unknown page lead to 404 not_found', async () => {
       for (const path of ['no-such-site', `${siteId}/seo/no-such-page`]) {
         const answer = await read(`/api/sites/${path}`);
         conforms(answer, 404, tables.errorBody);
         expect(answer.json).toMatchObject({ error: 'not_found' });
       }
     });
-    it.each(['?limit=0', '?limit=many', '?offset=-1', '?status=gone', '/$/stats?period=decade'])(
-      '400 bad_request: GET /api/sites%s',
-      async (query) => {
-        const answer = await read(`/api/sites${query.replace('$', siteId)}`);
-        conforms(answer, 400, tables.errorBodyWithDetails);
-        const name = /\?(\w+)=/.exec(query)?.[1];
-        expect(answer.json).toMatchObject({ error: 'bad_request', details: [{ field: name }] });
-      },
-    );
+    it.each([
+      '?limit=0',
+      '?limit=many',
+      '?offset=-1',
+      '?status=gone',
+      '/{siteId}/stats?period=decade',
+    ])('GET /api/sites%s returns 400 bad_request, and names the parameter', async (query) => {
+      const answer = await read(`/api/sites${query.replace('{siteId}', siteId)}`);
+      conforms(answer, 400, tables.errorBodyWithDetails);
+      const name = /\?(\w+)=/.exec(query)?.[1];
+      expect(answer.json).toMatchObject({ error: 'bad_request', details: [{ field: name }] });
+    });
   });
 
   describe.runIf(isLocal)('writes', () => {
     const write = async (method: string, target: string, body: unknown) =>
       await backend.call(method, target, { token, body });
 
-    it('PUT /api/sites/{siteId}/settings: a part of one settings group; the rest stays unchanged', async () => {
+    it('PUT /api/sites/{siteId}/settings changes one setting, and keeps the rest', async () => {
       const before = (await read(`/api/sites/${siteId}/settings`)).json;
       const answer = await write('PUT', `/api/sites/${siteId}/settings`, {
         deployment: { requireApproval: false },
@@ -210,14 +216,14 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
       });
     });
 
-    it('Limits: an SEO field at its maximum is stored with a warning', async () => {
+    it('PUT /api/sites/{siteId}/seo/{pageSlug} stores a title of the maximum length with a warning', async () => {
       const seo = { title: 'x'.repeat(70), description: 'd'.repeat(155) };
       const answer = await write('PUT', `/api/sites/${siteId}/seo/${pageSlug}`, seo);
       expect(answer.status).toBe(200);
       expect(list(answer.json, 'warnings')).toMatchObject([{ field: 'title' }]);
     });
 
-    it('PUT /api/sites/{siteId}/seo/sitemap-config: excludePages, defaultChangeFreq and priorities apply, and a priority above 1 is refused', async () => {
+    it('PUT /api/sites/{siteId}/seo/sitemap-config changes the sitemap, and refuses a priority above 1', async () => {
       const config = {
         excludePages: ['visit'],
         defaultChangeFreq: 'daily',

@@ -82,7 +82,7 @@ it('a restart keeps sites, settings, metadata, texts, requests, webhooks, access
   await second.close();
 });
 
-it('a portal that is killed during writes keeps the acknowledged ones', async () => {
+it('a portal that is killed during writes keeps all acknowledged writes', async () => {
   const answered: string[] = [];
   for (const round of [1, 2, 3]) {
     const { child, backend } = await startChild();
@@ -111,7 +111,7 @@ it('a portal that is killed during writes keeps the acknowledged ones', async ()
   expect(new Set(stored).size).toBe(stored.length);
 });
 
-it('a restarted portal delivers the event that the receiver has refused', async () => {
+it('a restarted portal delivers an event again that the receiver had refused', async () => {
   const received: string[] = [];
   const receiver = http.createServer((request, response) => {
     received.push(String(request.headers['webhook-id']));

@@ -131,8 +131,8 @@ const resources: readonly Resource[] = [
         fc.double({ min: 0, max: 1, noNaN: true }),
       ),
     }),
-    read: `${site}/sitemap.xml`,
-    written: () => ({}),
+    read: `${site}/seo/sitemap-config`,
+    written: same,
     refusal: 422,
   },
   {
@@ -188,54 +188,57 @@ const resources: readonly Resource[] = [
   },
 ];
 
-describe.each(resources)('$name', ({ method, target, schema, valid, read, written, refusal }) => {
-  const call = async (body: unknown) => await backend.call(method, target, { token, body });
-  const current = async () => await backend.call('GET', read, { token });
+describe.each(resources)(
+  'the portal resource "$name"',
+  ({ method, target, schema, valid, read, written, refusal }) => {
+    const call = async (body: unknown) => await backend.call(method, target, { token, body });
+    const current = async () => await backend.call('GET', read, { token });
 
-  it('stores any value that the specification allows without changing it', async () => {
-    await fc.assert(
-      fc.asyncProperty(valid, async (body) => {
-        // In the form in which it arrives, since JSON does not preserve -0 and the like.
-        const sent: object = JSON.parse(JSON.stringify(body));
-        expect(schema.safeParse(sent).success).toBe(true);
-        expect((await call(sent)).status).toBe(200);
-        const { status, json } = await current();
-        expect(status).toBe(200);
-        if (json !== undefined) expect(json).toMatchObject(written(sent));
-      }),
-      { numRuns: 25 },
-    );
-  });
+    it('stores any value that the specification allows, unchanged', async () => {
+      await fc.assert(
+        fc.asyncProperty(valid, async (body) => {
+          // In the form in which it arrives, since JSON does not preserve -0 and the like.
+          const sent: object = JSON.parse(JSON.stringify(body));
+          expect(schema.safeParse(sent).success).toBe(true);
+          expect((await call(sent)).status).toBe(200);
+          const { status, json } = await current();
+          expect(status).toBe(200);
+          if (json !== undefined) expect(json).toMatchObject(written(sent));
+        }),
+        { numRuns: 25 },
+      );
+    });
 
-  it('refuses input that violates its schema, names the fields, and changes nothing', async () => {
-    const broken = fc
-      .tuple(valid, fc.string({ minLength: 1 }), fc.jsonValue())
-      .map(([body, name, value]): unknown => ({
-        ...body,
-        [Object.keys(body)[0] ?? name]: value,
-        [name]: value,
-      }));
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(broken, fc.jsonValue()), async (body) => {
-        const sent: unknown = JSON.parse(JSON.stringify(body));
-        fc.pre(!schema.safeParse(sent).success);
-        const before = (await current()).text;
-        const answer = await call(JSON.stringify(sent));
-        expect(answer.status).toBe(refusal);
-        expect(answer.json).toMatchObject({
-          message: expect.any(String),
-          details: expect.any(Array),
-        });
-        const { details } = answer.json as { details: { field: unknown; message: unknown }[] };
-        expect(details.length).toBeGreaterThan(0);
-        expect(
-          details.every(
-            ({ field, message }) => typeof field === 'string' && typeof message === 'string',
-          ),
-        ).toBe(true);
-        expect((await current()).text).toBe(before);
-      }),
-      { numRuns: 25 },
-    );
-  });
-});
+    it('refuses a body that violates its schema, names the fields and stores nothing', async () => {
+      const broken = fc
+        .tuple(valid, fc.string({ minLength: 1 }), fc.jsonValue())
+        .map(([body, name, value]): unknown => ({
+          ...body,
+          [Object.keys(body)[0] ?? name]: value,
+          [name]: value,
+        }));
+      await fc.assert(
+        fc.asyncProperty(fc.oneof(broken, fc.jsonValue()), async (body) => {
+          const sent: unknown = JSON.parse(JSON.stringify(body));
+          fc.pre(!schema.safeParse(sent).success);
+          const before = (await current()).text;
+          const answer = await call(JSON.stringify(sent));
+          expect(answer.status).toBe(refusal);
+          expect(answer.json).toMatchObject({
+            message: expect.any(String),
+            details: expect.any(Array),
+          });
+          const { details } = answer.json as { details: { field: unknown; message: unknown }[] };
+          expect(details.length).toBeGreaterThan(0);
+          expect(
+            details.every(
+              ({ field, message }) => typeof field === 'string' && typeof message === 'string',
+            ),
+          ).toBe(true);
+          expect((await current()).text).toBe(before);
+        }),
+        { numRuns: 25 },
+      );
+    });
+  },
+);

@@ -25,7 +25,7 @@ const admin = 'local-admin-token';
 /** Fields that a request needs before triage. */
 const analyzed = { status: 'triage', classification: 'content', automationPotential: 'high' };
 
-describe.each(localBackends)('real payloads of the repository host, %s', (_, open) => {
+describe.each(localBackends)("GitHub's example payloads (%s)", (_, open) => {
   let backend: Backend;
   let requestId: string;
 
@@ -84,7 +84,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(await status()).toBe('submitted');
   });
 
-  it('do not move a request that was not analysed, and the response explains it: issue opened', async () => {
+  it('start no request that was not analysed when its issue is opened, and get the reason', async () => {
     const opened = example('issues', 'opened');
     await patch({ issueNumber: opened.issue?.number });
     const answer = await deliver('issues', opened);
@@ -92,7 +92,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(await status()).toBe('submitted');
   });
 
-  it('move in-progress to in-review: pull request opened, then deployed to Preview', async () => {
+  it('move a request to in-review once the head of its pull request is deployed to Preview', async () => {
     const issue = example('issues', 'opened');
     const pull = example('pull_request', 'opened');
     await patch({
@@ -130,7 +130,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(answer.status).toBe(200);
   };
 
-  it('move in-review to completed: pull request merged and deployed to Production', async () => {
+  it('move a request to completed once the merge commit of its pull request is in Production', async () => {
     const issue = example('issues', 'opened');
     const closed = example('pull_request', 'closed');
     await patch({
@@ -163,7 +163,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(await status()).toBe('completed');
   });
 
-  it('reject a request: issue closed as not planned', async () => {
+  it('reject a request when its issue is closed as not planned', async () => {
     const issue = example('issues', 'opened');
     await patch({ ...analyzed, issueNumber: issue.issue?.number });
     await deliver('issues', {
@@ -174,7 +174,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(await status()).toBe('rejected');
   });
 
-  it('change a version: push to its release branch', async () => {
+  it('update a version after a push to its release branch', async () => {
     const push = of('push')[0];
     const commits = [{ id: '1' }, { id: '2' }];
     await deliver('push', {
@@ -190,7 +190,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     });
   });
 
-  it('are refused as a replay: the same delivery id, or the same signed body under another id', async () => {
+  it('are refused if their delivery id or their signed body is repeated', async () => {
     const push = of('push')[0];
     const id = randomUUID();
     expect((await deliver('push', push, { 'x-github-delivery': id })).status).toBe(202);
@@ -198,7 +198,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect((await deliver('push', push)).status).toBe(409);
   });
 
-  it('start one request at a time, and the next one when it ends', async () => {
+  it('start a request only after the previous one has ended', async () => {
     const issue = example('issues', 'opened');
     const second = await asAdmin('POST', '/requests', { title: 'Second' });
     const secondId = (second.json as { request: { id: string } }).request.id;

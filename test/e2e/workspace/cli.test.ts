@@ -25,7 +25,7 @@ async function stored(
   return content.logins[`${it.service.url} ${it.service.url}`];
 }
 
-describe('the command', () => {
+describe('the workspace command', () => {
   it('login enables whoami, list, token and logout once it is approved in the browser', async () => {
     await using it = await openHarness();
     const login = await logIn(it, [], { decision: 'approve', user: 'usr_ben' });

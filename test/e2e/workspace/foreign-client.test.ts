@@ -5,9 +5,12 @@ import { decide } from '../../unit/clients/workspace/person.ts';
 
 const redirectUri = 'http://127.0.0.1:4567/callback';
 
-it.each([true, false])(
-  'simple-oauth2 with JSON bodies completes both grants (rotation: %s)',
-  async (rotation) => {
+it.each([
+  ['rotates', true],
+  ['keeps', false],
+])(
+  'simple-oauth2 logs in and renews its token if the service %s refresh tokens',
+  async (_, rotation) => {
     await using service = await startWorkspaceService({ behaviour: { rotation } });
     const client = new AuthorizationCode({
       client: { id: 'site-deploy', secret: 'local-client-secret' },

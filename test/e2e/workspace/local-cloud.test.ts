@@ -3,7 +3,7 @@ import { startLocalCloud } from '../../../src/localcloud/localcloud.ts';
 import { createClient } from '../../unit/localcloud/support.ts';
 import { openHarness } from './harness/cli.ts';
 
-it('the command logs in and lists workspaces through the proxy of the local cloud', async () => {
+it('the workspace command logs in and lists workspaces through the proxy of the local cloud', async () => {
   await using cloud = await startLocalCloud();
   await using it = await openHarness();
   const call = createClient(cloud);

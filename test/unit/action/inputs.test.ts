@@ -34,7 +34,7 @@ function read(
 }
 
 describe('readRequest', () => {
-  it('reads the variables of the runner, and empty inputs', () => {
+  it('reads the event, the variables of the runner and empty inputs', () => {
     expect(read()).toEqual({
       workspace: '/workspace',
       event: {
@@ -85,17 +85,14 @@ describe('readRequest', () => {
   );
 
   it.each([
-    ['c0ffee', 'the tree', 'the tree'],
-    ['another commit', 'the tree', undefined],
-    ['c0ffee', 5, undefined],
-  ])(
-    'uses the tree of the head commit only if it is the commit of the run: %s, %s',
-    (id, tree_id, expected) => {
-      expect(read({}, { payload: { head_commit: { id, tree_id } } }).event.tree).toBe(expected);
-    },
-  );
+    ['uses the tree of the head commit', 'c0ffee', 'the tree', 'the tree'],
+    ['ignores the tree of another commit', 'another commit', 'the tree', undefined],
+    ['ignores a tree that is not a string', 'c0ffee', 5, undefined],
+  ])('%s', (_, id, tree_id, expected) => {
+    expect(read({}, { payload: { head_commit: { id, tree_id } } }).event.tree).toBe(expected);
+  });
 
-  it('uses the branch that a delete event names, but no tag', () => {
+  it('uses the ref that a delete event names if it is a branch', () => {
     const deleted = {
       eventName: 'delete',
       ref: 'refs/heads/master',
@@ -169,19 +166,19 @@ describe('the input comment', () => {
   const ask = (comment: string, given: typeof access | undefined, log = recordingLog()) =>
     commentAccess(getInputs({ comment }), given, log);
 
-  it('requests comments with the token of the job', () => {
+  it('requests comments with the token of the job if it is true', () => {
     const found = ['', 'false', 'true', ' True '].map((value) => ask(value, access));
     expect(found).toEqual([undefined, undefined, access, access]);
   });
 
-  it('logs one line without a token', () => {
+  it('leads to one line in the log if there is no token', () => {
     const log = recordingLog();
     expect(ask('true', undefined, log)).toBeUndefined();
     const line = 'info No comment on the pull request: the input "github-token" is empty.';
     expect(log.lines).toEqual([line]);
   });
 
-  it('accepts only true and false', () => {
+  it('refuses a value other than true and false', () => {
     expect(() => ask('yes', undefined)).toThrow('comment: found "yes", expected true or false');
   });
 });

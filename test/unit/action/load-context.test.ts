@@ -5,7 +5,7 @@ import { useFolder } from '../../support/folder.ts';
 
 const folder = useFolder({ 'event.json': '{}' });
 
-it('loadContext does not load the toolkit if the event is a named pipe', async () => {
+it('loadContext refuses an event file that is a named pipe, and does not load the toolkit', async () => {
   const load = async () => 'loaded';
   for (const event of ['event.json', 'missing'])
     expect(await loadContext(folder.at(event), load)).toBe('loaded');

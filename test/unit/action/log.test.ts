@@ -99,7 +99,7 @@ describe('actionsLog', () => {
     'first\r::error::fake',
     '::stop-commands::mine',
     '::endgroup::',
-  ])('prevents a build from running the command %s', (line) => {
+  ])('prevents a build from running the command %j', (line) => {
     const { log, printed, obeyed } = runner();
     const output = log.foreign('npm run build');
     output.line(line);
@@ -117,7 +117,7 @@ describe('actionsLog', () => {
     for (const word of words) expect(word).toMatch(/::[0-9a-f-]{36}$/);
   });
 
-  it('drops output that arrives after a block is closed', () => {
+  it('drops output of a command that arrives after its block is closed', () => {
     const { log, obeyed } = runner();
     const output = log.foreign('npm run build');
     output.close();
@@ -125,7 +125,7 @@ describe('actionsLog', () => {
     expect(obeyed).toEqual(['::group::npm run build', '::endgroup::']);
   });
 
-  it('delays its own lines until the block is closed', () => {
+  it('delays lines of the run until the output of a command has ended', () => {
     const { log, printed } = runner();
     const output = log.foreign('npm run build');
     log.info('login done');
@@ -144,7 +144,7 @@ describe('actionsLog', () => {
     expect(printed.at(-1)).toBe('afterwards');
   });
 
-  it('masks and reports errors within a block, and stops commands again afterwards', () => {
+  it("masks a secret and reports an error during a build without executing the build's commands", () => {
     const { log, obeyed, printed } = runner();
     const output = log.foreign('npm run build');
     log.mask(new Secret('deployment-token'));
@@ -188,7 +188,7 @@ describe('actionsLog', () => {
     expect(printed.slice(1).join('\n')).not.toContain('the-secret');
   });
 
-  it('logs lines from outside without a command in them', () => {
+  it('executes no command in a message from outside', () => {
     const { log, obeyed, printed } = runner();
     const message =
       'the platform said: no\n::error::fake\r  ##[error]fake, page /##[stop-commands]x.html';
@@ -203,7 +203,7 @@ describe('actionsLog', () => {
     expect(printed.join('\n')).not.toContain('##[');
   });
 
-  it('shows a build command on one line', () => {
+  it('shows a build command of several lines on one line', () => {
     const { log, obeyed } = runner();
     log.foreign('npm ci\n::stop-commands::mine').close();
     expect(obeyed).toEqual(['::group::npm ci\\n::stop-commands::mine', '::endgroup::']);
@@ -234,16 +234,26 @@ it('collectWarnings puts visitors before search engines, the run and style', () 
   expect(getRank({})).toBe(getRank({ concern: 'run' }));
 });
 
-it.each([
-  [10, undefined],
-  [11, 'The log of this run has 2 more, of lower priority.'],
-  [40, 'The log of this run has 31 more, of lower priority.'],
-])('collectWarnings returns ten of %i warnings, and the last one counts the rest', (all, more) => {
+/** Takes the warnings after many of little importance and one that matters to visitors. */
+function takeWarnings(all: number) {
   const warnings = collectWarnings();
   for (let index = 1; index < all; index += 1) warnings.add(`SEO: ${index}`, { concern: 'style' });
   warnings.add('a page is missing', { concern: 'visitors' });
-  const taken = warnings.take();
+  return warnings.take();
+}
+
+it('collectWarnings returns all of ten warnings', () => {
+  const taken = takeWarnings(10);
+  expect(taken).toHaveLength(10);
+  expect(taken.at(-1)?.message).toBe('SEO: 9');
+});
+
+it.each([
+  [11, 2],
+  [40, 31],
+])('collectWarnings returns ten of %i warnings, the last of which counts %i more', (all, more) => {
+  const taken = takeWarnings(all);
   expect(taken).toHaveLength(10);
   expect(taken[0]).toMatchObject({ message: 'a page is missing', title: 'site-deploy' });
-  expect(taken.at(-1)?.message).toBe(more ?? 'SEO: 9');
+  expect(taken.at(-1)?.message).toBe(`The log of this run has ${more} more, of lower priority.`);
 });

@@ -68,7 +68,7 @@ it.each(Object.entries(summaries))(
   },
 );
 
-it('a cancelled automation is not reported as failed', () => {
+it('a cancelled automation is reported as cancelled', () => {
   const error = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGTERM).');
   const result = toAutomationRunnerResult(
     'release',

@@ -59,14 +59,14 @@ describe('an automation started by a workflow', () => {
     ['an unknown command', { release: 'begin' }, 'expected one of start, finish'],
     ['an unknown level', { level: 'huge' }, 'expected one of major, minor, patch'],
     ['a dry run that is neither true nor false', { dryRun: 'maybe' }, 'dry-run: found "maybe"'],
-  ])('is refused before it sends a request: %s', async (_, change, words) => {
+  ])('is refused before it sends a request if it has %s', async (_, change, words) => {
     const { deps, http } = machine();
     const { outcome, error, lines } = await automate({ ...request, ...change }, noIdentity, deps);
     expect([outcome, error?.code, http.requests]).toEqual([undefined, 'USAGE', []]);
     expect(lines[0]).toContain(words);
   });
 
-  it('sends no token to a portal other than the pinned one', async () => {
+  it('is refused if the site config names a portal other than the pinned one', async () => {
     const pins = { portalUrl: 'https://elsewhere.example' };
     const { error } = await automate({ ...request, pins }, noIdentity, machine().deps);
     expect(error?.code).toBe('PIN_CONFLICT');
@@ -89,7 +89,7 @@ describe('an automation started by a workflow', () => {
   });
 
   it.each(['task', 'propose'] as const)(
-    'needs no identity for an agent job, and checks its inputs: %s',
+    'checks the inputs of the agent job "%s", which needs no identity',
     async (mode) => {
       const { error } = await automate({ ...request, mode }, noIdentity, machine().deps);
       expect(error).toMatchObject({
@@ -101,27 +101,33 @@ describe('an automation started by a workflow', () => {
 
   const scheduled = { ...request.event, name: 'schedule' };
   const optedOut = `${needed}automation: { failures: none }\n`;
-  it.each<[string, Partial<AutomationRequest>, string, number, string]>([
-    ['a release', {}, needed, 1, 'RELEASE_NOT_FOUND'],
-    ['an invalid site config', {}, 'nothing: 1\n', 1, 'CONFIG_INVALID'],
-    ['a scheduled run', { mode: 'texts', event: scheduled }, needed, 1, 'IDENTITY_NOT_AVAILABLE'],
-    ['a run started by a person', { mode: 'texts' }, needed, 0, 'IDENTITY_NOT_AVAILABLE'],
-    ['a dry run', { dryRun: true }, needed, 0, 'RELEASE_NOT_FOUND'],
-    ['wrong inputs', { siteVersion: 'v2' }, needed, 0, 'USAGE'],
-    ['a site config that disables the issue', {}, optedOut, 0, 'RELEASE_NOT_FOUND'],
-    ['an agent job', { mode: 'task', event: scheduled }, needed, 0, 'USAGE'],
-  ])(
-    'that fails opens this number of issues for $0: $3',
-    async (_, change, config, count, code) => {
-      const { deps, http } = machine(config);
-      const { error } = await automate({ ...request, ...change }, noIdentity, deps);
-      expect(error?.code).toBe(code);
-      const opened = http.requests.filter(({ method, url }) => {
-        return method === 'POST' && url.pathname === '/repos/acme/site/issues';
-      });
-      expect(opened).toHaveLength(count);
-    },
-  );
+  /** Runs an automation that fails. @returns the code of the error and the number of new issues */
+  async function fail(change: Partial<AutomationRequest>, config: string) {
+    const { deps, http } = machine(config);
+    const { error } = await automate({ ...request, ...change }, noIdentity, deps);
+    const opened = http.requests.filter(({ method, url }) => {
+      return method === 'POST' && url.pathname === '/repos/acme/site/issues';
+    });
+    return [error?.code, opened.length];
+  }
+
+  it.each<[string, Partial<AutomationRequest>, string, string]>([
+    ['a release', {}, needed, 'RELEASE_NOT_FOUND'],
+    ['an invalid site config', {}, 'nothing: 1\n', 'CONFIG_INVALID'],
+    ['a scheduled run', { mode: 'texts', event: scheduled }, needed, 'IDENTITY_NOT_AVAILABLE'],
+  ])('opens an issue about the failure of %s', async (_, change, config, code) => {
+    expect(await fail(change, config)).toEqual([code, 1]);
+  });
+
+  it.each<[string, Partial<AutomationRequest>, string, string]>([
+    ['texts started by a person', { mode: 'texts' }, needed, 'IDENTITY_NOT_AVAILABLE'],
+    ['a dry run', { dryRun: true }, needed, 'RELEASE_NOT_FOUND'],
+    ['a run with wrong inputs', { siteVersion: 'v2' }, needed, 'USAGE'],
+    ['a run whose site config disables the issue', {}, optedOut, 'RELEASE_NOT_FOUND'],
+    ['an agent job', { mode: 'task', event: scheduled }, needed, 'USAGE'],
+  ])('opens no issue about the failure of %s', async (_, change, config, code) => {
+    expect(await fail(change, config)).toEqual([code, 0]);
+  });
 
   it('opens no issue for a cancelled run', async () => {
     const { deps, http } = machine();

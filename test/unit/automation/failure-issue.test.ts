@@ -84,9 +84,13 @@ describe('the issue about failed runs', () => {
     expect(listed(here)).toEqual([]);
   });
 
-  it.each(['ends', 'request lost', 'answer lost'] as const)(
-    'is not duplicated if one of the first writes fails and the job runs again: %s',
-    async (how) => {
+  it.each([
+    ['an end of the process', 'ends'],
+    ['a lost request', 'request lost'],
+    ['a lost answer', 'answer lost'],
+  ] as const)(
+    'is not duplicated if the job runs again after %s at one of the first writes',
+    async (_, how) => {
       for (let at = 1; at <= 4; at += 1) {
         const here = await openHarness();
         const interruption = { at, how, writes: 0 };
@@ -100,7 +104,7 @@ describe('the issue about failed runs', () => {
     },
   );
 
-  it('is closed by the next run if two concurrent runs opened it twice', async () => {
+  it('is reduced to one by the next run if concurrent runs opened it twice', async () => {
     const here = await openHarness();
     await record(here, run());
     const [{ title = '', body = '' } = {}] = here.repository().issues;

@@ -98,7 +98,7 @@ it('advance waits for the merge queue that has locked a branch', async () => {
 });
 
 describe('advance', () => {
-  it('fails if a step has changed nothing, and names it', async () => {
+  it('fails if a step has changed nothing, and names the step', async () => {
     const { names, error, tookMs } = await play(() => ({
       observe: async () => ({ agent: 'none' }),
       plan: () => step(start, 'Its issue is #10.'),
@@ -112,7 +112,7 @@ describe('advance', () => {
     expect(tookMs).toBeLessThan(minute);
   });
 
-  it('does not repeat a step because of an outdated list', async () => {
+  it('does not repeat a step whose effect is visible later', async () => {
     const { names, outcome } = await play((now) => ({
       observe: async () => ({ isThere: now() > 8_000 }),
       plan: ({ isThere }) =>
@@ -122,7 +122,7 @@ describe('advance', () => {
     expect(outcome?.kind).toBe('done');
   });
 
-  it('executes each step once in a cycle of two steps', async () => {
+  it('executes each of two opposite steps once, and then fails', async () => {
     let turns = 0;
     const { names, error } = await play(() => ({
       observe: async () => {
@@ -135,7 +135,7 @@ describe('advance', () => {
     expect(error?.code).toBe('AUTOMATION_STUCK');
   });
 
-  it('executes a step at most three times while other things change', async () => {
+  it('fails after it has executed a step three times while other things change', async () => {
     let comments = 0;
     const { names, error } = await play(() => ({
       async observe() {

@@ -45,7 +45,7 @@ describe('the output file of a module', () => {
     });
   });
 
-  it('is the entry file for modules that the first entry loads at startup, or else a lazy chunk or a shared file', () => {
+  it('is the entry file only for modules that the first entry loads at startup', () => {
     const files = assigned(['entry', 'thread'], {
       entry: [['signals'], ['run-action', 'rarely']],
       signals: [[]],
@@ -70,7 +70,7 @@ describe('the output file of a module', () => {
     expect(files).toEqual({ entry: undefined, signals: undefined, ...lazy, ...shared });
   });
 
-  it('is found despite import cycles and nested lazy chunks', () => {
+  it('is assigned despite import cycles and nested lazy chunks', () => {
     const files = assigned(['entry'], {
       entry: [[], ['run-action']],
       'run-action': [['a'], ['lazy']],

@@ -46,7 +46,7 @@ describe('collectLicences', () => {
     },
   ];
 
-  it('contains every licence text of every bundled package, sorted by name', async () => {
+  it('returns every licence text of every bundled package, sorted by name', async () => {
     const text = await collectLicences(
       output({
         'src/a.ts': 9,

@@ -40,7 +40,7 @@ describe('package.json in a bundle', () => {
     expect(text).not.toContain('devDependencies');
   });
 
-  it('leaves the package.json of another package unchanged', async () => {
+  it('keeps its fields if it belongs to a dependency', async () => {
     const { text } = await bundled(
       `import { version } from '../yaml/package.json' with { type: 'json' };\nexport { version };`,
       { version: '1.2.3' },
@@ -50,7 +50,7 @@ describe('package.json in a bundle', () => {
 });
 
 describe('stubbed modules in a bundle', () => {
-  it('keep HTTP clients out of the toolkit, and leave the used modules in place', async () => {
+  it('keep HTTP clients out of the Actions toolkit, but not the modules in use', async () => {
     const { read } = await bundled(
       `import * as core from '@actions/core'; import { context } from '@actions/github'; core.warning(context.sha);`,
     );
@@ -61,7 +61,7 @@ describe('stubbed modules in a bundle', () => {
     expect(read).toContain('node_modules/@actions/github/lib/context.js');
   });
 
-  it('throw if called', async () => {
+  it('throw an error if one of their functions is called', async () => {
     const { text } = await bundled(`export { getIDToken } from '@actions/core';`);
     await expect((await run(text)).getIDToken()).rejects.toThrow(
       'core.getIDToken is not part of this bundle',
@@ -79,7 +79,7 @@ describe('stubbed modules in a bundle', () => {
     ).toEqual([]);
   });
 
-  it('keep the browser and certificates out of the login', async () => {
+  it('keep packages for browsers, certificates and proxies out of the login', async () => {
     const { read, text } = await bundled(
       `export { ClientAssertionCredential } from '@azure/identity';`,
     );
@@ -90,7 +90,7 @@ describe('stubbed modules in a bundle', () => {
   });
 });
 
-it('character tables are built on first use', async () => {
+it('the entity tables in a bundle are built on first use', async () => {
   const { text } = await bundled(`export { decodeHTML } from 'entities';`);
   const watched = text.replace(/function initDecodeData\(\w+\) \{/, '$& globalThis.made = true;');
   const { decodeHTML } = await run(watched);
@@ -125,7 +125,7 @@ console.log(inspect(http.METHODS.length > 0), process.moduleLoadList.join());`);
     expect(loaded).not.toMatch(/undici|myers_diff/);
   });
 
-  it('include node:fs/promises only once one of its functions is called', async () => {
+  it('defer loading node:fs/promises until one of its functions is called', async () => {
     const { text } = await bundled(`import { constants, stat } from 'node:fs/promises';
 import * as all from 'node:fs/promises';
 import whole from 'node:fs/promises';

@@ -21,7 +21,7 @@ async function run(entry: string): Promise<{ status: number | null; stdout: stri
 }
 
 describe('an entry whose top-level await was hidden from the bundler', () => {
-  it('runs as written, with a restored top-level await', async () => {
+  it('runs as written once the await is restored', async () => {
     const { status, stdout } = await run(
       `import path from 'node:path';\nconst name: string = await Promise.resolve('a');\nconsole.log(path.join(name, 'b'));`,
     );

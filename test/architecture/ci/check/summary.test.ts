@@ -14,7 +14,7 @@ const file = (
 ): TestFile => ({ name: 'a.test.ts', status, message, assertionResults });
 
 describe('the summary lines of a test run', () => {
-  it('count the tests of a run', () => {
+  it('count passed, failed and skipped tests', () => {
     const report = {
       success: true,
       testResults: [file('passed', [test('passed'), test('passed')])],

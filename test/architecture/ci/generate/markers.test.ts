@@ -11,13 +11,13 @@ describe('generated sections between markers', () => {
     );
   });
 
-  it('keep special replacement characters such as $&', () => {
+  it('contain replacement patterns such as $& as written', () => {
     expect(replaceSections('a.md', page('\n'), { inputs: "$& $1 $'" })).toBe(
       page("\n\n$& $1 $'\n\n"),
     );
   });
 
-  it('are refused if a marker or a section is missing', () => {
+  it('are refused if their markers or their contents are missing', () => {
     expect(() => replaceSections('a.md', 'no markers', { inputs: 'x' })).toThrow(
       'a.md: no place for <!-- generated: inputs -->',
     );

@@ -23,7 +23,7 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('has dates, error codes, examples and the servers of the runtime operations', () => {
+  it('describes dates, error codes and examples', () => {
     const { schemas } = document.components as { schemas: Record<string, { properties: object }> };
     expect(schemas.SiteListItem?.properties).toMatchObject({
       createdAt: { type: 'string', format: 'date-time' },
@@ -31,13 +31,20 @@ describe('the OpenAPI document', () => {
     });
     const { properties } = schemas.PortalErrorBody ?? {};
     expect(properties).toMatchObject({ error: { enum: expect.arrayContaining(['not_found']) } });
+  });
+
+  it('names a server for each of the five runtime operations', () => {
     const paths = document.paths as Record<string, { get?: { servers?: unknown } }>;
     const own = Object.entries(paths).filter(([, { get }]) => get?.servers !== undefined);
-    expect(own.map(([path]) => path)).toHaveLength(5);
+    expect(own).toHaveLength(5);
+    expect(own.filter(([path]) => !path.startsWith('/api/v1/'))).toEqual([]);
+  });
+
+  it('merges schemas instead of using allOf', () => {
     expect(JSON.stringify(document)).not.toContain('"allOf"');
   });
 
-  it('an invalid document is refused by the same validator', async () => {
+  it('is checked by a validator that refuses an invalid document', async () => {
     const { valid } = await new Validator().validate({
       ...structuredClone(document),
       paths: { '/a': { get: { responses: 3 } } },
@@ -81,7 +88,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(schemas.SiteDetail)).not.toContain('"null"');
   });
 
-  it('refers only to schemas it contains', () => {
+  it('refers only to schemas that it contains', () => {
     const { schemas } = document.components as { schemas: Record<string, unknown> };
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, reference]) => reference,
@@ -91,7 +98,7 @@ describe('the OpenAPI document', () => {
     expect(references.filter((reference) => !known.includes(reference ?? ''))).toEqual([]);
   });
 
-  it('states the limits of the specification', () => {
+  it('states the maximum lengths of page metadata', () => {
     const text = JSON.stringify(
       (document.components as { schemas: Record<string, unknown> }).schemas.PageSeoUpdate,
     );

@@ -3,7 +3,7 @@ import { errorSections } from '../../../../.ci/generate/sections.ts';
 import { symptomSection } from '../../../../.ci/generate/symptoms.ts';
 import { catalogueParts } from '../../../../src/shared/errors/catalogue.ts';
 
-it('each symptom of a failed deployment leads to codes on the page, and no code has two symptoms', () => {
+it('each symptom on the troubleshooting page links to error codes that no other symptom lists', () => {
   const page = `${symptomSection()}\n${errorSections(catalogueParts)}`;
   const named = [...page.matchAll(/^- \[([A-Z_]+)\]\(#([a-z_]+)\): /gm)];
   for (const [, code = '', anchor] of named) {

@@ -126,7 +126,7 @@ it("a person's comment that copies the marker is not overwritten", async () => {
   expect(comments()).toMatchObject([{ author: 'octocat', body }, { author: bot }]);
 });
 
-it('concurrent runs leave one comment, that of the newest run', async () => {
+it('the comments of concurrent runs become one comment of the newest run when it reports again', async () => {
   for (let round = 0; round < 5; round += 1) {
     comments().length = 0;
     await Promise.all(
@@ -144,9 +144,13 @@ it('an older run that ends late does not overwrite the comment of a newer one', 
 });
 
 it.each([
-  ['fork', 'give the job the permission "pull-requests: write"'],
-  ['nobody', 'GitHub rejected the token.'],
-])('a token that may not comment leads to one line in the log: %s', async (token, output) => {
+  [
+    'without the permission to comment',
+    'fork',
+    'give the job the permission "pull-requests: write"',
+  ],
+  ['that GitHub rejects', 'nobody', 'GitHub rejected the token.'],
+])('a token %s leads to one line in the log and no comment', async (_, token, output) => {
   const lines = await report(result(1), github(token));
   expect(lines).toEqual([expect.stringContaining(`No comment on the pull request: ${output}`)]);
   expect(comments()).toEqual([]);
@@ -198,7 +202,7 @@ const closed = {
   url: undefined,
 } as const;
 
-it('the comment is updated when the Preview is closed, although its pull request is closed', async () => {
+it('the comment on a closed pull request is updated when the Preview is closed', async () => {
   await report(result(1, { url: 'https://docs-preview.example' }));
   await api.send('PATCH', `/repos/acme/docs/pulls/${pull}`, { state: 'closed' });
   expect(await report(result(2, closed))).toEqual([`info Commented on pull request #${pull}.`]);

@@ -26,7 +26,7 @@ it.each(Object.entries(results))(
 );
 
 it.each(['The live site was not changed.', 'the file dist/a.html has changed'])(
-  'a summary says that the site may have changed, whatever the error says: %s',
+  'a summary says that the site may have changed even if the error says: %s',
   (words) => {
     const error = new SiteDeployError('UPLOAD_REFUSED', words, {
       facts: [`reason: ${words}`, `| ${words}`],
@@ -44,7 +44,7 @@ it.each(['The live site was not changed.', 'the file dist/a.html has changed'])(
   },
 );
 
-it('a summary shows commands in blocks', () => {
+it('a summary shows commands in code blocks', () => {
   const remedy = "Add it:\n  az ad app create --parameters '{}'\nThen wait a few minutes.";
   const error = new SiteDeployError('LOGIN_NO_MATCHING_CREDENTIAL', 'No match.', { remedy });
   const html = rendered(summary({ ...results['build failed'], error }));

@@ -64,9 +64,12 @@ describe('a published release', { timeout: 120_000 }, () => {
     expect(getComments(here, notifications)).toEqual([1, 1, 1]);
   });
 
-  it.each(['ends', 'answer lost'] as const)(
-    'is announced once if the run is interrupted at a late write: %s',
-    async (how) => {
+  it.each([
+    ['an end of the process', 'ends'],
+    ['a lost answer', 'answer lost'],
+  ] as const)(
+    'is announced once if the run is repeated after %s at a late write',
+    async (_, how) => {
       const whole: Interruption = { at: Infinity, how, writes: 0 };
       await (await prepare()).here.finish({ interruption: whole });
       // The last five writes publish the release, add comments and delete the branch.
@@ -85,7 +88,7 @@ describe('a published release', { timeout: 120_000 }, () => {
     },
   );
 
-  it("keeps one of two comments of its own, and ignores a stranger's", async () => {
+  it("loses one of two equal announcements, but not a stranger's", async () => {
     const { here, notifications } = await prepare();
     const [issue, change = 0] = notifications;
     const body = '<!-- site-deploy: released 1.4.0 -->';
@@ -119,7 +122,7 @@ describe('a published release', { timeout: 120_000 }, () => {
   });
 });
 
-it('readUnannounced returns 50 of 60 changes', async () => {
+it('readUnannounced returns at most 50 changes', async () => {
   const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
   const { context } = scriptedContext({
     'git/matching-refs/tags/': [{ ref: 'refs/tags/v1.4.0' }],

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { isApproved } from '../../../../src/automation/release/approved.ts';
 import type { PortalDeployments } from '../../../../src/automation/release/read-portal.ts';
 import type { Provenance } from '../../../../src/contracts/portal/deployment.ts';
@@ -54,32 +54,36 @@ const approved = createApproval(change, inputs(change));
 const otherTree = createApproval(change, inputs(change, { tree: '1'.repeat(40) }));
 const pages = inputs(change, { seo: 'sha256:other' });
 const texts = { texts: 'sha256:other' };
-it.each<[string, Approval, commit: string, PortalDeployments, boolean]>([
-  ['the approved commit', createApproval(change), change, undefined, true],
-  ['another commit with the same files', createApproval(change), again, undefined, true],
-  ['no commit', createApproval(), change, undefined, false],
-  ['a missing commit', createApproval('f'.repeat(40)), change, undefined, false],
-  ['other files', createApproval(change), edited, deployed(undefined, live), false],
-  ['the live change', createApproval(change), merged, deployed(undefined, live), true],
+type Row = readonly [string, Approval, commit: string, PortalDeployments];
+const counts: readonly Row[] = [
+  ['the approved commit', createApproval(change), change, undefined],
+  ['another commit with the same files', createApproval(change), again, undefined],
+  ['a merge with what is live', createApproval(change), merged, deployed(undefined, live)],
+  ['the same texts and metadata', approved, change, deployed(inputs(change))],
   [
-    'a change when something else is live',
-    createApproval(change),
-    merged,
-    deployed(undefined, base),
-    false,
-  ],
-  ['a change when nothing is known to be live', createApproval(change), merged, undefined, false],
-  ['the same texts and metadata', approved, change, deployed(inputs(change)), true],
-  ['other metadata of pages', approved, change, deployed(pages), false],
-  ['other texts', approved, change, deployed(inputs(change, texts)), false],
-  [
-    'texts of a Preview that serves another commit',
+    'a commit that Preview has replaced by one with other texts',
     approved,
     change,
     deployed(inputs(merged, texts)),
-    true,
   ],
-  ['a tree other than that of the approved commit', otherTree, change, undefined, false],
-])('isApproved compares an approval with $0: $4', async (_, approval, commit, portal, expected) => {
-  expect(await isApproved(harness, approval, commit, portal)).toBe(expected);
+];
+const countsNot: readonly Row[] = [
+  ['any commit if it names none', createApproval(), change, undefined],
+  ['any commit if its commit is missing', createApproval('f'.repeat(40)), change, undefined],
+  ['other files', createApproval(change), edited, deployed(undefined, live)],
+  ['a merge with what is not live', createApproval(change), merged, deployed(undefined, base)],
+  ['a merge if it is unknown what is live', createApproval(change), merged, undefined],
+  ['other metadata of pages', approved, change, deployed(pages)],
+  ['other texts', approved, change, deployed(inputs(change, texts))],
+  ['a commit with a tree other than the approved one', otherTree, change, undefined],
+];
+
+describe('an approval', () => {
+  it.each(counts)('counts for %s', async (_, approval, commit, portal) => {
+    expect(await isApproved(harness, approval, commit, portal)).toBe(true);
+  });
+
+  it.each(countsNot)('does not count for %s', async (_, approval, commit, portal) => {
+    expect(await isApproved(harness, approval, commit, portal)).toBe(false);
+  });
 });

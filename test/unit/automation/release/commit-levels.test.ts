@@ -80,14 +80,14 @@ describe('the commits of a release', () => {
     });
   });
 
-  it('have the highest level in the body of a squash commit', () => {
+  it('have the highest of the levels in the body of a squash commit', () => {
     expect(readMessage('Improve the form (#7)\n\n* fix: typo\n\n* feat!: drop it')).toMatchObject({
       title: 'feat!: drop it',
       level: 'major',
     });
   });
 
-  it('are its own if they have no pull request', () => {
+  it('are listed one by one if they have no pull request and are not reverted', () => {
     const commits = [
       commit('feat: direct', 'd'),
       commit('feat: of a pull request', 'p', 'd'),

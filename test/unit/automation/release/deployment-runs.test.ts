@@ -35,7 +35,7 @@ describe('the run that decides the state of a deployment', () => {
     ['completed', 'success', 'succeeded'],
     ['completed', 'failure', 'failed'],
     ['completed', 'cancelled', 'cancelled'],
-  ])('with status %s and conclusion "%s" is %s', async (status, conclusion, state) => {
+  ])('with status %s and conclusion "%s" has the state %s', async (status, conclusion, state) => {
     const found = await deciding(context, 'Production', [run({ status, conclusion })]);
     expect(found).toEqual({ url: 'run 1', state });
   });
@@ -64,7 +64,7 @@ describe('the run that decides the state of a deployment', () => {
     ['ended 30 s after its replacement began', begun('08:30'), 'cancelled'],
     ['ended 30 s before its replacement began', begun('09:30'), 'cancelled'],
   ])(
-    'is superseded only if another branch replaced it in the Preview queue: one that %s',
+    'has the state $2 after a cancellation if it $0',
     async (_, more, state, count = 1, environment = 'Preview') => {
       const usual = { html_url: '', event: 'push', head_sha: 'x', status: 'queued' };
       const workflow_runs = [{ ...usual, ...other, ...more }];
@@ -86,7 +86,7 @@ it.each([
   ['pull_request_target', 'release/1.5.0', false],
   ['merge_group', 'release/1.5.0', false],
   ['delete', 'release/1.5.0', false],
-])('deploysBranch for %s of %s is %s', (event, branch, expected) => {
+])('deploysBranch returns $2 for the event $0 of the branch $1', (event, branch, expected) => {
   expect(deploysBranch(run({ event, branch }), 'release/1.5.0')).toBe(expected);
 });
 
@@ -121,31 +121,54 @@ describe('readDeploymentProgress', () => {
     return [served, portalAgrees];
   };
 
-  it.each<[string, object, PortalDeployments, [served: boolean, portalAgrees?: boolean]]>([
-    ['both report the commit', own, createPortal('m1'), [true, true]],
-    ['there is no portal', own, undefined, [true, undefined]],
-    ['the portal reports an earlier commit', own, createPortal('old'), [true, false]],
-    ['the portal reports a later commit', own, createPortal('later'), [true, true]],
-    ['the portal reports no commit', own, new Map(), [true, false]],
+  const progress: Readonly<Record<string, readonly [served: boolean, portalAgrees?: boolean]>> = {
+    'served, and known to the portal': [true, true],
+    'served, but unknown to the portal': [true, false],
+    served: [true, undefined],
+    'not served, but known to the portal': [false, true],
+    'not served': [false, undefined],
+  };
+
+  it.each<[string, object, PortalDeployments, string]>([
+    ['both report the commit', own, createPortal('m1'), 'served, and known to the portal'],
+    ['there is no portal', own, undefined, 'served'],
+    [
+      'the portal reports an earlier commit',
+      own,
+      createPortal('old'),
+      'served, but unknown to the portal',
+    ],
+    [
+      'the portal reports a later commit',
+      own,
+      createPortal('later'),
+      'served, and known to the portal',
+    ],
+    ['the portal reports no commit', own, new Map(), 'served, but unknown to the portal'],
     [
       'the head of the branch is live',
       createMarker({ commit: 'p1' }),
       createPortal('p1'),
-      [true, true],
+      'served, and known to the portal',
     ],
-    ['a later commit is live', createMarker({ commit: 'later' }), undefined, [true, undefined]],
-    ['an earlier commit is live', createMarker({ commit: 'old' }), undefined, [false, undefined]],
-    ['nothing is live', {}, createPortal('m1'), [false, true]],
-    ['another site is live', { ...own, slug: 'other' }, createPortal('m1'), [false, true]],
-    ['the Preview is live', { ...own, environment: 'Preview' }, undefined, [false, undefined]],
+    ['a later commit is live', createMarker({ commit: 'later' }), undefined, 'served'],
+    ['an earlier commit is live', createMarker({ commit: 'old' }), undefined, 'not served'],
+    ['nothing is live', {}, createPortal('m1'), 'not served, but known to the portal'],
+    [
+      'another site is live',
+      { ...own, slug: 'other' },
+      createPortal('m1'),
+      'not served, but known to the portal',
+    ],
+    ['the Preview is live', { ...own, environment: 'Preview' }, undefined, 'not served'],
     [
       'an earlier commit with the same files is live',
       createMarker({ commit: 'old' }),
       sameFiles,
-      [true, true],
+      'served, and known to the portal',
     ],
-  ])('returns [served, portalAgrees] $3 if $0', async (_, live, portal, expected) => {
-    expect(await read(live, portal)).toEqual(expected);
+  ])('finds the commit $3 if $0', async (_, live, portal, expected) => {
+    expect(await read(live, portal)).toEqual(progress[expected]);
   });
 
   it('does not accept a Preview that serves a later version', async () => {
@@ -161,50 +184,60 @@ describe('readDeploymentProgress', () => {
     ...{ id: 78, html_url: '', event: 'push', head_branch: 'master', head_sha: 'm1' },
     ...{ status: 'completed', conclusion: 'success', created_at: minute(1) },
   };
-  it.each<[string, { live?: string; by?: string; ended?: string; states?: unknown }, unknown]>([
-    ['found them', {}, true],
-    ['deployed other files, which are gone', { by: '78' }, false],
-    ['was followed by another run', { by: '79' }, false],
-    ['was followed by a deployment from a folder', { by: 'd0e1-0' }, false],
-    ['kept the files of another branch', { live: 'other' }, false],
-    ['failed', { ended: 'failure' }, false],
-    ['was superseded', { states: [{ ...proof, environment_url: null }] }, false],
-    ['has statuses that GitHub hides', { states: 404 }, false],
-    ['has statuses that GitHub cannot return', { states: 422 }, 'GITHUB_REFUSED'],
-  ])(
-    'returns for an older live commit, whose run $0: $2',
-    async (_, { live = 'old', by = '77', ended = 'success', states = [proof] }, expected) => {
-      const { context } = scriptedContext({
-        ...answers,
-        'compare/m1...old': { status: 'behind' },
-        'compare/m1...other': { status: 'diverged' },
-        'compare/other...m1': { status: 'diverged' },
-        [marker]: createMarker({ commit: live }, { run: by }),
-        'actions/workflows/deploy.yml/runs': {
-          workflow_runs: [{ ...deployRun, conclusion: ended }],
-        },
-        deployments: [{ id: 5 }],
-        'deployments/5/statuses': states,
-      });
-      const workflow = { ...context.workflow, find: async () => 'deploy.yml' };
-      const read = readDeploymentProgress({ ...context, workflow }, production, undefined);
-      const found = await read.then(({ served }) => served).catch(({ code }) => code);
-      expect(found).toBe(expected);
-    },
-  );
+  interface Older {
+    readonly live?: string;
+    readonly by?: string;
+    readonly ended?: string;
+    readonly states?: unknown;
+  }
+  /** Returns whether the commit counts as served while an older one is live. */
+  async function servesOlder(older: Older): Promise<boolean> {
+    const { live = 'old', by = '77', ended = 'success', states = [proof] } = older;
+    const { context } = scriptedContext({
+      ...answers,
+      'compare/m1...old': { status: 'behind' },
+      'compare/m1...other': { status: 'diverged' },
+      'compare/other...m1': { status: 'diverged' },
+      [marker]: createMarker({ commit: live }, { run: by }),
+      'actions/workflows/deploy.yml/runs': {
+        workflow_runs: [{ ...deployRun, conclusion: ended }],
+      },
+      deployments: [{ id: 5 }],
+      'deployments/5/statuses': states,
+    });
+    const workflow = { ...context.workflow, find: async () => 'deploy.yml' };
+    return (await readDeploymentProgress({ ...context, workflow }, production, undefined)).served;
+  }
+
+  it('accepts an older live commit if the run of the newer commit found its files live', async () => {
+    expect(await servesOlder({})).toBe(true);
+  });
+
+  it.each<[string, Older]>([
+    ['deployed other files, which are gone', { by: '78' }],
+    ['was followed by another run', { by: '79' }],
+    ['was followed by a deployment from a folder', { by: 'd0e1-0' }],
+    ['kept the files of another branch', { live: 'other' }],
+    ['failed', { ended: 'failure' }],
+    ['was superseded', { states: [{ ...proof, environment_url: null }] }],
+    ['has statuses that GitHub hides', { states: 404 }],
+  ])('accepts no older live commit if the run of the newer commit %s', async (_, older) => {
+    expect(await servesOlder(older)).toBe(false);
+  });
+
+  it('rejects if GitHub refuses to list the statuses of a deployment', async () => {
+    expect((await catchError(servesOlder({ states: 422 }))).code).toBe('GITHUB_REFUSED');
+  });
 
   it.each<[string, ServedCommit, string | undefined, boolean]>([
-    ['changed since', preview, minute(2), true],
-    ['not changed', preview, undefined, false],
-    ['changed since, of Production', production, minute(2), false],
-  ])(
-    'reports outdated metadata only of Preview ($0): $3',
-    async (_, commit, pagesChangedAt, expected) => {
-      const { context } = scriptedContext(answers);
-      const portal = createPortal('m1', { pagesChangedAt }, commit.environment);
-      expect((await readDeploymentProgress(context, commit, portal)).isOutdated).toBe(expected);
-    },
-  );
+    ['outdated metadata of Preview', preview, minute(2), true],
+    ['no outdated metadata if nothing has changed', preview, undefined, false],
+    ['no outdated metadata of Production', production, minute(2), false],
+  ])('reports $0', async (_, commit, pagesChangedAt, expected) => {
+    const { context } = scriptedContext(answers);
+    const portal = createPortal('m1', { pagesChangedAt }, commit.environment);
+    expect((await readDeploymentProgress(context, commit, portal)).isOutdated).toBe(expected);
+  });
 
   it('reads the marker at the address from the portal if the config has none', async () => {
     const { context, http } = scriptedContext(answers);
@@ -213,10 +246,10 @@ describe('readDeploymentProgress', () => {
   });
 
   it.each([
-    ["a person's push", { actor: { login: 'ada' } }, true],
-    ['an old push', { actor: { login: 'ada' }, timestamp: minute(0) }, false],
-    ["a job's push", { actor: { login: 'github-actions[bot]' } }, false],
-  ])('reports whether a run may still start after %s', async (_, push, settling) => {
+    ["expects a run soon after a person's push", { actor: { login: 'ada' } }, true],
+    ['expects no run after an old push', { actor: { login: 'ada' }, timestamp: minute(0) }, false],
+    ["expects no run after a job's push", { actor: { login: 'github-actions[bot]' } }, false],
+  ])('%s', async (_, push, settling) => {
     const now = new Date(Date.UTC(2026, 0, 2, 3, 4, 0)).toISOString();
     const activity = [{ after: 'm1', timestamp: now, ...push }];
     const { context } = scriptedContext({ ...answers, activity });
@@ -225,7 +258,7 @@ describe('readDeploymentProgress', () => {
   });
 });
 
-it('isKnownAncestor is false for a commit that GitHub hides, and rejects after another error', async () => {
+it('isKnownAncestor returns false for a commit that GitHub hides, and rejects with any other error', async () => {
   const { context } = scriptedContext({
     'compare/later...m1': { status: 'behind' },
     'compare/other...m1': { status: 'diverged' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Interruption } from './harness.ts';
-import { getName, isPossible, play, type Row } from './interrupted.ts';
+import { isPossible, play, type Row } from './interrupted.ts';
 import { protections, settings } from './protections.ts';
 
 /** Whether all settings, protections and writes are tested, as in `npm run test:releases`. */
@@ -36,12 +36,12 @@ function getInterruptions(row: Row, writes: number): Pick<Interruption, 'at' | '
   return isAll ? found : found.filter((_, index) => index % every === (start * 4) % every);
 }
 
-describe('a release in a repository with', {
+describe('a release', {
   timeout: isAll ? 3_600_000 : 60_000,
 }, () => {
-  it.each(played.map((row) => ({ row, name: getName(row) })))(
-    '$name has the same result after an interruption at a write',
-    async ({ row }) => {
+  it.each(played.map((row) => [row.methods.join(', '), row.protection.name, row] as const))(
+    'has the same result after an interruption at a write, with the merge methods %s and the protection "%s"',
+    async (_methods, _protection, row) => {
       const { output, state, writes } = await play(row);
       const { message, leaves } = row.protection;
       const mayMerge = row.methods.includes('merge') && leaves?.includes('merge') !== false;

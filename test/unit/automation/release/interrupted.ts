@@ -13,9 +13,6 @@ export interface Row {
   readonly protection: Protection;
 }
 
-export const getName = ({ methods, protection }: Row) =>
-  `${methods.join(', ')} · ${protection.name}`;
-
 /** Returns the merge methods that both the settings and the protection allow. */
 const left = ({ methods, protection }: Row) =>
   methods.filter((method) => protection.leaves === undefined || protection.leaves.includes(method));

@@ -4,14 +4,14 @@ import { isRecent } from '../../../../src/automation/release/checks.ts';
 const now = Date.parse('2026-05-01T12:00:00Z');
 
 it.each([
-  ['2026-05-01T11:59:50Z', true],
-  ['2026-05-01T11:59:30Z', false],
+  ['a time 10 s ago', '2026-05-01T11:59:50Z', true],
+  ['a time 30 s ago', '2026-05-01T11:59:30Z', false],
   // The clock of another machine is slightly fast.
-  ['2026-05-01T12:01:00Z', true],
+  ['a time one minute ahead', '2026-05-01T12:01:00Z', true],
   // A clock that is wrong by years would delay the release for years.
-  ['2031-05-01T12:00:00Z', false],
-  ['', false],
-  ['soon', false],
-])('isRecent(%j) at noon is %s', (since, expected) => {
+  ['a time five years ahead', '2031-05-01T12:00:00Z', false],
+  ['an empty text', '', false],
+  ['a text that is not a time', 'soon', false],
+])('isRecent returns $2 for $0', (_, since, expected) => {
   expect(isRecent(since, now)).toBe(expected);
 });

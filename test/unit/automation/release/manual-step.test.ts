@@ -53,7 +53,7 @@ describe('toManualStep', () => {
     });
   });
 
-  it('returns nothing for a draft, which rules do not affect', () => {
+  it('returns nothing for the step draft, which no rule forbids', () => {
     expect(toManualStep({ do: 'draft', commit }, place)).toBeUndefined();
   });
 });
@@ -63,15 +63,22 @@ describe('isForbidden', () => {
     new SiteDeployError('GITHUB_REFUSED', 'GitHub refused.', { facts: [fact] });
   it.each([
     [
+      'a rule about branches',
       'POST /git/refs: status 422, Repository rule violations found\n\nCannot create ref due to creations being restricted.',
     ],
-    ['status 422, GH006: Protected branch update failed for refs/heads/release/1.4.0.'],
-    ['status 403, GitHub Actions is not permitted to create or approve pull requests.'],
-  ])('is true for: %s', (fact) => {
+    [
+      'a protected branch',
+      'status 422, GH006: Protected branch update failed for refs/heads/release/1.4.0.',
+    ],
+    [
+      'a forbidden pull request',
+      'status 403, GitHub Actions is not permitted to create or approve pull requests.',
+    ],
+  ])('recognises %s', (_, fact) => {
     expect(isForbidden(refused(fact))).toBe(true);
   });
 
-  it('is false for a validation error, an outage and an unknown error', () => {
+  it('does not recognise a validation error, an outage or an unknown error', () => {
     expect(isForbidden(refused('POST /git/refs: status 422, Validation Failed'))).toBe(false);
     expect(
       isForbidden(new SiteDeployError('GITHUB_UNAVAILABLE', 'Repository rule violations found')),

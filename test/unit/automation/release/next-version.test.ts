@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareVersions, raiseVersion } from '../../../../src/automation/release/next-version.ts';
 
 describe('raiseVersion', () => {
-  it('changes the version in package.json, and nothing else', () => {
+  it('changes only the version of the package in a package.json', () => {
     const text = '{\n\t"name": "version", "version" : "1.4.0",\n  "a\\"version": "1.4.0" }\n';
     expect(raiseVersion(text, '1.5.0')).toBe(text.replace('"1.4.0"', '"1.5.0"'));
   });
@@ -30,14 +30,20 @@ describe('raiseVersion', () => {
   });
 });
 
-it.each([
-  ['1.4.0', '1.4.0', 0],
-  ['1.10.0', '1.9.9', 1],
-  ['2.0.0', '10.0.0', -1],
-  ['1.4.9', '1.5.0', -1],
-  ['2.0.0-beta.3', '2.0.0', -1],
-  ['2.0.0-beta.10', '2.0.0-beta.3', 1],
-  ['2.0.0-beta.3', '1.9.0', 1],
-])('compareVersions of %s and %s has the sign %i', (a, b, sign) => {
-  expect(Math.sign(compareVersions(a, b))).toBe(sign);
+describe('compareVersions', () => {
+  it.each([
+    ['1.9.9', '1.10.0'],
+    ['2.0.0', '10.0.0'],
+    ['1.4.9', '1.5.0'],
+    ['2.0.0-beta.3', '2.0.0'],
+    ['2.0.0-beta.3', '2.0.0-beta.10'],
+    ['1.9.0', '2.0.0-beta.3'],
+  ])('orders %s before %s', (lower, higher) => {
+    expect(compareVersions(lower, higher)).toBeLessThan(0);
+    expect(compareVersions(higher, lower)).toBeGreaterThan(0);
+  });
+
+  it('returns 0 for equal versions', () => {
+    expect(compareVersions('1.4.0', '1.4.0')).toBe(0);
+  });
 });

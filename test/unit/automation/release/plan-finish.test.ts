@@ -16,7 +16,7 @@ import { settle } from './settle.ts';
 const free = { approvals: 0, mergeCommits: true, mergeQueue: false };
 
 describe('planFinish', { timeout: 120_000 }, () => {
-  it('plans these steps if nothing blocks the release', () => {
+  it('plans the steps from the update of the branch to its removal if nothing blocks the release', () => {
     const harness = new Harness(free);
     harness.happen('push to production');
     expect(settle(harness).filter((line) => !line.includes('is running.'))).toEqual([
@@ -34,19 +34,27 @@ describe('planFinish', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    [{ mergeCommits: false }, 'press the merge button'],
-    [{ mergeQueue: true }, 'press "Merge when ready"'],
-    [{ approvals: 2 }, 'is waiting for 2 approving reviews: press "Approve"'],
-    [{ approvals: 1, mergeCommits: false }, 'needs one approving review, then: press the merge'],
-  ])('names the button to press under the rules %o', (rules, words) => {
+    ['without merge commits', { mergeCommits: false }, 'press the merge button'],
+    ['with a merge queue', { mergeQueue: true }, 'press "Merge when ready"'],
+    [
+      'with two required approvals',
+      { approvals: 2 },
+      'is waiting for 2 approving reviews: press "Approve"',
+    ],
+    [
+      'with one required approval and no merge commits',
+      { approvals: 1, mergeCommits: false },
+      'needs one approving review, then: press the merge',
+    ],
+  ])('names the button to press in a repository %s', (_, rules, words) => {
     const harness = new Harness({ ...free, ...rules });
     expect(settle(harness).join('\n')).toContain(words);
   });
 
   it.each([
-    [false, 'is waiting for the requirements of master (a, b, c, d, e and 2 more)'],
-    [true, 'needs a, b, c, d, e and 2 more, then: press "Merge when ready"'],
-  ])('lists the unmet requirements (with a merge queue: %s)', (mergeQueue, words) => {
+    ['without', false, 'is waiting for the requirements of master (a, b, c, d, e and 2 more)'],
+    ['with', true, 'needs a, b, c, d, e and 2 more, then: press "Merge when ready"'],
+  ])('lists unmet requirements in a repository %s a merge queue', (_, mergeQueue, words) => {
     const state = new Harness({ ...free, mergeQueue }).observe();
     const rules = { ...state.rules, mergeQueue, wants: [...'abcdefg'] };
     const { head = '' } = state.release ?? {};
@@ -62,7 +70,7 @@ describe('planFinish', { timeout: 120_000 }, () => {
     ],
     ['declined' as const, 'which was declined: "site-deploy requests advance" rolls it back.'],
     ['changed' as const, 'which was approved before the branch changed. Check Preview again'],
-  ])('stops at the change of a request, and explains why: it is %s', (why, words) => {
+  ])('stops if the change of a request is %s', (why, words) => {
     const harness = new Harness(free);
     const observed = {
       ...harness.observe(),
@@ -75,7 +83,7 @@ describe('planFinish', { timeout: 120_000 }, () => {
     });
   });
 
-  it('stops if the tag is on another commit', () => {
+  it('stops if the tag of the version is on another commit', () => {
     const harness = new Harness(free);
     harness.tags.push('p0');
     expect(planFinish(harness.observe())).toMatchObject({
@@ -108,125 +116,220 @@ const lost = { served: false, portalAgrees: false };
 
 /** The progress of a deployment whose run has succeeded twice. */
 const twice = { run: runs('succeeded'), succeeded: 2 };
-it.each<[Partial<DeploymentProgress>, string]>([
-  [{}, ''],
-  [{ succeeded: 0 }, ''],
-  [{ portalAgrees: undefined }, ''],
-  [{ run: runs('runs') }, ''],
-  [{ succeeded: 0, run: runs('runs') }, 'machine: .* is running'],
-  [{ ...lost, run: runs('queued') }, 'machine: .* is waiting for a runner'],
-  [{ ...lost, run: runs('pending') }, 'machine: .* is waiting for an earlier one'],
-  [{ ...lost, run: runs('review') }, 'person: .* press "Review deployments"'],
-  [{ ...lost, run: runs('cancelled') }, 'person: .* was cancelled: run it again if you need it'],
-  [{ ...lost, run: runs('failed') }, 'person: .* failed: check the last lines of its log'],
-  [{ ...lost, settling: true }, 'machine: The push may start the deployment to Preview'],
-  [{ ...lost, run: runs('succeeded'), settling: true }, 'deploy: Preview does not serve the head'],
-  [{ ...lost, run: runs('superseded') }, 'deploy: .* lost its place in the Preview queue'],
-  [{ isOutdated: true }, 'deploy: The metadata of pages has changed since the deployment'],
-  [lost, 'deploy: Preview does not serve the head of release/1.4.0 yet'],
-  [{ ...lost, run: runs('succeeded'), succeeded: 1 }, 'deploy: Preview does not serve'],
-  [
-    { ...lost, ...twice },
-    'person: .* serves another commit: check that address, then run it again',
-  ],
-  [{ ...lost, ...twice, url: undefined }, 'person: .* its address is unknown'],
-  [{ ...twice, portalAgrees: false }, 'person: .* the portal reports another commit: run it again'],
-  [{ ...twice, isOutdated: true }, 'person: .* changed since: run it again'],
-])('deployment (progress %j) plans "%s"', (more, expected) => {
-  const text = getText(deployment(progress(more), 'release/1.4.0'));
-  if (expected) expect(text).toMatch(new RegExp(`^${expected}`));
-  else expect(text).toBe('');
+/** Expects that a plan is of this kind, and that its reason or message matches. */
+function expectPlan(next: Next<{ readonly do: string }> | undefined, kind: string, words: string) {
+  expect(getText(next)).toMatch(new RegExp(`^${kind}: ${words}`));
+}
+
+describe('deployment', () => {
+  const plan = (more: Partial<DeploymentProgress>) => deployment(progress(more), 'release/1.4.0');
+
+  it.each<[string, Partial<DeploymentProgress>]>([
+    ['the commit is served after a run', {}],
+    ['the commit is served without a run', { succeeded: 0 }],
+    ['the commit is served and there is no portal', { portalAgrees: undefined }],
+    ['the commit is served and a later run is active', { run: runs('runs') }],
+  ])('plans nothing if %s', (_, more) => expect(plan(more)).toBeUndefined());
+
+  it.each<[string, Partial<DeploymentProgress>, string]>([
+    ['the first run is active', { succeeded: 0, run: runs('runs') }, '.* is running'],
+    ['the run is queued', { ...lost, run: runs('queued') }, '.* is waiting for a runner'],
+    ['the run is pending', { ...lost, run: runs('pending') }, '.* is waiting for an earlier one'],
+    [
+      'a push may still start a run',
+      { ...lost, settling: true },
+      'The push may start the deployment to Preview',
+    ],
+  ])('waits if %s', (_, more, words) => expectPlan(plan(more), 'machine', words));
+
+  it.each<[string, Partial<DeploymentProgress>, string]>([
+    [
+      'nothing has deployed the commit',
+      lost,
+      'Preview does not serve the head of release/1.4.0 yet',
+    ],
+    [
+      'a run has succeeded without effect',
+      { ...lost, run: runs('succeeded'), succeeded: 1 },
+      'Preview does not serve',
+    ],
+    [
+      'a run has succeeded without effect, although a push may start another',
+      { ...lost, run: runs('succeeded'), settling: true },
+      'Preview does not serve the head',
+    ],
+    [
+      'the run is superseded',
+      { ...lost, run: runs('superseded') },
+      '.* lost its place in the Preview queue',
+    ],
+    [
+      'the metadata is outdated',
+      { isOutdated: true },
+      'The metadata of pages has changed since the deployment',
+    ],
+  ])('deploys if %s', (_, more, words) => expectPlan(plan(more), 'deploy', words));
+
+  it.each<[string, Partial<DeploymentProgress>, string]>([
+    [
+      'the run waits for a review',
+      { ...lost, run: runs('review') },
+      '.* press "Review deployments"',
+    ],
+    [
+      'the run is cancelled',
+      { ...lost, run: runs('cancelled') },
+      '.* was cancelled: run it again if you need it',
+    ],
+    [
+      'the run has failed',
+      { ...lost, run: runs('failed') },
+      '.* failed: check the last lines of its log',
+    ],
+    [
+      'another commit is served after two runs',
+      { ...lost, ...twice },
+      '.* serves another commit: check that address, then run it again',
+    ],
+    [
+      'the address is unknown after two runs',
+      { ...lost, ...twice, url: undefined },
+      '.* its address is unknown',
+    ],
+    [
+      'the portal reports another commit after two runs',
+      { ...twice, portalAgrees: false },
+      '.* the portal reports another commit: run it again',
+    ],
+    [
+      'the metadata is outdated after two runs',
+      { ...twice, isOutdated: true },
+      '.* changed since: run it again',
+    ],
+  ])('asks a person if %s', (_, more, words) => expectPlan(plan(more), 'person', words));
 });
 
-it.each<[Parameters<typeof pull>[0], string]>([
-  [{}, ''],
-  [{ blockedRun: 'run' }, 'person: .* press "Approve and run workflows"'],
-  [{ checks: { running: ['a'], failed: ['b'] } }, 'person: Checks of .* failed: b'],
-  [{ checks: { running: ['a'], failed: [] } }, 'machine: Checks of .* are running: a'],
-  [{ checks: { running: [], failed: [...'abcdefg'] } }, 'person: .*: a, b, c, d, e and 2 more\\.'],
-  [{ checks: { running: [...'abcdefg'], failed: [] } }, 'machine: .*: a, b, c, d, e and 2 more\\.'],
-  [{ mergeable: false }, 'person: .* conflicts with master'],
-  [{ mergeable: undefined, mergeableState: 'dirty' }, 'person: .* conflicts with master'],
-  [{ mergeable: undefined }, 'machine: GitHub is still checking'],
-  [{ mergeableState: 'unknown' }, 'machine: GitHub is still checking'],
-  [{ mergeable: undefined, draft: true }, ''],
-])('planChecks (pull request %j) plans "%s"', (more, expected) => {
-  const found = pull(more);
-  const text = getText(planChecks(found, found, 'master'));
-  if (expected) expect(text).toMatch(new RegExp(`^${expected}`));
-  else expect(text).toBe('');
+describe('planChecks', () => {
+  type Changes = Parameters<typeof pull>[0];
+  const plan = (more: Changes) => planChecks(pull(more), pull(more), 'master');
+
+  it.each<[string, Changes]>([
+    ['nothing blocks the merge', {}],
+    ['GitHub does not check the merge of a draft', { mergeable: undefined, draft: true }],
+  ])('plans nothing if %s', (_, more) => expect(plan(more)).toBeUndefined());
+
+  it.each<[string, Changes, string]>([
+    [
+      'a check is running',
+      { checks: { running: ['a'], failed: [] } },
+      'Checks of .* are running: a',
+    ],
+    [
+      'seven checks are running',
+      { checks: { running: [...'abcdefg'], failed: [] } },
+      '.*: a, b, c, d, e and 2 more\\.',
+    ],
+    ['mergeability is unknown', { mergeable: undefined }, 'GitHub is still checking'],
+    ['the merge state is unknown', { mergeableState: 'unknown' }, 'GitHub is still checking'],
+  ])('waits if %s', (_, more, words) => expectPlan(plan(more), 'machine', words));
+
+  it.each<[string, Changes, string]>([
+    ['a run is blocked', { blockedRun: 'run' }, '.* press "Approve and run workflows"'],
+    [
+      'a check has failed and another is running',
+      { checks: { running: ['a'], failed: ['b'] } },
+      'Checks of .* failed: b',
+    ],
+    [
+      'seven checks have failed',
+      { checks: { running: [], failed: [...'abcdefg'] } },
+      '.*: a, b, c, d, e and 2 more\\.',
+    ],
+    ['the branch is not mergeable', { mergeable: false }, '.* conflicts with master'],
+    [
+      'the merge state is dirty',
+      { mergeable: undefined, mergeableState: 'dirty' },
+      '.* conflicts with master',
+    ],
+  ])('asks a person if %s', (_, more, words) => expectPlan(plan(more), 'person', words));
 });
+
+const branch = (version: string, more: Partial<StartState['open'][number]> = {}) => ({
+  ...{ version, branch: `release/${version}`, head: 'r4', holdsProduction: true },
+  ...{ isProduction: false, outdated: undefined, isMerged: false },
+  ...{ pull: { body: '' }, preview: undefined },
+  ...more,
+});
+const own = branch('1.4.0');
 
 describe('planStart', () => {
-  const branch = (version: string, more: Partial<StartState['open'][number]> = {}) => ({
-    ...{ version, branch: `release/${version}`, head: 'r4', holdsProduction: true },
-    ...{ isProduction: false, outdated: undefined, isMerged: false },
-    ...{ pull: { body: '' }, preview: undefined },
-    ...more,
-  });
   const outdated = { path: 'package.json', found: '1.3.0' };
-  const own = branch('1.4.0');
   const open = (...changes: Partial<StartState['open'][number]>[]) => ({
     open: changes.map((change) => branch('1.4.0', change)),
   });
   const both = { open: [branch('1.3.0', { isMerged: true }), own] };
-  it.each<[string, Partial<StartState>, string]>([
-    ['no release is open', {}, 'create-branch: Because'],
-    ['the version is too low', { tooLow: 'It is too low.' }, 'person: It is too low.'],
-    [
-      'another release is open',
-      { requested: '1.5.0', open: [own] },
-      'person: release/1.4.0 is open: finish it first',
-    ],
-    [
-      'the same release is open',
-      { requested: '1.4.0', open: [own] },
-      'done: release/1.4.0 is open, from master.',
-    ],
-    [
-      'a release is open and no version is requested',
-      { open: [own] },
-      'done: release/1.4.0 is open, from master.',
-    ],
-    ['a later release is open', { requested: '1.3.1', open: [own] }, 'create-branch'],
-    ['a release is merged', open({ isMerged: true }), 'person: release/1.4.0 is merged, but'],
-    ['one release is merged and one is open', both, 'done: release/1.4.0'],
-    ['a file is outdated', open({ outdated }), 'bump: package.json says 1.3.0'],
-    [
-      'the release is live in Preview',
-      open({ preview: progress() }),
-      'done: .* and live in Preview',
-    ],
-    [
-      'Preview does not serve the release',
-      open({ preview: progress(lost) }),
-      'deploy: Preview does not',
-    ],
-    ['the release has no pull request', open({ pull: undefined }), 'open-pull: It shows what'],
-  ])('plans, if $0: $2', (_, more, expected) => {
+  const plan = (more: Partial<StartState>) => {
     const chosen = { version: '1.4.0', level: 'minor', because: ['Because'] } as const;
-    const state: StartState = {
+    return planStart({
       ...{ productionBranch: 'master', productionHead: 'p1', page: 'https://github.com/acme/docs' },
       ...{ open: [], chosen, requested: undefined, tooLow: undefined },
       ...{ raisedTo: undefined, replaced: undefined },
       ...more,
-    };
-    expect(getText(planStart(state))).toMatch(new RegExp(`^${expected}`));
-  });
+    });
+  };
 
+  it.each<[string, Partial<StartState>]>([
+    ['no release is open', {}],
+    ['only a later release is open', { requested: '1.3.1', open: [own] }],
+  ])('creates the branch if %s', (_, more) => expectPlan(plan(more), 'create-branch', ''));
+
+  it.each<[string, Partial<StartState>, string]>([
+    ['the version is too low', { tooLow: 'It is too low.' }, 'It is too low.'],
+    [
+      'another release is open',
+      { requested: '1.5.0', open: [own] },
+      'release/1.4.0 is open: finish it first',
+    ],
+    ['the release is merged', open({ isMerged: true }), 'release/1.4.0 is merged, but'],
+  ])('asks a person if %s', (_, more, words) => expectPlan(plan(more), 'person', words));
+
+  it.each<[string, string, Partial<StartState>, string]>([
+    ['bump', 'a file contains an earlier version', open({ outdated }), 'package.json says 1.3.0'],
+    ['deploy', 'Preview does not serve it', open({ preview: progress(lost) }), 'Preview does not'],
+    ['open-pull', 'it has no pull request', open({ pull: undefined }), 'It shows what'],
+  ])('plans %s for an open release if %s', (step, _, more, words) =>
+    expectPlan(plan(more), step, words),
+  );
+
+  it.each<[string, Partial<StartState>, string]>([
+    ['the requested release', { requested: '1.4.0', open: [own] }, ', from master.'],
+    ['a release, and no version is requested', { open: [own] }, ', from master.'],
+    ['one release, and another is merged', both, ''],
+    ['a release that is live in Preview', open({ preview: progress() }), '.* and live in Preview'],
+  ])('reports %s as open', (_, more, words) =>
+    expectPlan(plan(more), 'done', `release/1.4.0 is open${words}`),
+  );
+});
+
+describe('planPull', () => {
   const head = 'a'.repeat(40);
   const notes = (of: string) =>
     `<!-- site-deploy: notes of ${of}, ${'0'.repeat(64)}. Edit -->\nNotes`;
-  const older = notes('b'.repeat(40));
-  it.each<[string, string | undefined, object, string]>([
-    ['it does not exist', undefined, {}, 'open-pull: It shows what 1.4.0 releases.'],
-    ['the branch has no commits', undefined, { isProduction: true }, ''],
-    ['Production has other commits', undefined, { holdsProduction: false }, ''],
-    ['it shows the head', notes(head), {}, ''],
-    ['it shows an older head', older, {}, 'open-pull: release/1.4.0 has new commits.'],
-    ['a person wrote it', 'Please merge.', {}, ''],
-  ])('planPull plans for the pull request of a release, if $0: "$3"', (_, body, more, expected) => {
-    const known = body === undefined ? undefined : { body };
-    expect(getText(planPull({ ...own, head, ...more }, known))).toBe(expected);
+  const plan = (body: string | undefined, more: object) =>
+    getText(planPull({ ...own, head, ...more }, body === undefined ? undefined : { body }));
+
+  it('opens a pull request if the release has none', () => {
+    expect(plan(undefined, {})).toBe('open-pull: It shows what 1.4.0 releases.');
   });
+
+  it('updates a pull request that shows an older head', () => {
+    expect(plan(notes('b'.repeat(40)), {})).toBe('open-pull: release/1.4.0 has new commits.');
+  });
+
+  it.each<[string, string | undefined, object]>([
+    ['the branch has no commits', undefined, { isProduction: true }],
+    ['Production has other commits', undefined, { holdsProduction: false }],
+    ['the pull request shows the head', notes(head), {}],
+    ['a person wrote the pull request', 'Please merge.', {}],
+  ])('plans nothing if %s', (_, body, more) => expect(plan(body, more)).toBe(''));
 });

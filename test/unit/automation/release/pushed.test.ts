@@ -16,7 +16,7 @@ const runs = (here: Place) => here.repository().runs.map(shown);
 const since = (here: Place, count: number) => runs(here).slice(count);
 
 describe('a release in a repository that deploys on push', { timeout: 60_000 }, () => {
-  it('dispatches no deployment if pushes with its token start runs', async () => {
+  it('dispatches no deployment if its pushes start runs', async () => {
     const here = await opened();
     const before = runs(here).length;
     expect(await start(here)).toMatchObject({

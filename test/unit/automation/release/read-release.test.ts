@@ -43,22 +43,28 @@ describe('the change of a request in a release', () => {
     history: [{ status, at: minute(1), by: 'ada' }],
   });
 
-  it.each<[string, Partial<DevelopmentRequest>, boolean, string[]]>([
-    ['nobody has approved', {}, true, ['not approved']],
-    ['needs no approval', {}, false, []],
-    ['was rejected, although it needs no approval', { status: 'rejected' }, false, ['declined']],
-    ['was archived', { status: 'archived' }, true, ['declined']],
-    ['was approved for an unknown commit', { approval }, true, ['changed']],
-    ['was approved for a lost commit', lost, true, ['changed']],
-    ['was approved and is in Production', { approval, servedIn: ['Production'] }, true, []],
-    ['was approved and is in Preview', { approval, servedIn: ['Preview'] }, true, ['changed']],
-    ['is in Production without approval', { servedIn: ['Production'] }, true, ['not approved']],
-    ['is completed', { status: 'completed' }, true, []],
-    ['was completed, then archived', archivedAfter('completed'), true, []],
-    ['was reviewed, then archived', archivedAfter('in-review'), true, ['declined']],
-  ])('is judged by its request: one that %s', async (_, request, requireApproval, reasons) => {
+  it.each<[string, Partial<DevelopmentRequest>, boolean, string]>([
+    ['is not approved', {}, true, 'not approved'],
+    ['was rejected, although it needs no approval', { status: 'rejected' }, false, 'declined'],
+    ['was archived', { status: 'archived' }, true, 'declined'],
+    ['was approved for an unknown commit', { approval }, true, 'changed'],
+    ['was approved for a lost commit', lost, true, 'changed'],
+    ['was approved, and is in Preview', { approval, servedIn: ['Preview'] }, true, 'changed'],
+    ['is in Production without approval', { servedIn: ['Production'] }, true, 'not approved'],
+    ['was reviewed, then archived', archivedAfter('in-review'), true, 'declined'],
+  ])('blocks the release if the request %s', async (_, request, requireApproval, reason) => {
     await here.merge(await here.propose('form', 'Closes #700'));
-    expect(await unapproved(request, requireApproval)).toEqual(reasons);
+    expect(await unapproved(request, requireApproval)).toEqual([reason]);
+  });
+
+  it.each<[string, Partial<DevelopmentRequest>, boolean]>([
+    ['needs no approval', {}, false],
+    ['was approved, and is in Production', { approval, servedIn: ['Production'] }, true],
+    ['is completed', { status: 'completed' }, true],
+    ['was completed, then archived', archivedAfter('completed'), true],
+  ])('does not block the release if the request %s', async (_, request, requireApproval) => {
+    await here.merge(await here.propose('form', 'Closes #700'));
+    expect(await unapproved(request, requireApproval)).toEqual([]);
   });
 
   it('is found by its commit, even if that is the head of the release', async () => {
@@ -98,20 +104,17 @@ describe('the change of a request in a release', () => {
 });
 
 it.each([
-  ['elsewhere on the production branch, and published', 'master', true],
-  ['on the release branch, which was never merged', branch, false],
-])(
-  'a release with an unmerged branch stops at an existing tag: %s',
-  async (_, from, isPublished) => {
-    const tag = { ref: 'refs/tags/v1.4.0', sha: await here.head(from) };
-    await here.send('POST', '/git/refs', tag);
-    if (isPublished) await here.send('POST', '/releases', { tag_name: 'v1.4.0' });
-    expect(await here.finish()).toMatchObject({
-      kind: 'person',
-      what: expect.stringContaining('The tag v1.4.0 exists, but release/1.4.0 was never merged.'),
-    });
-  },
-);
+  ['on the production branch and is published', 'master', true],
+  ['on the release branch', branch, false],
+])('a release with an unmerged branch stops if its tag exists %s', async (_, from, isPublished) => {
+  const tag = { ref: 'refs/tags/v1.4.0', sha: await here.head(from) };
+  await here.send('POST', '/git/refs', tag);
+  if (isPublished) await here.send('POST', '/releases', { tag_name: 'v1.4.0' });
+  expect(await here.finish()).toMatchObject({
+    kind: 'person',
+    what: expect.stringContaining('The tag v1.4.0 exists, but release/1.4.0 was never merged.'),
+  });
+});
 
 it('a merged release stays open until it is published, even if its branch is gone', async () => {
   const [pull] = await here.send<{ number: number }[]>('GET', '/pulls');

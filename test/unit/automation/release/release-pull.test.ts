@@ -37,7 +37,7 @@ const edit = async (change: Partial<Pull>) =>
 const releaseText = () => here.repository().releases[0]?.body;
 
 describe('the pull request of a release', { timeout: 60_000 }, () => {
-  it('shows version, notes and requests that are not included', async () => {
+  it('shows the version, the notes, and the requests that it does not include', async () => {
     await requests.create('Add a form', 'On the home page.');
     await advanceRequests((await here.openRequests()).harness, { waitMs: 0 });
     expect((await start()).done.at(-1)).toMatch(/^open-pull 1\.4\.0 /);
@@ -65,7 +65,7 @@ describe('the pull request of a release', { timeout: 60_000 }, () => {
     expect(releaseText()).toContain('menu <!-- site-deploy: end -->, fixes #7');
   });
 
-  it('keeps an edited title, text and notes, which become the notes of the release', async () => {
+  it('keeps an edited title and text, and gives the release the edited notes', async () => {
     await start();
     const edited = (await createPull()).body
       .replace(/(-->\n)[\s\S]*(\n<!-- site-deploy: end of the notes)/, '$1What *you* get.$2')
@@ -80,13 +80,17 @@ describe('the pull request of a release', { timeout: 60_000 }, () => {
     expect(releaseText()).toBe('What *you* get.');
   });
 
-  it('is not updated without marker lines, and gives the release its notes without the last one', async () => {
+  it('is not updated if its marker lines are removed', async () => {
     await start();
-    const { body } = await createPull();
     await edit({ body: 'Mine.' });
     await merge('form');
     await start();
     expect((await createPull()).body).toBe('Mine.');
+  });
+
+  it('gives the release its edited notes even if the marker line after them is removed', async () => {
+    await start();
+    const { body } = await createPull();
     await edit({ body: `${body.slice(0, body.indexOf('-->\n'))}-->\nOurs.` });
     expect(await finish()).toMatchObject({ kind: 'done' });
     expect(releaseText()).toBe('Ours.');

@@ -49,7 +49,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     expect((await start(here)).what).toContain('release/2.0.0 is open');
   });
 
-  it('names the commits whose level is unknown', async () => {
+  it('is chosen with a note about the commits without a type', async () => {
     const here = await released();
     await push(here, 'master', 'Improve the form');
     const { harness, lines } = await here.open();
@@ -57,7 +57,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     expect(lines.join('\n')).toContain('one commit without a type (a patch): "Improve the form"');
   });
 
-  it('is raised by the command that its pull request suggests if the commits require a higher one', async () => {
+  it('is raised by the command that the pull request suggests for commits that require a higher one', async () => {
     const here = await released();
     await start(here);
     const former = 'release/1.3.1';
@@ -111,21 +111,18 @@ describe('the version of a release', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    ['2.0.0-beta.3', [], 'release/2.0.0'],
-    ['1.0.0', ['1.9.0', '2.1.0'], 'release/2.1.1'],
-  ])(
-    'is not below the current one: package.json has %s, tags are %j',
-    async (version, tags, branch) => {
-      const here = await releaseHarness();
-      await here.write('master', 'package.json', here.manifest(version));
-      for (const tag of tags) await here.tag(tag);
-      expect((await start(here)).what).toContain(`${branch} is open`);
-      const manifest = here.manifest(branch.replace('release/', ''));
-      expect(await here.read(branch, 'package.json')).toBe(manifest);
-    },
-  );
+    ['the pre-release in package.json', '2.0.0-beta.3', [], 'release/2.0.0'],
+    ['the highest tag', '1.0.0', ['1.9.0', '2.1.0'], 'release/2.1.1'],
+  ])('is higher than %s', async (_, version, tags, branch) => {
+    const here = await releaseHarness();
+    await here.write('master', 'package.json', here.manifest(version));
+    for (const tag of tags) await here.tag(tag);
+    expect((await start(here)).what).toContain(`${branch} is open`);
+    const manifest = here.manifest(branch.replace('release/', ''));
+    expect(await here.read(branch, 'package.json')).toBe(manifest);
+  });
 
-  it('depends on the oldest of 300 commits, too', async () => {
+  it('depends even on the oldest of 300 commits', async () => {
     const here = await released();
     const git = await here.api.gitRepository('acme/site');
     let head = await here.head('master');

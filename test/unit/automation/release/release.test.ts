@@ -78,9 +78,12 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     expect(await isServed({ commit: provenance.commit })).toBe(false);
   });
 
-  it.each([true, false])(
-    'needs "Deployments: read" without a portal if no deployed file changed: granted is %s',
-    async (isReadable) => {
+  it.each([
+    ['is finished with', true],
+    ['waits for a person without', false],
+  ])(
+    '%s "Deployments: read" if there is no portal and no deployed file changed',
+    async (_, isReadable) => {
       let unchanged: string | undefined;
       const here = await started({ isUnchanged: ({ commit }) => commit === unchanged });
       await here.write('release/1.4.0', 'NOTES.md', 'not deployed');
@@ -183,7 +186,7 @@ describe('a release with obstacles', { timeout: 60_000 }, () => {
     expect(await here.finish()).toMatchObject({ kind: 'done' });
   });
 
-  it('may not be a pre-release, and the error names its branch', async () => {
+  it('is refused if its branch is named after a pre-release', async () => {
     const here = await releaseHarness();
     const { harness } = await here.open();
     const { repository } = harness;
@@ -231,7 +234,7 @@ describe('a release with obstacles', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a release of a site with a workflow file of its own', () => {
+describe('a release of a site whose deployment workflow has another name', () => {
   it('is deployed by that workflow', async () => {
     const place = await releaseHarness({ workflowFile: 'deploy-docs.yml' });
     expect(await place.start()).toMatchObject({

@@ -47,7 +47,7 @@ describe('the version of a release', { timeout: 60_000 }, () => {
     for (const [path, before] of Object.entries(others)) expect(await read(path)).toBe(before);
   });
 
-  it('blocks the merge while a listed file has another one, and the start corrects it', async () => {
+  it('blocks the merge while a listed file contains another one, which a second start corrects', async () => {
     const harness = await opened(['v.yml']);
     await startRelease(harness, { version: '1.4.0' }, { waitMs });
     await here.write('release/1.4.0', 'v.yml', 'version: 1.3.9\n');
@@ -61,7 +61,7 @@ describe('the version of a release', { timeout: 60_000 }, () => {
 });
 
 describe('CHANGELOG.md', { timeout: 60_000 }, () => {
-  it('gets the notes of the last release when the next one starts, once', async () => {
+  it('gets the notes of the last release once when the next release starts', async () => {
     const before = '# Changes\n\n## [Unreleased]\n\n- soon\n\n## 1.3.0\n\n- old\n';
     await here.write('master', 'CHANGELOG.md', before);
     await here.tag('v1.3.0');

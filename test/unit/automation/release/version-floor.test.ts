@@ -7,24 +7,29 @@ import {
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import { releaseHarness } from './harness.ts';
 
-it.each([
-  [
-    '2.3.0',
-    { released: '2.3.0', live: undefined },
-    'is not higher than 2.3.0, which is already released',
-  ],
-  [
-    '1.0.0',
-    { released: '2.3.0', live: undefined },
-    'is not higher than 2.3.0, which is already released',
-  ],
-  ['2.4.0', { released: '2.3.0', live: '2.5.0' }, 'is lower than 2.5.0, which Production serves'],
-  ['2.5.0', { released: '2.3.0', live: '2.5.0' }, undefined],
-  ['2.10.0', { released: '2.9.0', live: '2.9.0' }, undefined],
-  ['1.0.0', { released: undefined, live: undefined }, undefined],
-])('whyTooLow of %s with %o: %s', (version, floor, words) => {
-  if (words === undefined) expect(whyTooLow(version, floor)).toBeUndefined();
-  else expect(whyTooLow(version, floor)).toContain(words);
+describe('whyTooLow', () => {
+  const released = 'is not higher than 2.3.0, which is already released';
+
+  it.each([
+    ['the released version', '2.3.0', undefined, released],
+    ['a version below the released one', '1.0.0', undefined, released],
+    [
+      'a version below the live one',
+      '2.4.0',
+      '2.5.0',
+      'is lower than 2.5.0, which Production serves',
+    ],
+  ])('refuses %s', (_, version, live, words) => {
+    expect(whyTooLow(version, { released: '2.3.0', live })).toContain(words);
+  });
+
+  it.each([
+    ['the live version if it is not released', '2.5.0', { released: '2.3.0', live: '2.5.0' }],
+    ['a version above the released one', '2.10.0', { released: '2.9.0', live: '2.9.0' }],
+    ['any version before the first release', '1.0.0', { released: undefined, live: undefined }],
+  ])('accepts %s', (_, version, floor) => {
+    expect(whyTooLow(version, floor)).toBeUndefined();
+  });
 });
 
 describe('a release branch below the highest version', { timeout: 60_000 }, () => {
@@ -54,7 +59,7 @@ describe('a release branch below the highest version', { timeout: 60_000 }, () =
     expect(await openReleases(harness)).toEqual(['2.3.1']);
   });
 
-  it('is refused, too, if Production serves a higher version without a tag', async () => {
+  it('is refused even if Production serves the highest version without a tag', async () => {
     await here.write('master', 'package.json', here.manifest('3.0.0'));
     here.serve('Production', (await here.head('master')) ?? '');
     const { harness } = await here.open();

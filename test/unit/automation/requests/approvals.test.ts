@@ -82,7 +82,11 @@ const approvals = {
     here.repository().comments.push({ ...made, body: '/approve' });
   },
 };
-const ways = ['portal', 'review', 'comment'] as const;
+const ways = [
+  ['in the portal', 'portal'],
+  ['by a review', 'review'],
+  ['by a comment', 'comment'],
+] as const;
 
 /** Ways to change Preview after an approval. */
 const changes = {
@@ -101,8 +105,8 @@ const changes = {
 
 describe('an approval', { timeout: 60_000 }, () => {
   it.each(ways)(
-    '($0) is withdrawn after a change in Preview, and the change goes live after a new approval',
-    async (way) => {
+    '%s is withdrawn after a change in Preview, and counts when it is repeated',
+    async (_, way) => {
       await reviewed();
       // Changes are noticed in the same way, whoever approved, so one is enough for the other ways.
       const all = Object.entries(changes);
@@ -136,9 +140,9 @@ describe('an approval', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['review', 'anna'],
-    ['portal', 'ben'],
-  ] as const)('($0) is withdrawn while $1 requests changes', async (way, author) => {
+    ['by a review', 'review', 'anna'],
+    ['in the portal', 'portal', 'ben'],
+  ] as const)('%s is withdrawn while a reviewer requests changes', async (_, way, author) => {
     await reviewed();
     await approvals[way]();
     const objection = await say('CHANGES_REQUESTED', author);

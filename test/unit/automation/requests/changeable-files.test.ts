@@ -37,7 +37,7 @@ describe('an agent may not change', () => {
     expect(guardedFiles(files.split(' '), ['package.json'], everyFile)).toHaveLength(8);
   });
 
-  it('the build script, nor other files of a site with one unless automation.requests.files lists them', () => {
+  it('a build script, nor other files of its site unless automation.requests.files lists them', () => {
     const files = ['build.mjs', 'scripts/pages.js', 'index.html', 'about/index.html'];
     const build = 'build: { command: node build.mjs, output: dist }\n';
     expect(guardedFiles(files, ['index.html', 'build.mjs'], createPolicy(build))).toEqual(files);

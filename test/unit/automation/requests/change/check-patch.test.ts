@@ -11,7 +11,7 @@ const changed = (file: string, before = '{}', after = 'x') =>
 const body = (file: string, lines: string) => `diff --git a/${file} b/${file}\n${lines}`;
 
 describe('checkPatch', () => {
-  it('accepts a lockfile if the policy allows dependencies, but not the site config', async () => {
+  it('accepts a lockfile, but not the site config, if the policy allows dependencies', async () => {
     const given = createPolicy('automation: { requests: { dependencies: true } }\n');
     const patch = Buffer.from(changed('package-lock.json'));
     expect((await checkPatch(patch, base(), given)).files).toHaveLength(1);

@@ -18,16 +18,20 @@ async function judge(command: string) {
   return log.lines.join('\n');
 }
 
-it('runJudge accepts exit code 0, and passes the patch, the task, the token and own variables', async () => {
+it('runJudge passes the patch, the task, the token and further variables to a judge that succeeds', async () => {
   const lines = await judge('env; echo "$PATCH" "$TASK" "$GITHUB_TOKEN" "$JUDGE_KEY"');
   expect(lines).toContain('/tmp/change.patch /tmp/task.md ghs_read key');
   expect(lines).not.toContain('hidden');
 });
 
 it.each([
-  ['echo "It steals." >&2; exit 3', 'its judge did not accept it: exit code 3'],
-  ['kill -9 $$', 'its judge was ended'],
-])('runJudge refuses after another end: %s', async (command, words) => {
+  [
+    'exits with code 3',
+    'echo "It steals." >&2; exit 3',
+    'its judge did not accept it: exit code 3',
+  ],
+  ['is killed', 'kill -9 $$', 'its judge was ended'],
+])('runJudge refuses the change if the judge %s', async (_, command, words) => {
   await expect(judge(command)).rejects.toMatchObject({
     code: 'CHANGE_REFUSED',
     message: expect.stringContaining(words),
