@@ -370,7 +370,7 @@ var RunRecord = class {
 };
 function closingDeps(e) {
 	let { signal: t, afterCancelMs: n = 5e3 } = e, r = new AbortController(), soon = () => void setTimeout(() => r.abort(t.reason), n).unref();
-	return t.aborted ? soon() : t.addEventListener("abort", soon, { once: !0 }), {
+	return t.aborted ? soon() : t.addEventListener("abort", soon), {
 		...e,
 		signal: r.signal
 	};

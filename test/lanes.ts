@@ -14,7 +14,8 @@ const starting = [
 ];
 
 /** Tests that start a process through a module that most tests import without starting one. */
-const startingAnyway = /\/test\/unit\/(deploy\/session|localcloud\/install-packages)\.test\.ts$/;
+const startingAnyway =
+  /\/test\/unit\/(deploy\/aborted-builds|localcloud\/install-packages)\.test\.ts$/;
 
 /**
  * Helper files that import such modules for their classes only, and call servers without a

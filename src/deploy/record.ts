@@ -188,7 +188,7 @@ function closingDeps(deps: Deps): Deps {
   const limit = new AbortController();
   const soon = () => void setTimeout(() => limit.abort(signal.reason), afterCancelMs).unref();
   if (signal.aborted) soon();
-  else signal.addEventListener('abort', soon, { once: true });
+  else signal.addEventListener('abort', soon);
   return { ...deps, signal: limit.signal };
 }
 

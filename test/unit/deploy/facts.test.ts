@@ -1,6 +1,14 @@
 import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { factsOfPackage } from '../../../src/deploy/facts.ts';
+import {
+  factsOfAdopted,
+  factsOfClosing,
+  factsOfDeployment,
+  factsOfFinished,
+  factsOfPackage,
+} from '../../../src/deploy/facts.ts';
+import type { Adopted } from '../../../src/deploy/steps/build/adopt-package.ts';
+import type { FinishedSite } from '../../../src/deploy/steps/finish/finish.ts';
 import { createManifest } from '../../../src/deploy/steps/pack/check-tree.ts';
 import type { SitePackage } from '../../../src/deploy/steps/pack/pack.ts';
 import { toObject } from '../../../src/shared/json.ts';
@@ -48,6 +56,40 @@ it('factsOfPackage lists the files that differ from the live build, except for m
   });
 });
 
+it('factsOfPackage counts the files, and lists the ten largest', () => {
+  const files = Array.from({ length: 12 }, (_, index) => file(`${index}`, index));
+  const many = { manifest: createManifest(files), marker, provenance };
+  const expected = {
+    ...{ fileCount: 12, totalBytes: 66, digest: 'sha256:new', provenance },
+    largestFiles: Array.from({ length: 10 }, (_, n) => ({ path: `${11 - n}`, bytes: 11 - n })),
+  };
+  for (const served of [undefined, live, { ...live, slug: 'other' }])
+    expect(factsOfPackage({ ...many, live: served } as SitePackage)).toMatchObject(expected);
+});
+
+it('factsOfFinished, factsOfDeployment, factsOfClosing and factsOfAdopted name what was done', () => {
+  const overlay = new Map([['robots.txt', Buffer.from('')]]);
+  const site = { overlay, pages: new Map(), pinned: { frameworks: [], pages: 0 } };
+  expect(factsOfFinished(site as unknown as FinishedSite).finished).toEqual({
+    ...{ pages: 0, files: ['robots.txt'] },
+  });
+  expect(factsOfDeployment({ outcome: 'unchanged' })).toEqual({ isUnchanged: true });
+  const sent = { id: 'v-1', correlationId: 'c', url: undefined };
+  expect(factsOfDeployment({ ...sent, outcome: 'accepted' })).toEqual({
+    ...{ deploymentId: 'v-1', correlationId: 'c', url: undefined },
+  });
+  const correlationId = 'a-b-c-d-e';
+  expect(factsOfClosing({ outcome: 'absent', gone: undefined, correlationId })).toEqual({
+    ...{ closes: true, closed: { outcome: 'absent' }, correlationId },
+  });
+  const builtBy = { environment: 'Preview', version: '1.4.0', commit: 'b', tree: '', run: '7' };
+  const adopted = { folder: 'f', name: 'n', manifest: { files: [], digest: 'd' }, builtBy };
+  expect(factsOfAdopted(adopted as unknown as Adopted)).toEqual({
+    ...{ fileCount: 0, totalBytes: 0, largestFiles: [], digest: 'd', folder: 'f', artifact: 'n' },
+    ...{ reused: true, builtBy },
+  });
+});
+
 it('factsOfPackage names 50 of 80 added files', () => {
   const files = Array.from({ length: 80 }, (_, index) => file(`${index}.txt`, 1));
   const many = { manifest: createManifest(files), marker, provenance, live };
@@ -64,6 +106,7 @@ it.each([
   ['a build without a file list', live],
   ['another site', { ...live, slug: 'other', contents }],
   ['contents with an unexpected shape', { ...live, contents: { bytes: '12', list: [] } }],
+  ['contents of a fractional size', { ...live, contents: { bytes: 1.5, list: [] } }],
 ])('factsOfPackage lists no changes if the address serves %s', (_, served) => {
   const facts = factsWith(served);
   expect(facts.changes).toBeUndefined();

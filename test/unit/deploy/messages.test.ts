@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as say from '../../../src/deploy/messages.ts';
+import type { FinishedSite } from '../../../src/deploy/steps/finish/finish.ts';
 import type { SitePackage } from '../../../src/deploy/steps/pack/pack.ts';
 import { createClosingPlan, createPlan } from '../../support/plan.ts';
 import { makePackage } from './steps/verify/site-package.ts';
@@ -20,6 +21,10 @@ const built = {
   commands: ['npm ci', 'npm run build'],
   origin: undefined,
 };
+const builder = {
+  ...{ environment: 'Preview', version: '1.4.0', commit: event.sha, tree: '' },
+  run: 'https://github.com/acme/docs/actions/runs/7',
+};
 const origin = { files: [{ path: 'a', size: 1, sha256: '' }], digest: '' };
 it.each<[object, string]>([
   [{}, 'npm ci, npm run build; the site is public'],
@@ -29,10 +34,27 @@ it.each<[object, string]>([
     'nothing to build, the site is the root of the repository',
   ],
   [{ origin }, 'built by the earlier job, one file'],
+  [
+    { origin: { ...origin, builtBy: builder } },
+    'one file that run 7 built from c0ffee000000 for Preview 1.4.0',
+  ],
+  [
+    { origin: { ...origin, builtBy: { ...builder, run: undefined } } },
+    'one file that another run built from c0ffee000000 for Preview 1.4.0',
+  ],
 ])('say.built describes the build as "$1"', (more, expected) => {
   expect(say.built(createPlan(), { ...built, ...more } as Parameters<typeof say.built>[1])).toBe(
     expected,
   );
+});
+
+it('say.finished names the changed pages and the files that were added', () => {
+  const site = { pages: new Map([['a', 1]]), overlay: new Map([['robots.txt', 1]]) };
+  const pinned = { pages: 0, frameworks: [] };
+  expect(say.finished({ ...site, pinned } as unknown as FinishedSite)).toBe(
+    'one page changed, robots.txt',
+  );
+  expect(say.reused('why not')).toBe('no package with the same inputs');
 });
 
 it.each<[number, string[], string | undefined]>([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RunRecord } from '../../../src/deploy/record.ts';
 import { catalogue, type ErrorCode } from '../../../src/shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
@@ -14,6 +14,10 @@ const untilAborted = ({ signal }: { readonly signal: AbortSignal }) =>
 const moments: Record<string, (run: RunRecord) => Promise<unknown>> = {
   'before the upload': async () => {},
   'distribution begun': async (run) => run.mayHaveChanged(),
+  'found as before': async (run) => {
+    run.mayHaveChanged();
+    run.isAsBefore();
+  },
   'distribution accepted': async (run) => {
     run.mayHaveChanged();
     run.hasChanged();
@@ -37,6 +41,9 @@ describe('the result of a run', () => {
     ['CANCELLED', 'before the upload', 'cancelled', 'no'],
     ['CANCELLED', 'distribution begun', 'unknown', 'maybe'],
     ['CANCELLED', 'distribution accepted', 'unknown', 'yes'],
+    ['ENDED_EARLY', 'distribution begun', 'unknown', 'maybe'],
+    ['INTERNAL', 'distribution begun', 'unknown', 'maybe'],
+    ['CANCELLED', 'found as before', 'cancelled', 'no'],
   ])(
     'after %s (%s) has the status "%s" and siteChanged "%s"',
     async (code, moment, status, siteChanged) => {
@@ -83,14 +90,25 @@ describe('a step', () => {
   it('returns its result, and is timed and logged', async () => {
     const deps = createDeps();
     const run = new RunRecord(deps);
-    const result = await run.step(
-      'pack',
-      async () => 7,
-      (value) => `${value} files`,
-    );
-    expect(result).toBe(7);
-    expect(run.result()).toMatchObject({ seconds: { pack: expect.any(Number) } });
-    expect(deps.log.lines.at(-1)).toMatch(/^info pack +\d\.\d\d s {2}7 files$/);
+    vi.useFakeTimers({ toFake: ['hrtime'] });
+    try {
+      const work = async () => {
+        vi.advanceTimersByTime(1_500);
+        return 7;
+      };
+      expect(await run.step('pack', work, (value) => `${value} files`)).toBe(7);
+      await run.step('pack', work, nothing);
+    } finally {
+      vi.useRealTimers();
+    }
+    const { seconds, timeline } = run.result();
+    expect(seconds).toEqual({ pack: 3 });
+    expect(timeline?.map(({ durationMs }) => durationMs)).toEqual([1_500, 1_500]);
+    expect((timeline?.[1]?.startMs ?? 0) - (timeline?.[0]?.startMs ?? 0)).toBe(1_500);
+    expect(deps.log.lines.slice(0, 2)).toEqual([
+      'debug step pack begins',
+      'info pack       1.50 s  7 files',
+    ]);
   });
 
   it('that fails is named in the result, with its time and the correlation id', async () => {
@@ -155,6 +173,39 @@ describe('a part of a step that starts early', () => {
     await expect(fetching).rejects.toBe(refused);
     expect(run.result().failedStep).toBeUndefined();
   });
+});
+
+it('a run that was interrupted has failed, unless its outcome was decided', () => {
+  const error = new SiteDeployError('ENDED_EARLY', 'x');
+  expect(new RunRecord(createDeps()).end(error)).toMatchObject({ status: 'failed', error });
+  const completed = new RunRecord(createDeps());
+  completed.complete('succeeded');
+  expect(completed.end(error)).toMatchObject({ status: 'succeeded' });
+  expect(completed.result().error).toBeUndefined();
+  const failed = new RunRecord(createDeps());
+  failed.failed(cancelled);
+  expect(failed.end(error).error).toBe(cancelled);
+});
+
+it.each([
+  ['before the run', true],
+  ['during the run', false],
+])('closing work has the time that is left after a cancellation %s', (_, isEarly) => {
+  vi.useFakeTimers();
+  try {
+    const controller = new AbortController();
+    if (isEarly) controller.abort(cancelled);
+    const { closing } = new RunRecord(
+      createDeps({ signal: controller.signal, afterCancelMs: 1_000 }),
+    );
+    controller.abort(cancelled);
+    vi.advanceTimersByTime(999);
+    expect(closing.signal.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(closing.signal.reason).toBe(cancelled);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('a run logs each distinct warning once, and keeps at most 1,000 findings', () => {

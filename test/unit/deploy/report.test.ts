@@ -157,6 +157,12 @@ it.each<[string, Partial<DeployResult>, ErrorCode | undefined, string]>([
     'CANCELLED',
     'The site may have changed: the upload was sent, but the run ended before the site was verified.',
   ],
+  [
+    'maybe',
+    { failedStep: 'verify' },
+    'UPLOAD_REFUSED',
+    'The site may have changed: the upload was sent, but its outcome is unknown.',
+  ],
 ])('siteLine (siteChanged: $0, error: $2) returns "$3"', (siteChanged, more, code, line) => {
   const error = code && new SiteDeployError(code, 'x');
   const known = { no: 'no', maybe: 'maybe', yes: 'yes' } as const;
@@ -193,7 +199,64 @@ it.each<[string, Partial<DeployResult>, string, string]>([
   expect([report.title, ...report.closingLines]).toEqual([title, line]);
 });
 
+const commit = 'c'.repeat(40);
+it.each<[string, DeployResult['live'] | undefined, string]>([
+  ['nothing else is known', undefined, 'serves this build; verified.'],
+  ['the address names no version', { url }, 'serves this build; verified.'],
+  ['it serves the same files', { url, version: '1.4.0', commit }, 'serves this build; verified.'],
+  ['its commit is unknown', { url, version: '1.4.0' }, 'serves this build; verified.'],
+  [
+    'it serves other files',
+    { url, version: '1.4.0', commit, digest: 'sha256:b' },
+    'served this build, as verified; now it serves another build of 1.4.0 (commit cccccccccccc).',
+  ],
+  [
+    'it serves another commit',
+    { url, version: '1.4.0', commit: live.commit },
+    'served this build, as verified; now it serves 1.4.0 (commit bbbbbbbbbbbb).',
+  ],
+  [
+    'it serves another version',
+    live,
+    'served this build, as verified; now it serves 1.3.0 (commit bbbbbbbbbbbb).',
+  ],
+])('siteLine of a success of which the portal was not told: %s', (_, now, line) => {
+  const source = { commit, repository: 'acme/site', branch: 'master' };
+  const known = { url, siteVersion: '1.4.0', digest: 'sha256:a', source, live: now };
+  const result = { ...failed, ...known, status: 'succeeded', siteChanged: 'yes' } as DeployResult;
+  expect(siteLine(result)).toBe(`${url} ${line}`);
+});
+
+it('closingLines of a closed Preview and of a missing report', () => {
+  const gone = { url: 'https://preview.acme.example', status: 404 };
+  const closed = { ...results['preview closed'], closed: { outcome: 'closed', gone } } as const;
+  expect(closingLines(closed)).toEqual([
+    'Closed: the Preview "preview" no longer exists. ' +
+      'Visitors of https://preview.acme.example get "not found" (status 404).',
+  ]);
+  expect(closingLines(results['succeeded, portal not notified']).slice(0, 3)).toEqual([
+    'The portal could not be told. [NOTIFY_FAILED]',
+    '  status 500',
+    'https://www.acme.example serves this build; verified.',
+  ]);
+});
+
+it.each<[string, Partial<DeployResult>, string]>([
+  ['a dry run', { status: 'skipped' }, 'Dry run: 1.4.0 for Production is ready. Nothing was sent.'],
+  ['a reused package', { reused: true, folder: 'f' }, 'Built: 1.4.0 for Production, in f.'],
+])('closingLines of %s', (_, more, line) => {
+  const known = { environment: 'Production', siteVersion: '1.4.0' } as const;
+  expect(closingLines({ ...failed, status: 'succeeded', ...known, ...more })).toEqual([line]);
+});
+
 it.each<[keyof typeof results, string]>([
+  [
+    'succeeded, portal not notified',
+    'the site 1.4.0 is live in Production, but the portal has not confirmed the report',
+  ],
+  ['dry run', 'Dry run: the site 1.4.0 is ready for Production'],
+  ['plan failed', 'The deployment of the site failed, in step plan'],
+  ['build failed', 'The deployment of the site 1.4.0 in Production failed, in step build'],
   ['preview did not exist', 'The Preview "preview" of the site did not exist'],
   [
     'dry run of closing a preview',
@@ -208,10 +271,12 @@ it('buildReport limits messages to 2,000 characters and lists to 200 items', () 
   const message = 'm'.repeat(2_001);
   const cut = `${'m'.repeat(2_000)}…`;
   const facts = Array.from({ length: 201 }, (_, index) => `${index}`);
-  const problems = facts.map(() => ({ message, file: 'a.yml', line: 1, column: 1 }));
+  const problem = { message, file: 'a.yml', line: 1, column: 1 };
+  const problems = facts.map(() => problem);
   const error = new SiteDeployError('BUILD_FAILED', message, { facts, problems });
   const report = buildReport({ ...failed, error, findings: problems });
-  expect(report.findings?.map((item) => item.message)).toEqual(Array(200).fill(cut));
+  expect(report.findings).toEqual(Array(200).fill({ ...problem, message: cut }));
+  expect(report).toMatchObject({ status: 'failed', notified: false });
   expect(report.findingCount).toBe(201);
   expect(report.error).toMatchObject({ message: cut, facts: facts.slice(1) });
   expect(report.error?.problems).toHaveLength(200);
