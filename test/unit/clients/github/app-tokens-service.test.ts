@@ -49,7 +49,7 @@ const open = (app: { id: string; privateKey: string }) => {
 const read = (github: ReturnType<typeof open>, owner = 'acme') =>
   readRepository({ ...github, owner, name: 'docs' });
 
-it('an App gets one installation token per owner for five reads', async () => {
+it('an App requests one token per owner for five reads of two repositories', async () => {
   const github = open(api.apps.add(['acme', 'other']));
   expect(await read(github)).toMatchObject({ owner: 'acme' });
   expect(await read(github, 'other')).toMatchObject({ owner: 'other' });
@@ -58,7 +58,7 @@ it('an App gets one installation token per owner for five reads', async () => {
   expect(masked).toHaveLength(2);
 });
 
-it('the error of a suspended App says how to resume it, with or without a token', async () => {
+it('a suspended App is reported with its remedy, whether or not it has a token', async () => {
   const app = api.apps.add(['acme']);
   const github = open(app);
   await read(github);
@@ -71,7 +71,7 @@ it('the error of a suspended App says how to resume it, with or without a token'
     });
 });
 
-it("a commit of an App is verified, unlike a person's", async () => {
+it("a commit created with an App's token is verified, unlike one with a person's token", async () => {
   const getCommit = async (github: ReturnType<typeof open>, content: string) => {
     const repository = await read(github);
     const parent = (await readBranchHead(repository, 'master')) ?? '';
@@ -93,7 +93,7 @@ it("a commit of an App is verified, unlike a person's", async () => {
   });
 });
 
-it('an App with a key of another App is refused by GitHub', async () => {
+it('GitHub refuses an App that signs with the key of another App', async () => {
   const [one, other] = [api.apps.add(['acme']), api.apps.add(['acme'])];
   expect(await catchError(read(open({ ...one, privateKey: other.privateKey })))).toMatchObject({
     code: 'GITHUB_APP_REFUSED',

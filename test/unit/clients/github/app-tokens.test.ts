@@ -83,7 +83,7 @@ function readClaims(authorization: unknown): Readonly<Record<string, unknown>> {
   return JSON.parse(Buffer.from(claims, 'base64url').toString());
 }
 
-it('an App signs its calls for 8 minutes, and masks the tokens that it gets', async () => {
+it('an App signs its requests for a token for 8 minutes, and masks the token', async () => {
   // In CI secrets, the key's line breaks may be written as `\n`.
   const { read, requests, masked } = openApp({ privateKey: pem.replaceAll('\n', '\\n') });
   await read();
@@ -98,14 +98,14 @@ it('an App signs its calls for 8 minutes, and masks the tokens that it gets', as
   expect(masked).toEqual(['ghs_1']);
 });
 
-it('an App with an invalid key is refused before GitHub is called', () => {
+it('an App with an invalid private key is refused before any request', () => {
   expect(thrownBy(() => openApp({ privateKey: 'no key' }))).toMatchObject({
     code: 'GITHUB_APP_REFUSED',
     message: 'The private key of the App is not a PEM private key.',
   });
 });
 
-it("an App uses GitHub's clock after GitHub refused a claim, also for the expiry of its tokens", async () => {
+it("an App adopts GitHub's clock after status 401, for its claims and the expiry of its tokens", async () => {
   const date = new Date(clock.now() + hour).toUTCString();
   const { read, requests, asked } = openApp({
     skew: hour,
@@ -120,7 +120,7 @@ it("an App uses GitHub's clock after GitHub refused a claim, also for the expiry
   expect(asked).toHaveLength(2);
 });
 
-it('an App renews a token five minutes before it expires, once for all calls', async () => {
+it('concurrent calls share a token, which is renewed five minutes before it expires', async () => {
   const { read, asked } = openApp();
   await Promise.all([read(), read()]);
   clock.pass(hour - 300_001);
@@ -131,48 +131,56 @@ it('an App renews a token five minutes before it expires, once for all calls', a
   expect(asked).toHaveLength(2);
 });
 
-it.each<[string, Script, object]>([
+const failures: [string, string, Script, object][] = [
   [
     'is not installed for the owner',
+    'GITHUB_APP_NOT_INSTALLED',
     { installation: () => ({ status: 404 }) },
-    { code: 'GITHUB_APP_NOT_INSTALLED', message: 'The App 1 is not installed for acme.' },
+    { message: 'The App 1 is not installed for acme.' },
   ],
   [
     'is refused',
+    'GITHUB_APP_REFUSED',
     { installation: () => ({ status: 401, body: { message: 'Bad credentials' } }) },
     {
-      code: 'GITHUB_APP_REFUSED',
       message: 'GitHub rejected the App or its key.',
       facts: ['/orgs/acme/installation: status 401, Bad credentials'],
     },
   ],
   [
     'is suspended',
+    'GITHUB_APP_SUSPENDED',
     { refusal: () => ({ status: 403, body: { message: 'This installation was suspended' } }) },
-    { code: 'GITHUB_APP_SUSPENDED' },
+    {},
   ],
-  ['gets no answer', { refusal: () => ({ status: 500 }) }, { code: 'GITHUB_UNAVAILABLE' }],
+  ['gets status 500', 'GITHUB_UNAVAILABLE', { refusal: () => ({ status: 500 }) }, {}],
   [
     'has no connection',
+    'GITHUB_UNAVAILABLE',
     {
       installation: () => {
         throw fault('ECONNRESET');
       },
     },
-    { code: 'GITHUB_UNAVAILABLE' },
+    {},
   ],
-])(
-  'an App that %s is reported, and the next call repeats a failed search for its installation',
-  async (_, script, expected) => {
+];
+it.each(failures)('an App that %s fails with %s', async (_, code, script, more) => {
+  expect(await catchError(openApp(script).read())).toMatchObject({ code, ...more });
+});
+
+it.each(failures.filter(([, , { installation }]) => installation))(
+  'the installation of an App that %s is looked up again by the next call',
+  async (_, code, script) => {
     const { read, searches } = openApp(script);
-    expect(await catchError(read())).toMatchObject(expected);
+    expect(await catchError(read())).toMatchObject({ code });
     const before = searches.length;
-    await catchError(read());
-    if (script.installation) expect(searches).toHaveLength(2 * before);
+    expect(await catchError(read())).toMatchObject({ code });
+    expect(searches).toHaveLength(2 * before);
   },
 );
 
-it('an App finds the installation of a person once for all repositories', async () => {
+it("an App looks up the installation of a person's account once for two repositories", async () => {
   const { read, searches } = openApp({
     installation: (path) => (path.startsWith('/orgs') ? { status: 404 } : { body: { id: 7 } }),
   });
@@ -180,7 +188,7 @@ it('an App finds the installation of a person once for all repositories', async 
   expect(searches).toEqual(['/orgs/ada/installation', '/users/ada/installation']);
 });
 
-it('an App repeats a call with a new token after 1, 2 and 3 s', async () => {
+it('an App repeats a call after 1, 2 and 3 s while GitHub refuses a token that is new', async () => {
   let count = 0;
   const { read, asked } = openApp({
     answer: () => {
@@ -196,7 +204,7 @@ it('an App repeats a call with a new token after 1, 2 and 3 s', async () => {
 it.each([
   ['is sent again after a pause', 10_000, [1_000], 1],
   ['is replaced', 10_001, [], 2],
-])('a token that is refused at an age of $1 ms $0', async (_, age, pauses, issued) => {
+])('a token that is refused $1 ms after its issue $0', async (_, age, pauses, issued) => {
   let isRefused = false;
   const { read, asked } = openApp({
     answer: () => {
@@ -214,8 +222,8 @@ it.each([
 });
 
 it.each([
-  ['requests a second token', true],
-  ['reports that a second token was refused, too,', false],
+  ['is replaced by a second one', true],
+  ['is reported as refused if a second one is refused, too', false],
 ])('a withdrawn token %s', async (_, isSecondAccepted) => {
   let isWithdrawn = false;
   const { read, asked } = openApp({
@@ -231,7 +239,7 @@ it.each([
   expect(asked).toHaveLength(2);
 });
 
-it('an App requests tokens for one repository, with the needed permissions that the App has', async () => {
+it('an App requests a token per repository, limited to permissions that are both needed and granted', async () => {
   const permissions = { contents: 'write', checks: 'write', packages: 'write' };
   const { read, asked, calls } = openApp({
     installation: () => ({ body: { id: 7, permissions } }),
@@ -245,7 +253,7 @@ it('an App requests tokens for one repository, with the needed permissions that 
   expect(calls.map(([, token]) => token)).toEqual(['ghs_1', 'ghs_2', 'ghs_1']);
 });
 
-it('an App sends a mutation with the token of its repository, even if another one was read last', async () => {
+it('a GraphQL mutation uses the token of its repository, even if a different repository was read last', async () => {
   const { github, read, calls } = openApp();
   await read('docs');
   await read('shop');
@@ -254,7 +262,7 @@ it('an App sends a mutation with the token of its repository, even if another on
   expect(calls.at(-1)).toEqual(['/graphql', 'ghs_1']);
 });
 
-it('an App sends a call that names no repository with the latest token of an installation, and refuses it if there is none', async () => {
+it('a call that names no repository uses the latest token of the App, and is refused if there is none', async () => {
   const { github, read, calls } = openApp();
   const user = { method: 'GET', path: '/users/ada', needs: 'Metadata: read' } as const;
   expect(await catchError(github.call(user))).toMatchObject({ code: 'GITHUB_APP_REFUSED' });
@@ -263,7 +271,7 @@ it('an App sends a call that names no repository with the latest token of an ins
   expect(calls.at(-1)).toEqual(['/users/ada', 'ghs_1']);
 });
 
-it('an App reads a repository outside the installation with a token of its owner', async () => {
+it('an App reads a repository outside its installation with a token for the whole installation', async () => {
   const { read, asked, calls } = openApp({
     refusal: ({ repositories }) => (repositories ? { status: 422, body: {} } : undefined),
   });

@@ -58,70 +58,75 @@ it.each<[string, object, object]>([
   expect(await readEnvironments(repo)).toMatchObject([{ name: 'Preview', ...expected }]);
 });
 
-it('readEnvironments returns an empty list after status 404', async () => {
+it('readEnvironments returns an empty list if GitHub answers with status 404', async () => {
   const { repo } = scriptedRepository({ 'GET /environments': { status: 404, body: {} } });
   expect(await readEnvironments(repo)).toEqual([]);
 });
 
 it.each([
-  ['release/**', ['1']],
-  ['v*', ['3']],
-  ['other', []],
-])(
-  'removeBranchPolicy of "%s" removes the policies %j, but no tag policy',
-  async (pattern, removed) => {
-    const deletions = Object.fromEntries(
-      ['1', '2', '3'].map((id) => [`DELETE ${policiesPath}/${id}`, { status: 404, body: {} }]),
-    );
-    const { repo, calls } = scriptedRepository({
-      [`GET ${policiesPath}`]: policyAnswer,
-      ...deletions,
-    });
-    await removeBranchPolicy(repo, 'Preview', pattern);
-    expect(calls.slice(1)).toEqual(removed.map((id) => `DELETE ${policiesPath}/${id}`));
-  },
-);
+  ['removes the policy with the pattern', 'release/**', ['1']],
+  ['keeps a tag policy with the pattern', 'v*', ['3']],
+  ['removes nothing if no policy has the pattern', 'other', []],
+])('removeBranchPolicy %s', async (_, pattern, removed) => {
+  const deletions = Object.fromEntries(
+    ['1', '2', '3'].map((id) => [`DELETE ${policiesPath}/${id}`, { status: 404, body: {} }]),
+  );
+  const { repo, calls } = scriptedRepository({
+    [`GET ${policiesPath}`]: policyAnswer,
+    ...deletions,
+  });
+  await removeBranchPolicy(repo, 'Preview', pattern);
+  expect(calls.slice(1)).toEqual(removed.map((id) => `DELETE ${policiesPath}/${id}`));
+});
 
 it.each([
-  [{ protected_branches: false, custom_branch_policies: true }, undefined],
-  [{ protected_branches: true, custom_branch_policies: false }, 'GITHUB_PLAN_LIMIT'],
-  [null, 'GITHUB_PLAN_LIMIT'],
-])(
-  'writeEnvironment that gets back the branch policy %j ends with the error %s',
-  async (policy, code) => {
-    const { repo, sent } = scriptedRepository({
-      'PUT /environments/Pre%20view': {
-        body: { name: 'Pre view', deployment_branch_policy: policy },
-      },
-    });
-    const reviewers = [{ type: 'User', id: 5 }];
-    const settings = { waitTimer: 30, reviewers, preventSelfReview: true };
-    const writing = writeEnvironment(repo, 'Pre view', settings);
-    if (code) expect((await catchError(writing)).code).toBe(code);
-    else await writing;
-    expect(sent).toEqual([
-      {
-        deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
-        wait_timer: 30,
-        reviewers,
-        prevent_self_review: true,
-      },
-    ]);
-  },
-);
+  [
+    'limits an environment to branches with policies',
+    { protected_branches: false, custom_branch_policies: true },
+    undefined,
+  ],
+  [
+    'reports a plan limit if GitHub admits protected branches instead',
+    { protected_branches: true, custom_branch_policies: false },
+    'GITHUB_PLAN_LIMIT',
+  ],
+  ['reports a plan limit if GitHub admits all branches', null, 'GITHUB_PLAN_LIMIT'],
+])('writeEnvironment %s', async (_, policy, code) => {
+  const { repo, sent } = scriptedRepository({
+    'PUT /environments/Pre%20view': {
+      body: { name: 'Pre view', deployment_branch_policy: policy },
+    },
+  });
+  const reviewers = [{ type: 'User', id: 5 }];
+  const settings = { waitTimer: 30, reviewers, preventSelfReview: true };
+  const writing = writeEnvironment(repo, 'Pre view', settings);
+  if (code) expect((await catchError(writing)).code).toBe(code);
+  else await writing;
+  expect(sent).toEqual([
+    {
+      deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
+      wait_timer: 30,
+      reviewers,
+      prevent_self_review: true,
+    },
+  ]);
+});
 
-it.each([200, 303])('addBranchPolicy accepts status %i', async (status) => {
+it.each([
+  ['a new policy', 200],
+  ['that the policy exists', 303],
+])('addBranchPolicy accepts %s (status %i)', async (_, status) => {
   const { repo, sent } = scriptedRepository({ [`POST ${policiesPath}`]: { status, body: {} } });
   await addBranchPolicy(repo, 'Preview', 'main');
   expect(sent).toEqual([{ name: 'main', type: 'branch' }]);
 });
 
 const three = { body: { total_count: 3 } };
-it.each<[Reply, Reply, number | undefined]>([
-  [three, { body: { total_count: 2 } }, 5],
-  [{ status: 403, body: {} }, three, undefined],
-  [three, { status: 404, body: {} }, undefined],
-])('countEnvironmentValues returns $2 for the answers $0 and $1', async (a, b, expected) => {
+it.each<[string, Reply, Reply, number | undefined]>([
+  ['the number of secrets and variables', three, { body: { total_count: 2 } }, 5],
+  ['nothing if it may not read secrets', { status: 403, body: {} }, three, undefined],
+  ['nothing if it may not read variables', three, { status: 404, body: {} }, undefined],
+])('countEnvironmentValues returns %s', async (_, a, b, expected) => {
   const { repo } = scriptedRepository({
     'GET /environments/Preview/secrets': a,
     'GET /environments/Preview/variables': b,
@@ -129,7 +134,7 @@ it.each<[Reply, Reply, number | undefined]>([
   expect(await countEnvironmentValues(repo, 'Preview')).toBe(expected);
 });
 
-it('deleteEnvironment accepts status 404', async () => {
+it('deleteEnvironment accepts that the environment does not exist', async () => {
   const { repo, calls } = scriptedRepository({
     'DELETE /environments/Preview': { status: 404, body: {} },
   });

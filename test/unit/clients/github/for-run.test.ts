@@ -32,15 +32,6 @@ describe('a query of GitHub by a deployment', () => {
     expect(http.requests[0]?.headers.authorization).toBe('Bearer read-only');
   });
 
-  it.each(['ahead', 'diverged', 'identical'])(
-    'finds that a commit with status %s is not an ancestor',
-    async (status) => {
-      expect(await isAncestor(harness({ body: { status } }).repository, 'older', 'newer')).toBe(
-        false,
-      );
-    },
-  );
-
   it('lists the workflow runs of a push', async () => {
     const { repository, http } = harness({ body: { total_count: 1, workflow_runs: [run] } });
     const pushed = { commit: run.head_sha, branch: 'master' };
@@ -61,10 +52,10 @@ describe('a query of GitHub by a deployment', () => {
 it.each<[string, Reply | Error]>([
   ['the token lacks a permission', { status: 404, body: { message: 'Not Found' } }],
   ['the token has expired', { status: 401, body: { message: 'Bad credentials' } }],
-  ['a limit lasts for an hour', { status: 429, headers: { 'retry-after': '3600' } }],
+  ['a rate limit lasts for an hour', { status: 429, headers: { 'retry-after': '3600' } }],
   ['the answer has an unexpected shape', { body: { state: 'behind' } }],
   ['GitHub cannot be reached', fault('ENOTFOUND')],
-])('ifAnswered returns nothing if %s, and logs a line', async (_, answer) => {
+])('ifAnswered returns nothing and logs a line if %s', async (_, answer) => {
   const { repository, deps } = harness(answer);
   expect(await ifAnswered(isAncestor(repository, 'older', 'newer'), deps)).toBeUndefined();
   expect(
@@ -72,7 +63,7 @@ it.each<[string, Reply | Error]>([
   ).not.toEqual([]);
 });
 
-it('ifAnswered rejects with the cancellation of the run', async () => {
+it('ifAnswered rejects with the reason of a cancellation', async () => {
   const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled.');
   await expect(ifAnswered(Promise.reject(cancelled), createDeps({}))).rejects.toBe(cancelled);
 });

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { resolveCommit } from '../../../../src/clients/github/commits.ts';
-import { writeEnvironment } from '../../../../src/clients/github/environments.ts';
+
 import { createGitHub } from '../../../../src/clients/github/github.ts';
 import { createPace } from '../../../../src/clients/github/pace.ts';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../support/clock.ts';
 import { catchError } from '../../../support/failure.ts';
-import { fault, type Reply, readJson, scriptedHttp } from '../../../support/http.ts';
-import { docsRepository } from '../../../support/repository.ts';
+import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const { signal } = new AbortController();
 
@@ -42,27 +41,24 @@ describe('a client of GitHub', () => {
     expect(asked).toEqual([undefined, '"1"', '"1"']);
   });
 
-  it('waits until a limit is reset, and reports it', async () => {
-    const { clock, http, github } = harness([]);
-    const reset = Math.ceil(clock.now() / 1000) + 120;
+  it('waits until a rate limit is reset, and logs the wait', async () => {
+    const reset = Math.ceil(fakeClock().now() / 1000) + 120;
     const limited = {
       status: 403,
       headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) },
       body: {},
     };
     const output: string[] = [];
-    const again = harness([limited, { body: {} }], {
+    const { clock, http, github } = harness([limited, { body: {} }], {
       onPause: (line: string) => output.push(line),
     });
-    await again.github.call(get);
-    expect(again.http.requests).toHaveLength(2);
-    expect(again.clock.pauses).toEqual([120_000]);
-    expect(output).toEqual(['GitHub is rate-limiting requests: continuing in 120 s.']);
-    expect(http.requests).toEqual([]);
     await github.call(get);
+    expect(http.requests).toHaveLength(2);
+    expect(clock.pauses).toEqual([120_000]);
+    expect(output).toEqual(['GitHub is rate-limiting requests: continuing in 120 s.']);
   });
 
-  it('delays the next request once the hourly quota is used up', async () => {
+  it('delays a request until the reset of a quota that is used up', async () => {
     const reset = String(fakeClock().now() / 1000 + 600);
     const last = {
       headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
@@ -76,7 +72,7 @@ describe('a client of GitHub', () => {
     expect(http.requests).toHaveLength(2);
   });
 
-  it('fails instead of waiting for more than an hour', async () => {
+  it('fails instead of waiting two hours for the end of a rate limit', async () => {
     const limited = { status: 429, headers: { 'retry-after': '7200' }, body: {} };
     const { clock, github } = harness([limited]);
     expect(await catchError(github.call(get))).toMatchObject({ code: 'GITHUB_RATE_LIMITED' });
@@ -84,7 +80,7 @@ describe('a client of GitHub', () => {
   });
 
   it.each([403, 429])(
-    'waits for the Retry-After of a secondary limit (%i) before it repeats a write',
+    'waits for the Retry-After of a rate limit with status %i before it repeats a write',
     async (status) => {
       const { clock, http, github } = harness([
         { status, headers: { 'retry-after': '30' }, body: {} },
@@ -96,14 +92,14 @@ describe('a client of GitHub', () => {
     },
   );
 
-  it('reports a persistent limit as GITHUB_RATE_LIMITED, even if the caller expects its status', async () => {
+  it('reports a persistent rate limit with status 403 even if the caller expects this status', async () => {
     const { github } = harness([{ status: 403, headers: { 'retry-after': '30' }, body: {} }]);
     expect(await catchError(github.call({ ...get, expected: [403] }))).toMatchObject({
       code: 'GITHUB_RATE_LIMITED',
     });
   });
 
-  it('spaces concurrent writes', async () => {
+  it('delays the second of two concurrent writes, but no read', async () => {
     const pace = createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 });
     const { clock, github } = harness([{ body: {} }], { pace });
     pace.restore(Array(30).fill(clock.now()));
@@ -112,19 +108,19 @@ describe('a client of GitHub', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a refusal by GitHub', () => {
   it.each([
     [401, 'GITHUB_TOKEN_REFUSED'],
     [403, 'GITHUB_PERMISSION_MISSING'],
     [404, 'GITHUB_PERMISSION_MISSING'],
     [422, 'GITHUB_REFUSED'],
-  ])('with status %i becomes %s', async (status, code) => {
+  ])('with status %i is reported as %s', async (status, code) => {
     const { github, http } = harness([{ status, body: { message: 'No' } }]);
     await expect(github.call(post)).rejects.toThrow(expect.objectContaining({ code }));
     expect(http.requests).toHaveLength(1);
   });
 
-  it('by single sign-on has the address that authorizes the token as its remedy', async () => {
+  it('that demands single sign-on leads to a remedy with the address that authorizes the token', async () => {
     const sso = 'required; url=https://github.com/orgs/acme/sso?authorization_request=A1';
     const { github } = harness([
       { status: 403, headers: { 'x-github-sso': sso }, body: { message: 'Resource protected' } },
@@ -144,7 +140,7 @@ describe('a refusal', () => {
     [404, "GitHub can't find the repository acme/site-deploy, or v9 in it."],
     [422, "GitHub can't find a tag or branch v9 in acme/site-deploy."],
   ])(
-    'names a missing version of the action instead of a permission (%i)',
+    'with status %i names the missing version of an action instead of a permission',
     async (status, message) => {
       const { github } = harness([{ status, body: { message: 'No commit found for SHA: v9' } }]);
       expect(
@@ -153,7 +149,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('names the missing permission and what GitHub requires', async () => {
+  it('names the permission that the token lacks, and the one that GitHub requires', async () => {
     const headers = {
       'x-accepted-github-permissions': 'administration=write',
       'x-github-request-id': 'ABC',
@@ -172,14 +168,14 @@ describe('a refusal', () => {
   });
 });
 
-describe('a lost connection', () => {
-  it('causes a retry of a replacement', async () => {
+describe('after a lost connection, a client of GitHub', () => {
+  it('repeats a PUT request', async () => {
     const { github, http } = harness([fault('ECONNRESET'), { body: {} }]);
     await github.call({ ...post, method: 'PUT' });
     expect(http.requests).toHaveLength(2);
   });
 
-  it('causes no retry of a creation', async () => {
+  it('does not repeat a POST request', async () => {
     const { github, http } = harness([fault('ECONNRESET'), { body: {} }]);
     expect(await catchError(github.call(post))).toMatchObject({ code: 'GITHUB_UNAVAILABLE' });
     expect(http.requests).toHaveLength(1);
@@ -200,7 +196,7 @@ it('list reads all pages', async () => {
 it.each([
   ['counts its items', {}, 32],
   ['names its next page', { link: '<https://api.github.com/x?page=2>; rel="next"' }, undefined],
-])('list reads all pages, although they are short, if the answer %s', async (_, headers, total) => {
+])('list continues after a page of 30 items if the answer %s', async (_, headers, total) => {
   const page = (from: number, count: number) =>
     Array.from({ length: count }, (_one, index) => from + index);
   const body = (items: number[]) => (total === undefined ? items : { total_count: total, items });
@@ -214,21 +210,23 @@ it.each([
   expect(http.requests).toHaveLength(2);
 });
 
-it('list stops after a page that repeats the whole list', async () => {
+it('list stops if the server ignores paging and repeats the whole list', async () => {
   const { github, http } = harness([{ body: Array.from({ length: 130 }, (_, index) => index) }]);
   expect(await github.list({ path: '/items', needs: 'x' })).toHaveLength(130);
   expect(http.requests).toHaveLength(2);
 });
 
-it.each([{}, { items: {} }, 'no JSON', null])(
-  'list refuses an answer other than a list: %j',
-  async (body) => {
-    const { github } = harness([{ body }]);
-    expect(await catchError(github.list({ path: '/items', needs: 'x' }, 'items'))).toMatchObject({
-      code: 'GITHUB_REFUSED',
-    });
-  },
-);
+it.each([
+  ['an object without the key', {}],
+  ['an object with an object under the key', { items: {} }],
+  ['a text', 'no JSON'],
+  ['null', null],
+])('list refuses %s instead of a list', async (_, body) => {
+  const { github } = harness([{ body }]);
+  expect(await catchError(github.list({ path: '/items', needs: 'x' }, 'items'))).toMatchObject({
+    code: 'GITHUB_REFUSED',
+  });
+});
 
 it('readRepository does not follow a redirect to another host', async () => {
   const { github, http } = harness([
@@ -240,20 +238,4 @@ it('readRepository does not follow a redirect to another host', async () => {
     code: 'GITHUB_NOT_FOUND',
   });
   expect(http.requests.map(({ url }) => url.host)).toEqual(['api.github.com']);
-});
-
-it('writeEnvironment keeps the branch policy of an environment', async () => {
-  const deployment_branch_policy = { protected_branches: false, custom_branch_policies: true };
-  const { github, http } = harness([{ body: { name: 'Production', deployment_branch_policy } }]);
-  await writeEnvironment({ ...docsRepository, ...github }, 'Production', {
-    waitTimer: 5,
-    preventSelfReview: true,
-    reviewers: [{ type: 'Team', id: 3 }],
-  });
-  expect(readJson(http.requests[0])).toEqual({
-    deployment_branch_policy,
-    wait_timer: 5,
-    prevent_self_review: true,
-    reviewers: [{ type: 'Team', id: 3 }],
-  });
 });

@@ -18,18 +18,32 @@ const issue = (number: number, more: object = {}) => ({
 
 it.each([
   [
+    'the issue of an owner, who is trusted',
     { body: 'B', user: { login: 'ada' }, author_association: 'OWNER', assignees: [{ login: 'b' }] },
     { open: true, body: 'B', author: 'ada', trusted: true, assignees: ['b'] },
   ],
   [
+    'the closed issue of a deleted account, which is not trusted',
     { state: 'closed', user: null, body: null, assignees: null },
     { open: false, body: '', author: '', trusted: false, assignees: [] },
   ],
-  [{ user: { login: 'app[bot]', type: 'Bot' } }, { trusted: true }],
-  [{ user: { login: 'eve', type: 'User' }, author_association: 'CONTRIBUTOR' }, { trusted: false }],
-  [{ author_association: 'MEMBER' }, { trusted: true }],
-  [{ author_association: 'COLLABORATOR' }, { trusted: true }],
-])('findIssue reads %j', async (more, expected) => {
+  [
+    'the issue of a bot, which is trusted',
+    { user: { login: 'app[bot]', type: 'Bot' } },
+    { trusted: true },
+  ],
+  [
+    'the issue of a contributor, who is not trusted',
+    { user: { login: 'eve', type: 'User' }, author_association: 'CONTRIBUTOR' },
+    { trusted: false },
+  ],
+  ['the issue of a member, who is trusted', { author_association: 'MEMBER' }, { trusted: true }],
+  [
+    'the issue of a collaborator, who is trusted',
+    { author_association: 'COLLABORATOR' },
+    { trusted: true },
+  ],
+])('findIssue reads %s', async (_, more, expected) => {
   const { repo } = scriptedRepository({ 'GET /issues/7': { body: issue(7, more) } });
   expect(await findIssue(repo, 7)).toMatchObject({ number: 7, title: 'T', ...expected });
 });
@@ -55,10 +69,15 @@ it('listIssues omits pull requests', async () => {
 
 const target = { target_repo: 'acme/docs', base_branch: 'work', custom_instructions: '' };
 it.each([
-  [201, undefined, ['ada']],
-  [201, { base_branch: 'work', custom_instructions: '' }, ['ada']],
-  [422, undefined, []],
-])('assignIssue with status %i and %j returns %j', async (status, assignment, expected) => {
+  ['returns the assignees', 201, undefined, ['ada']],
+  [
+    'sends the repository, branch and instructions for an agent',
+    201,
+    { base_branch: 'work', custom_instructions: '' },
+    ['ada'],
+  ],
+  ['returns an empty list if GitHub refuses the assignee', 422, undefined, []],
+])('assignIssue %s', async (_, status, assignment, expected) => {
   const { repo, sent } = scriptedRepository({
     'POST /issues/7/assignees': { status, body: issue(7, { assignees: [{ login: 'ada' }] }) },
   });
@@ -88,15 +107,28 @@ it('openIssue, updateIssueBody, closeIssue and unassignIssue send one request ea
 });
 
 it.each([
-  [{}, { event: '', at: '', assignee: '', reviewer: '', pull: undefined }],
   [
+    'an event without fields',
+    {},
+    { event: '', at: '', assignee: '', reviewer: '', pull: undefined },
+  ],
+  [
+    'an assignment',
     { event: 'assigned', created_at: 't', assignee: { login: 'ada' } },
     { event: 'assigned', at: 't', assignee: 'ada' },
   ],
-  [{ requested_reviewer: { login: 'ben' } }, { reviewer: 'ben' }],
-  [{ source: { issue: { number: 3, pull_request: {} } } }, { pull: 3 }],
-  [{ source: { issue: { number: 3 } } }, { pull: undefined }],
-])('readTimeline reads the event %j', async (event, expected) => {
+  ['a request for review', { requested_reviewer: { login: 'ben' } }, { reviewer: 'ben' }],
+  [
+    'a reference by a pull request',
+    { source: { issue: { number: 3, pull_request: {} } } },
+    { pull: 3 },
+  ],
+  [
+    'a reference by an issue, which is no pull request',
+    { source: { issue: { number: 3 } } },
+    { pull: undefined },
+  ],
+])('readTimeline reads %s', async (_, event, expected) => {
   const { repo } = scriptedRepository({ 'GET /issues/7/timeline': { body: [event] } });
   expect(await readTimeline(repo, 7)).toMatchObject([expected]);
 });

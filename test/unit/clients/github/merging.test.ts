@@ -49,22 +49,27 @@ describe('mergePull', () => {
   const refused = { status: 405, body: { message: 'Not mergeable' } };
 
   it.each<[string, Reply, object, string | undefined]>([
-    ['merges', { status: 200, body: {} }, {}, undefined],
+    ['merges a pull request', { status: 200, body: {} }, {}, undefined],
     ['returns why GitHub refuses', refused, {}, 'Not mergeable'],
     [
-      'returns the reason of status 409',
+      'returns the message of status 409',
       { status: 409, body: { message: 'Head changed' } },
       {},
       'Head changed',
     ],
-    ['returns the reason of status 422', { status: 422, body: { message: 'No' } }, {}, 'No'],
+    ['returns the message of status 422', { status: 422, body: { message: 'No' } }, {}, 'No'],
     [
       'accepts a pull request that somebody else has merged',
       refused,
       { state: 'closed', merged_at: '2026-01-01' },
       undefined,
     ],
-    ['returns why a closed one is refused', refused, { state: 'closed' }, 'Not mergeable'],
+    [
+      'returns why GitHub refuses a closed pull request',
+      refused,
+      { state: 'closed' },
+      'Not mergeable',
+    ],
   ])('%s', async (_, reply, now, expected) => {
     const { repo, sent } = scriptedRepository({
       'PUT /pulls/7/merge': reply,
@@ -79,23 +84,28 @@ describe('mergePull', () => {
 
 describe('mergeBranch', () => {
   it.each([
-    [204, '', 'nothing to do'],
-    [201, '', 'merged'],
+    [204, 'No Content', 'nothing to do'],
+    [201, 'Created', 'merged'],
     [409, 'Merge conflict', 'conflict'],
     [409, 'Base branch was modified', 'refused'],
     [422, 'Repository rule violations found', 'refused'],
     [422, 'Protected branch update failed', 'refused'],
     [422, 'Changes must be made through the merge queue', 'refused'],
-    [422, 'Merge conflict', 'GITHUB_REFUSED'],
-    [422, 'Base does not exist', 'GITHUB_REFUSED'],
-  ])('that gets status %i and "%s" ends with: %s', async (status, message, expected) => {
+  ])('returns "$2" after status $0 "$1"', async (status, message, expected) => {
     const body = status === 204 ? '' : { message };
     const { repo, sent } = scriptedRepository({ 'POST /merges': { status, body } });
-    const merging = mergeBranch(repo, { from: 'a', into: 'b', message: 'm' });
-    if (expected === 'GITHUB_REFUSED') expect((await catchError(merging)).code).toBe(expected);
-    else expect(await merging).toBe(expected);
+    expect(await mergeBranch(repo, { from: 'a', into: 'b', message: 'm' })).toBe(expected);
     expect(sent).toEqual([{ base: 'b', head: 'a', commit_message: 'm' }]);
   });
+
+  it.each(['Merge conflict', 'Base does not exist'])(
+    'fails after status 422 "%s"',
+    async (message) => {
+      const { repo } = scriptedRepository({ 'POST /merges': { status: 422, body: { message } } });
+      const merging = mergeBranch(repo, { from: 'a', into: 'b', message: 'm' });
+      expect((await catchError(merging)).code).toBe('GITHUB_REFUSED');
+    },
+  );
 });
 
 describe('readMergeRules', () => {
@@ -106,20 +116,40 @@ describe('readMergeRules', () => {
   const review = (parameters: object) => ({ type: 'pull_request', parameters });
 
   it.each<[string, object, readonly object[] | undefined, object]>([
-    ['nothing', {}, [], {}],
-    ['a plan without rules', {}, undefined, {}],
-    ['no merge commits', { allow_merge_commit: false }, [], { methods: ['squash', 'rebase'] }],
-    ['no squashing', { allow_squash_merge: false }, [], { methods: ['merge', 'rebase'] }],
-    ['no rebasing', { allow_rebase_merge: false }, [], { methods: ['merge', 'squash'] }],
-    ['each method', { allow_merge_commit: true, allow_squash_merge: true }, [], {}],
+    ['returns no restrictions for a branch without rules', {}, [], {}],
+    ['returns no restrictions if the plan offers no rules', {}, undefined, {}],
     [
-      'a linear history',
+      'omits merge commits if the repository forbids them',
+      { allow_merge_commit: false },
+      [],
+      { methods: ['squash', 'rebase'] },
+    ],
+    [
+      'omits squashing if the repository forbids it',
+      { allow_squash_merge: false },
+      [],
+      { methods: ['merge', 'rebase'] },
+    ],
+    [
+      'omits rebasing if the repository forbids it',
+      { allow_rebase_merge: false },
+      [],
+      { methods: ['merge', 'squash'] },
+    ],
+    [
+      'returns all methods that the repository allows',
+      { allow_merge_commit: true, allow_squash_merge: true },
+      [],
+      {},
+    ],
+    [
+      'omits merge commits if the history must be linear',
       {},
       [{ type: 'required_linear_history' }],
       { methods: ['squash', 'rebase'] },
     ],
     [
-      'methods of rules, of which all must allow one',
+      'returns only methods that all rules allow',
       {},
       [
         review({ allowed_merge_methods: ['merge', 'squash'] }),
@@ -128,7 +158,7 @@ describe('readMergeRules', () => {
       { methods: ['merge'], onlyPulls: true },
     ],
     [
-      'approvals, of which the highest number counts',
+      'returns the highest number of required approvals',
       {},
       [
         review({ required_approving_review_count: 1 }),
@@ -137,9 +167,14 @@ describe('readMergeRules', () => {
       ],
       { approvals: 2, onlyPulls: true },
     ],
-    ['restricted updates', {}, [{ type: 'update', parameters: null }], { restricted: true }],
     [
-      'checks, deployments and signatures, each named once',
+      'reports restricted updates',
+      {},
+      [{ type: 'update', parameters: null }],
+      { restricted: true },
+    ],
+    [
+      'names each required check, deployment and signature once',
       {},
       [
         { type: 'required_signatures' },
@@ -149,7 +184,7 @@ describe('readMergeRules', () => {
       ],
       { wants: ['signed commits', 'the check "test"', 'a deployment to Preview'] },
     ],
-  ])('reads %s', async (_, settings, rules, expected) => {
+  ])('%s', async (_, settings, rules, expected) => {
     const upgrade = { message: 'Upgrade to GitHub Pro or make this repository public.' };
     const { repo } = scriptedRepository({
       'GET ': { body: settings },
@@ -172,24 +207,25 @@ describe('readMergeRules', () => {
     ],
     ['was never in the merge queue', [], false],
   ])('returns isQueued: $2 for a pull request that $0', async (_, events, isQueued) => {
-    const { repo, calls } = scriptedRepository({
+    const { repo } = scriptedRepository({
       'GET ': { body: {} },
       'GET /rules/branches/master': { body: [{ type: 'merge_queue' }] },
       'GET /issues/7/timeline': { body: events.map((event) => ({ event })) },
     });
     const expected = { mergeQueue: true, onlyPulls: true, isQueued };
     expect(await readMergeRules(repo, 'master', 7)).toMatchObject(expected);
-    calls.length = 0;
-    expect(await readMergeRules(repo, 'master')).toMatchObject({ isQueued: false });
-    expect(calls).not.toContain('GET /issues/7/timeline');
   });
 
-  it('requests no timeline if there is no merge queue', async () => {
-    const { repo } = scriptedRepository({
+  it.each([
+    ['a pull request', [{ type: 'merge_queue' }], undefined],
+    ['a merge queue', [], 7],
+  ])('requests no timeline without %s', async (_, rules, number) => {
+    const { repo, calls } = scriptedRepository({
       'GET ': { body: {} },
-      'GET /rules/branches/master': { body: [] },
+      'GET /rules/branches/master': { body: rules },
     });
-    expect(await readMergeRules(repo, 'master', 7)).toMatchObject({ isQueued: false });
+    expect(await readMergeRules(repo, 'master', number)).toMatchObject({ isQueued: false });
+    expect(calls).toEqual(['GET ', 'GET /rules/branches/master']);
   });
 });
 
@@ -201,7 +237,7 @@ it('listMergedPulls omits pull requests that are not merged', async () => {
   ]);
 });
 
-it('readCheckRuns reads a check in progress and a finished one', async () => {
+it('readCheckRuns reads a running check and a completed check', async () => {
   const running = { id: 1, name: 'test', status: 'in_progress', conclusion: null };
   const suite = { id: 9 };
   const done = { id: 2, name: 'lint', status: 'completed', conclusion: 'success' };

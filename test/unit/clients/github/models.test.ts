@@ -18,7 +18,7 @@ const ask = async (answer: () => Reply, signal = new AbortController().signal) =
 };
 const completion = (content: string | null) => ({ body: { choices: [{ message: { content } }] } });
 
-it('completeWithModel sends untrusted text as a message of the user, and returns the JSON', async () => {
+it('completeWithModel sends untrusted text as a user message, and returns the parsed answer', async () => {
   const { answered, http } = await ask(() => completion('{"a":1}'));
   expect(answered).toEqual({ value: { a: 1 } });
   expect(http.requests[0]?.headers.authorization).toBe('Bearer t');
@@ -38,14 +38,22 @@ it('completeWithModel sends untrusted text as a message of the user, and returns
 });
 
 it.each<[string, () => Reply, string]>([
-  ['401', () => ({ status: 401 }), 'the token can\'t use it: the job needs "models: read"'],
-  ['403', () => ({ status: 403 }), 'the token can\'t use it: the job needs "models: read"'],
-  ['503', () => ({ status: 503 }), 'GitHub Models responded with status 503'],
-  ['no JSON', () => completion('Sure\nthing'), 'it did not return JSON: Sure'],
-  ['nothing', () => completion(null), 'it did not return JSON: nothing'],
-  ['another shape', () => ({ body: {} }), 'it did not return JSON: nothing'],
+  [
+    'has status 401',
+    () => ({ status: 401 }),
+    'the token can\'t use it: the job needs "models: read"',
+  ],
+  [
+    'has status 403',
+    () => ({ status: 403 }),
+    'the token can\'t use it: the job needs "models: read"',
+  ],
+  ['has status 503', () => ({ status: 503 }), 'GitHub Models responded with status 503'],
+  ['is not JSON', () => completion('Sure\nthing'), 'it did not return JSON: Sure'],
+  ['is empty', () => completion(null), 'it did not return JSON: nothing'],
+  ['has an unexpected shape', () => ({ body: {} }), 'it did not return JSON: nothing'],
 ])(
-  'completeWithModel returns a reason after one request if the answer is: %s',
+  'completeWithModel returns a reason after one request if the answer %s',
   async (_, answer, why) => {
     const { answered, http } = await ask(answer);
     expect(answered).toEqual({ why: expect.stringContaining(why) });
@@ -66,9 +74,13 @@ it('completeWithModel rejects with the reason of a cancellation', async () => {
 });
 
 it.each([
-  [undefined, 'only the Requests workflow can use it'],
-  [{ ...github, apiUrl: 'https://git.acme.example/api/v3' }, 'only GitHub.com offers models'],
-])('completeWithModel sends no request, since $1', async (access, why) => {
+  ['without access to GitHub', undefined, 'only the Requests workflow can use it'],
+  [
+    'to an Enterprise Server',
+    { ...github, apiUrl: 'https://git.acme.example/api/v3' },
+    'only GitHub.com offers models',
+  ],
+])('completeWithModel returns a reason and sends no request %s', async (_, access, why) => {
   const http = scriptedHttp(() => ({}));
   const { signal } = new AbortController();
   expect(await completeWithModel({ http, github: access, signal }, question)).toEqual({ why });

@@ -51,7 +51,7 @@ it('createPace counts a write as five points of the quota for reads', () => {
   expect(pace.waitFor(false, 4_000)).toBe(56_001);
 });
 
-it('a resumed run counts the writes of the previous run', () => {
+it('a resumed run counts the writes of the previous run towards the hourly limit', () => {
   const before = createPace(limits);
   const times = sendingTimes(before, 440, true);
   const end = times.at(-1) ?? 0;
@@ -61,7 +61,7 @@ it('a resumed run counts the writes of the previous run', () => {
   expect(mostWithin(all, 3_600_000)).toBe(450);
 });
 
-it('a resumed run counts the points of the previous writes', () => {
+it('a resumed run counts five points for each write of the previous run', () => {
   const pace = createPace({ ...limits, pointsPerMinute: 20 });
   pace.restore([0, 1_000, 2_000]);
   for (let count = 0; count < 5; count += 1) pace.sent(false, 3_000);
@@ -74,21 +74,25 @@ const fleetPace = (now: number, sites = 11) => {
   return pace;
 };
 
-it('beginFleet leaves points of the first minute to the previous run', () => {
+it('beginFleet limits two successive runs of 11 sites to 900 reads in a minute', () => {
   const before = sendingTimes(fleetPace(0), 1_700, false);
   const end = before.at(-1) ?? 0;
   const after = sendingTimes(fleetPace(end), 1_700, false, end);
   expect(mostWithin([...before, ...after], 60_000)).toBeLessThanOrEqual(900);
 });
 
-it('beginFleet starts with few points even after older writes', () => {
+it('beginFleet allows 100 reads in the first minute', () => {
+  expect(sendingTimes(fleetPace(0), 100, false).at(-1)).toBe(0);
+  expect(sendingTimes(fleetPace(0), 101, false).at(-1)).toBe(60_001);
+});
+
+it('beginFleet allows at most 800 reads in a minute after older writes', () => {
   const pace = createPace(limits);
   pace.restore(Array.from({ length: 440 }, (_, index) => index * 1_000));
   pace.beginFleet(11, 3_600_000);
   expect(mostWithin(sendingTimes(pace, 900, false, 3_600_000), 60_000)).toBe(800);
-  expect(sendingTimes(fleetPace(0), 101, false).at(-1)).toBe(60_001);
 });
 
-it('beginFleet does not delay ten sites', () => {
+it('beginFleet does not limit the first minute of ten sites to 100 reads', () => {
   expect(sendingTimes(fleetPace(0, 10), 101, false).at(-1)).toBeLessThan(60_000);
 });

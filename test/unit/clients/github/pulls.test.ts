@@ -33,23 +33,26 @@ const merged = { state: 'closed', merged_at: '2026-01-01T00:00:00Z' };
 const getNumbers = (pulls: readonly { readonly number: number }[]) =>
   pulls.map(({ number }) => number);
 
-it.each([
-  ['open', { state: 'open' }, undefined],
-  ['merged', { state: 'closed', merged_at: '2026-01-01' }, 'm1'],
-  ['merged', { state: 'closed', merged: true }, 'm1'],
-  ['closed', { state: 'closed', merged_at: null, merged: false }, undefined],
-] as const)(
-  'getPullState is "%s" for %j, and getMergeCommit is %s',
-  (state, found, mergeCommit) => {
-    expect(getPullState(found)).toBe(state);
-    expect(getMergeCommit({ ...found, merge_commit_sha: 'm1' })).toBe(mergeCommit);
-    expect(getMergeCommit({ ...found, merge_commit_sha: null })).toBeUndefined();
-  },
-);
+const states = [
+  ['open', 'an open pull request', { state: 'open' }],
+  ['merged', 'a pull request with a merge time', { state: 'closed', merged_at: '2026-01-01' }],
+  ['merged', 'a pull request marked as merged', { state: 'closed', merged: true }],
+  ['closed', 'an unmerged pull request', { state: 'closed', merged_at: null, merged: false }],
+] as const;
+
+it.each(states)('getPullState returns "%s" for %s', (state, _, found) => {
+  expect(getPullState(found)).toBe(state);
+});
+
+it.each(states)('getMergeCommit returns the commit only if merged: "%s", %s', (state, _, found) => {
+  const expected = state === 'merged' ? 'm1' : undefined;
+  expect(getMergeCommit({ ...found, merge_commit_sha: 'm1' })).toBe(expected);
+  expect(getMergeCommit({ ...found, merge_commit_sha: null })).toBeUndefined();
+});
 
 it.each([
   [
-    'all fields',
+    'all fields of a pull request',
     {
       ...{ body: 'Text', draft: true, created_at: '2026-01-01', user: { login: 'ada' } },
       head: { ref: 'work', sha: 'c1' },
@@ -97,22 +100,19 @@ describe('pullsOfDeployment', () => {
   });
 
   it.each([
-    ['', commit, [withCommit]],
-    ['work', 'no commit', [open]],
-    ['work', `${commit}0`, [open]],
-    ['', '', []],
-  ])(
-    'for the branch "%s" and the commit "%s" sends the requests %j',
-    async (branch, at, expected) => {
-      const { repo, calls } = scriptedRepository({
-        [open]: { body: [] },
-        [withCommit]: { body: [] },
-      });
-      const push = { branch, commit: at } as Parameters<typeof pullsOfDeployment>[1];
-      expect(await pullsOfDeployment(repo, push)).toEqual([]);
-      expect(calls).toEqual(expected);
-    },
-  );
+    ['searches only by commit without a branch', '', commit, [withCommit]],
+    ['searches only by branch if the commit is not a hash', 'work', 'no commit', [open]],
+    ['searches only by branch if the commit has 41 digits', 'work', `${commit}0`, [open]],
+    ['sends no request without a branch and a commit', '', '', []],
+  ])('%s', async (_, branch, at, expected) => {
+    const { repo, calls } = scriptedRepository({
+      [open]: { body: [] },
+      [withCommit]: { body: [] },
+    });
+    const push = { branch, commit: at } as Parameters<typeof pullsOfDeployment>[1];
+    expect(await pullsOfDeployment(repo, push)).toEqual([]);
+    expect(calls).toEqual(expected);
+  });
 });
 
 describe('writePull', () => {
@@ -127,7 +127,7 @@ describe('writePull', () => {
     expect(sent).toEqual([text]);
   });
 
-  it('creates a pull request if the branch has none into this base', async () => {
+  it('creates a pull request if the branch has no open one into the base', async () => {
     const { repo, sent } = scriptedRepository({
       [ofBranch]: { body: [pull(9, merged), pull(7)] },
       'POST /pulls': { status: 201, body: pull(10) },
@@ -137,9 +137,18 @@ describe('writePull', () => {
   });
 });
 
-describe('pull requests from forks', () => {
-  const deleted = { head: { ref: 'work', repo: null } };
+const deleted = { head: { ref: 'work', repo: null } };
+it.each([
+  ['returns a pull request of the repository', { body: pull(7) }, 7],
+  ['ignores a pull request of a fork', { body: pull(7, fork) }, undefined],
+  ['ignores a pull request of a deleted fork', { body: pull(7, deleted) }, undefined],
+  ['returns nothing for a missing pull request', { status: 404, body: {} }, undefined],
+])('findRepositoryPull %s', async (_, reply, expected) => {
+  const { repo } = scriptedRepository({ 'GET /pulls/7': reply });
+  expect((await findRepositoryPull(repo, 7))?.number).toBe(expected);
+});
 
+describe('pull requests from forks', () => {
   it('are omitted by recentlyMerged', async () => {
     const body = [
       ...[pull(1), pull(2, merged), pull(3, { ...merged, ...fork })],
@@ -150,20 +159,6 @@ describe('pull requests from forks', () => {
     });
     expect(getNumbers(await recentlyMerged(repo))).toEqual([2, 4]);
   });
-
-  it.each([
-    [pull(7), 7],
-    [pull(7, fork), undefined],
-    [pull(7, deleted), undefined],
-    [undefined, undefined],
-  ])(
-    'are not returned by findRepositoryPull: of %j, it returns the number %s',
-    async (found, expected) => {
-      const reply = found ? { body: found } : { status: 404, body: {} };
-      const { repo } = scriptedRepository({ 'GET /pulls/7': reply });
-      expect((await findRepositoryPull(repo, 7))?.number).toBe(expected);
-    },
-  );
 
   it('are returned by listPulls, but not by listRepositoryPulls', async () => {
     const { repo } = scriptedRepository({
@@ -177,27 +172,32 @@ describe('pull requests from forks', () => {
 });
 
 it.each([
-  ['Closes #7', [7]],
-  ['closed #7, Fixes: #8\nresolve #9', [7, 8, 9]],
-  ['fix #1 fixed #2 resolved #3 resolves #4 close #5', [1, 2, 3, 4, 5]],
-  ['See #7', []],
-  ['encloses#7, discloses #8, Closes #9a', []],
-])('closedIssues of "%s" are %j', (body, expected) => {
+  [[7], 'Closes #7'],
+  [[7, 8, 9], 'closed #7, Fixes: #8\nresolve #9'],
+  [[1, 2, 3, 4, 5], 'fix #1 fixed #2 resolved #3 resolves #4 close #5'],
+  [[], 'See #7'],
+  [[], 'encloses#7, discloses #8, Closes #9a'],
+])('closedIssues and closesIssue find the issues %j in %j', (expected, body) => {
   expect(closedIssues(body)).toEqual(expected);
   expect(closesIssue(body, expected[0] ?? 7)).toBe(expected.length > 0);
   expect(closesIssue(body, undefined)).toBe(false);
 });
 
 it.each([
-  ['the address of the new pull request', 201, pull(7), pull(7).html_url],
+  ['returns the address of the new pull request', 201, pull(7), pull(7).html_url],
   [
-    'nothing if a pull request exists',
+    'returns nothing if the pull request exists',
     422,
     { message: 'A pull request already exists' },
     undefined,
   ],
-  ['a refusal by GitHub', 422, { message: 'No commits between' }, 'GITHUB_REFUSED'],
-])('openDraftPull returns %s', async (_, status, body, expected) => {
+  [
+    'fails if there are no commits to merge',
+    422,
+    { message: 'No commits between' },
+    'GITHUB_REFUSED',
+  ],
+])('openDraftPull %s', async (_, status, body, expected) => {
   const { repo, sent } = scriptedRepository({ 'POST /pulls': { status, body } });
   const text = { title: 'T', body: 'B', head: 'work', base: 'master' };
   const opening = openDraftPull(repo, text);
@@ -206,7 +206,7 @@ it.each([
   expect(sent).toEqual([{ ...text, draft: true }]);
 });
 
-it('filesOfPull contains both names of a renamed file', async () => {
+it('filesOfPull returns the new and the old name of a renamed file', async () => {
   const body = [{ filename: 'a' }, { filename: 'c', previous_filename: 'b' }];
   const { repo } = scriptedRepository({ 'GET /pulls/7/files': { body } });
   expect(await filesOfPull(repo, 7)).toEqual(['a', 'c', 'b']);

@@ -14,7 +14,7 @@ const release = (id: number, more: object = {}) => ({
   ...more,
 });
 
-it('listReleases returns the releases of a tag: published ones, then drafts, each oldest first', async () => {
+it('listReleases lists the published releases of a tag before its drafts, and both by age', async () => {
   const body = [
     ...[release(4), release(3, { draft: true }), release(2, { body: 'Notes' })],
     ...[release(5, { tag_name: 'v10' }), release(1, { draft: true })],
@@ -28,7 +28,7 @@ it('listReleases returns the releases of a tag: published ones, then drafts, eac
   ]);
 });
 
-it('draftRelease creates a draft', async () => {
+it('draftRelease creates a draft that is named after its tag', async () => {
   const { repo, sent } = scriptedRepository({ 'POST /releases': { status: 201, body: {} } });
   await draftRelease(repo, { tag: 'v1', commit: 'c1', notes: 'Notes' });
   expect(sent).toEqual([
@@ -37,28 +37,38 @@ it('draftRelease creates a draft', async () => {
 });
 
 it.each([
-  [200, {}, undefined],
-  [404, { message: 'Not Found' }, undefined],
-  [422, { errors: [{ code: 'already_exists' }] }, undefined],
-  [422, { message: 'Validation Failed' }, 'GITHUB_REFUSED'],
-])(
-  'publishRelease that gets status %i and %j ends with the error %s',
-  async (status, body, code) => {
-    const { repo, sent } = scriptedRepository({ 'PATCH /releases/7': { status, body } });
-    const publishing = publishRelease(repo, { id: 7, isLatest: false });
-    if (code) expect((await catchError(publishing)).code).toBe(code);
-    else await publishing;
-    expect(sent).toEqual([{ draft: false, make_latest: 'false' }]);
-  },
-);
+  ['publishes a draft', 200, {}, undefined],
+  ['accepts that the draft does not exist', 404, { message: 'Not Found' }, undefined],
+  [
+    'accepts that the tag has a published release',
+    422,
+    { errors: [{ code: 'already_exists' }] },
+    undefined,
+  ],
+  [
+    'fails if GitHub finds the release invalid',
+    422,
+    { message: 'Validation Failed' },
+    'GITHUB_REFUSED',
+  ],
+])('publishRelease %s', async (_, status, body, code) => {
+  const { repo, sent } = scriptedRepository({ 'PATCH /releases/7': { status, body } });
+  const publishing = publishRelease(repo, { id: 7, isLatest: false });
+  if (code) expect((await catchError(publishing)).code).toBe(code);
+  else await publishing;
+  expect(sent).toEqual([{ draft: false, make_latest: 'false' }]);
+});
 
-it('deleteDraft accepts status 404', async () => {
+it('deleteDraft accepts that the draft does not exist', async () => {
   const { repo, calls } = scriptedRepository({ 'DELETE /releases/7': { status: 404, body: {} } });
   await deleteDraft(repo, 7);
   expect(calls).toHaveLength(1);
 });
 
-it.each(['v0', undefined])('generateNotes sends the previous tag %s', async (previous) => {
+it.each([
+  ['with a previous tag', 'v0'],
+  ['without a previous tag', undefined],
+])('generateNotes returns notes %s', async (_, previous) => {
   const { repo, sent } = scriptedRepository({
     'POST /releases/generate-notes': { body: { body: 'Notes' } },
   });

@@ -32,82 +32,89 @@ async function read(reviews: object[], comments: object[] = [], timeline: object
 const ben = { user: { login: 'ben', type: 'User' } };
 
 it.each<[string, object[], object[], string[]]>([
-  ['an approval', [review(1, 'APPROVED')], [], ['anna approved h1']],
+  ['counts an approval', [review(1, 'APPROVED')], [], ['anna approved h1']],
   [
-    'an approval followed by a request for changes',
+    'counts a request for changes after an approval',
     [review(1, 'APPROVED'), review(2, 'CHANGES_REQUESTED')],
     [],
     ['anna changes h1'],
   ],
   [
-    'a request for changes followed by an approval',
+    'counts an approval after a request for changes',
     [review(1, 'CHANGES_REQUESTED'), review(2, 'APPROVED')],
     [],
     ['anna approved h1'],
   ],
   [
-    'an approval followed by a dismissed review',
+    'counts a dismissal after an approval',
     [review(1, 'APPROVED'), review(2, 'DISMISSED')],
     [],
     ['anna dismissed h1'],
   ],
   [
-    'an approval followed by a comment',
+    'counts an approval despite a later review without a verdict',
     [review(1, 'APPROVED'), review(2, 'COMMENTED')],
     [],
     ['anna approved h1'],
   ],
-  ['an approving comment', [], [comment(1, '/approve \nThanks.')], ['anna approved undefined']],
   [
-    'a comment after a request for changes',
+    'counts a comment that begins with /approve',
+    [],
+    [comment(1, '/approve \nThanks.')],
+    ['anna approved undefined'],
+  ],
+  [
+    'counts an approving comment after a request for changes',
     [review(1, 'CHANGES_REQUESTED')],
     [comment(2, '/approve')],
     ['anna approved undefined'],
   ],
   [
-    'a request for changes after a comment',
+    'counts a request for changes after an approving comment',
     [review(3, 'CHANGES_REQUESTED')],
     [comment(2, '/approve')],
     ['anna changes h1'],
   ],
-  ['an edited comment', [], [comment(1, '/approve', { updated_at: at(2) })], []],
+  ['ignores an edited comment', [], [comment(1, '/approve', { updated_at: at(2) })], []],
   [
-    'a command in the middle of a line',
+    'ignores /approve unless it begins the comment',
     [],
     [comment(1, 'I /approve'), comment(2, 'No.\n/approve')],
     [],
   ],
-  ['a command in a review', [review(1, 'COMMENTED', { body: '/approve' })], [], []],
-  ['a bot', [], [comment(1, '/approve', { user: { login: 'x[bot]', type: 'Bot' } })], []],
+  ['ignores /approve in a review', [review(1, 'COMMENTED', { body: '/approve' })], [], []],
   [
-    'two people',
+    'ignores the comment of a bot',
+    [],
+    [comment(1, '/approve', { user: { login: 'x[bot]', type: 'Bot' } })],
+    [],
+  ],
+  [
+    'returns the verdicts of two people',
     [review(1, 'APPROVED'), review(2, 'CHANGES_REQUESTED', ben)],
     [],
     ['anna approved h1', 'ben changes h1'],
   ],
-])(
-  'lastVerdicts returns the last verdict of each person, given %s',
-  async (_, reviews, comments, expected) => {
-    const verdicts = lastVerdicts(await read(reviews, comments));
-    expect(verdicts.map((found) => `${found.author} ${found.verdict} ${found.commit}`)).toEqual(
-      expected,
-    );
-  },
-);
+])('lastVerdicts %s', async (_, reviews, comments, expected) => {
+  const verdicts = lastVerdicts(await read(reviews, comments));
+  expect(verdicts.map((found) => `${found.author} ${found.verdict} ${found.commit}`)).toEqual(
+    expected,
+  );
+});
 
 it.each<[string, object[], string | undefined]>([
-  ['nobody', [review(1, 'APPROVED')], undefined],
+  ['returns nothing after an approval', [review(1, 'APPROVED')], undefined],
   [
-    'one of two people',
+    'returns a request for changes to an older commit, although somebody else approved',
     [review(1, 'CHANGES_REQUESTED', { ...ben, commit_id: 'h0' }), review(2, 'APPROVED')],
     'ben',
   ],
   [
-    'a person who has approved since',
+    'ignores a request for changes by a person who has approved since',
     [review(1, 'CHANGES_REQUESTED'), review(2, 'APPROVED')],
     undefined,
   ],
-])('findObjection returns who requests changes to any commit: %s', async (_, reviews, author) => {
+])('findObjection %s', async (_, reviews, author) => {
   expect(findObjection(await read(reviews))?.author).toBe(author);
 });
 
@@ -115,25 +122,30 @@ const asked = (minute: number, event = 'review_requested', login = 'anna') => ({
   ...{ event, created_at: at(minute), requested_reviewer: { login } },
 });
 it.each<[string, object[], string]>([
-  ['asked before', [asked(1)], 'approved'],
-  ['requested again since', [asked(1), asked(3)], 'dismissed'],
-  ['requested and withdrawn', [asked(3), asked(4, 'review_request_removed')], 'approved'],
-  ['requested from somebody else', [asked(3, 'review_requested', 'ben')], 'approved'],
-])(
-  'listReviews counts an approval until the review is requested again: %s',
-  async (_, timeline, verdict) => {
-    for (const given of [
-      await read([review(2, 'APPROVED')], [], timeline),
-      await read([], [comment(2, '/approve')], timeline),
-    ])
-      expect(given).toMatchObject([{ verdict }]);
-  },
-);
+  ['counts an approval that follows the request for review', [asked(1)], 'approved'],
+  ['dismisses an approval if the review is requested again', [asked(1), asked(3)], 'dismissed'],
+  [
+    'counts an approval if a later request is withdrawn',
+    [asked(3), asked(4, 'review_request_removed')],
+    'approved',
+  ],
+  [
+    'counts an approval if a review is requested from somebody else',
+    [asked(3, 'review_requested', 'ben')],
+    'approved',
+  ],
+])('listReviews %s', async (_, timeline, verdict) => {
+  for (const given of [
+    await read([review(2, 'APPROVED')], [], timeline),
+    await read([], [comment(2, '/approve')], timeline),
+  ])
+    expect(given).toMatchObject([{ verdict }]);
+});
 
 const linked = (id: number) => ({ html_url: `https://github.com/acme/new/pull/9#review-${id}` });
 const given = 'https://github.com/acme/docs/pull/9#review-1';
 it.each<[string, boolean, object[]]>([
-  ['is the last verdict, after a rename', true, [review(1, 'APPROVED', linked(1))]],
+  ['preceded a rename of the repository', true, [review(1, 'APPROVED', linked(1))]],
   ['was dismissed', false, [review(1, 'DISMISSED', linked(1))]],
   ['is not listed', false, [review(2, 'APPROVED', { ...ben, ...linked(2) })]],
   ['was repeated', true, [review(1, 'APPROVED', linked(1)), review(2, 'APPROVED', linked(2))]],
@@ -142,39 +154,40 @@ it.each<[string, boolean, object[]]>([
     false,
     [review(1, 'APPROVED', linked(1)), review(2, 'CHANGES_REQUESTED', linked(2))],
   ],
-])('isStillGiven for an approval that %s is %s', async (_, stands, reviews) => {
+])('isStillGiven returns $1 for an approval that $0', async (_, stands, reviews) => {
   expect(isStillGiven(await read(reviews), given)).toBe(stands);
 });
 
-it('isStillGiven is true if the portal returned no address of the approval', async () => {
+it('isStillGiven returns true if the address of the approval is unknown', async () => {
   expect(isStillGiven(await read([]))).toBe(true);
 });
 
 it.each([
-  ['admin', true],
-  ['write', true],
-  ['read', false],
-  [undefined, false],
-])('mayWrite of a user with the permission %s is %s', async (permission, expected) => {
-  const reply = permission ? { body: { permission } } : { status: 404, body: {} };
+  ['true for a user with the permission "admin"', true, { body: { permission: 'admin' } }],
+  ['true for a user with the permission "write"', true, { body: { permission: 'write' } }],
+  ['false for a user with the permission "read"', false, { body: { permission: 'read' } }],
+  ['false for an unknown user', false, { status: 404, body: {} }],
+])('mayWrite returns %s', async (_, expected, reply) => {
   const { repo } = scriptedRepository({ 'GET /collaborators/ada%20b/permission': reply });
   expect(await mayWrite(repo, 'ada b')).toBe(expected);
 });
 
 it.each([
-  [200, [{ login: 'ada' }, { login: 'bot', type: 'Bot' }, { login: 'ben', type: 'User' }], 2],
-  [200, [], undefined],
-  [403, {}, undefined],
-  [404, {}, undefined],
-])(
-  'listPushRights of an answer with status %i, %j returns a list of the length %s',
-  async (status, body, count) => {
-    const { repo } = scriptedRepository({ 'GET /collaborators?permission=push': { status, body } });
-    expect((await listPushRights(repo))?.length).toBe(count);
-  },
-);
+  [
+    'the people, without bots',
+    200,
+    [{ login: 'ada' }, { login: 'bot', type: 'Bot' }, { login: 'ben', type: 'User' }],
+    ['ada', 'ben'],
+  ],
+  ['nothing for an empty list', 200, [], undefined],
+  ['nothing after status 403', 403, {}, undefined],
+  ['nothing after status 404', 404, {}, undefined],
+])('listPushRights returns %s', async (_, status, body, expected) => {
+  const { repo } = scriptedRepository({ 'GET /collaborators?permission=push': { status, body } });
+  expect(await listPushRights(repo)).toEqual(expected);
+});
 
-it('listPullCommits reads authors, committers other than GitHub, and parents', async () => {
+it('listPullCommits returns authors, parents, and committers other than GitHub', async () => {
   const found = [
     { sha: 'a', author: { login: 'ada' }, committer: { login: 'web-flow' } },
     { sha: 'b', author: null, committer: { login: 'ben' }, parents: [{ sha: 'a' }] },
@@ -192,9 +205,9 @@ it('listPullCommits reads authors, committers other than GitHub, and parents', a
 });
 
 it.each([
-  [249, true],
-  [250, false],
-])('listPullCommits of %i commits returns isComplete: %s', async (count, isComplete) => {
+  [249, 'complete', true],
+  [250, 'incomplete', false],
+])('listPullCommits regards a list of %i commits as %s', async (count, _word, isComplete) => {
   const found = Array.from({ length: count }, (_, index) => ({ sha: `${index}` }));
   const pages = [found.slice(0, 100), found.slice(100, 200), found.slice(200)];
   const { repo } = scriptedRepository({

@@ -45,7 +45,7 @@ function start(answer: (method: string, post: number, get: number) => Reply) {
 }
 
 describe('starting a workflow', () => {
-  it('returns the run that GitHub names', async () => {
+  it('returns the id of the run that GitHub names', async () => {
     const { http, started } = start(() => ({ body: { workflow_run_id: 9 } }));
     expect(await started).toBe(9);
     expect(http.requests).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('starting a workflow', () => {
     });
   });
 
-  it('finds the run in the list of runs on an older server', async () => {
+  it('finds the new run in the list of runs on an older server', async () => {
     const { http, clock, started } = start((method, post, get): Reply => {
       if (method === 'POST') return post === 1 ? refused : { status: 204 };
       return { body: { workflow_runs: get < 4 ? [run(8)] : [run(9), run(8)] } };
@@ -68,8 +68,8 @@ describe('starting a workflow', () => {
   });
 });
 
-describe('a workflow that cannot be started', () => {
-  it('is not dispatched again once that was accepted, even if an older server lists no new run', async () => {
+describe('starting a workflow without success', () => {
+  it('is not repeated if an older server accepts the request but lists no new run', async () => {
     const { http, started } = start((method, post): Reply => {
       if (method === 'POST') return post === 1 ? refused : { status: 204 };
       return { body: { workflow_runs: [run(8)] } };
@@ -82,11 +82,14 @@ describe('a workflow that cannot be started', () => {
     [422, 'Unexpected inputs provided: ["run"]', 'GITHUB_REFUSED'],
     [403, 'Resource not accessible', 'GITHUB_PERMISSION_MISSING'],
     [404, 'Not Found', 'GITHUB_PERMISSION_MISSING'],
-  ])('fails after one request if GitHub answers %i %s', async (status, message, code) => {
-    const { http, started } = start(() => ({ status, body: { message } }));
-    const error = await catchError(started);
-    expect(error.code).toBe(code);
-    expect(error.facts.join()).toContain(message);
-    expect(http.requests).toHaveLength(1);
-  });
+  ])(
+    'fails after one request if GitHub answers with status %i "%s"',
+    async (status, message, code) => {
+      const { http, started } = start(() => ({ status, body: { message } }));
+      const error = await catchError(started);
+      expect(error.code).toBe(code);
+      expect(error.facts.join()).toContain(message);
+      expect(http.requests).toHaveLength(1);
+    },
+  );
 });

@@ -23,33 +23,33 @@ describe('readActionsPolicy', () => {
 
   it.each<[string, Reply, Reply, object | undefined]>([
     [
-      'all actions',
+      'reads that all actions are allowed',
       { body: { enabled: true, allowed_actions: 'all' } },
       missing,
       { enabled: true, allowed: 'all', githubOwned: true, patterns: [] },
     ],
     [
-      'that Actions are off',
+      'reads that Actions are disabled',
       { body: { enabled: false } },
       missing,
       { enabled: false, allowed: 'all', githubOwned: true, patterns: [] },
     ],
     [
-      'selected actions',
+      'reads which actions are selected',
       { body: selected },
       { body: { github_owned_allowed: true, patterns_allowed: ['acme/*'] } },
       { enabled: true, allowed: 'selected', githubOwned: true, patterns: ['acme/*'] },
     ],
     [
-      'a selection of nothing',
+      'reads a selection without entries',
       { body: selected },
       { body: {} },
       { enabled: true, allowed: 'selected', githubOwned: false, patterns: [] },
     ],
-    ['nothing without access to the selection', { body: selected }, missing, undefined],
-    ['nothing without access', { status: 403, body: {} }, missing, undefined],
-    ['nothing if the organisation decides', { status: 409, body: {} }, missing, undefined],
-  ])('reads %s', async (_, permissions, list, expected) => {
+    ['returns nothing without access to the selection', { body: selected }, missing, undefined],
+    ['returns nothing without access to the policy', { status: 403, body: {} }, missing, undefined],
+    ['returns nothing if the organisation decides', { status: 409, body: {} }, missing, undefined],
+  ])('%s', async (_, permissions, list, expected) => {
     const { repo } = scriptedRepository({
       'GET /actions/permissions': permissions,
       'GET /actions/permissions/selected-actions': list,
@@ -58,17 +58,21 @@ describe('readActionsPolicy', () => {
   });
 });
 
-it.each([
-  [200, 'organization'],
-  [403, undefined],
-  [404, undefined],
-  [409, undefined],
-  [422, undefined],
-])('readWorkflowAccess reads the answer with status %i as %s', async (status, expected) => {
-  const body = { access_level: 'organization' };
-  const { repo } = scriptedRepository({ 'GET /actions/permissions/access': { status, body } });
-  expect(await readWorkflowAccess(repo)).toBe(expected);
+it('readWorkflowAccess returns the access level', async () => {
+  const { repo } = scriptedRepository({
+    'GET /actions/permissions/access': { body: { access_level: 'organization' } },
+  });
+  expect(await readWorkflowAccess(repo)).toBe('organization');
 });
+
+it.each([403, 404, 409, 422])(
+  'readWorkflowAccess returns nothing after status %i',
+  async (status) => {
+    const body = { access_level: 'organization' };
+    const { repo } = scriptedRepository({ 'GET /actions/permissions/access': { status, body } });
+    expect(await readWorkflowAccess(repo)).toBeUndefined();
+  },
+);
 
 describe('the rules of a branch', () => {
   const path = 'GET /rules/branches/master';
@@ -76,16 +80,16 @@ describe('the rules of a branch', () => {
   const rules = { body: [{ type: 'update' }, { type: 'deletion' }] };
 
   it.each<[string, 'public' | 'private', Reply, boolean, readonly string[]]>([
-    ['offered by the plan', 'private', rules, true, ['update', 'deletion']],
-    ['not offered by the plan', 'private', upgrade, false, []],
-    ['offered for each public repository', 'public', upgrade, true, []],
-  ])('are %s', async (_, visibility, reply, isOffered, types) => {
+    ['are offered and listed by a paid plan', 'private', rules, true, ['update', 'deletion']],
+    ['are not offered by a free plan for a private repository', 'private', upgrade, false, []],
+    ['are offered for any public repository', 'public', upgrade, true, []],
+  ])('%s', async (_, visibility, reply, isOffered, types) => {
     const { repo } = scriptedRepository({ [path]: reply }, { visibility });
     expect(await offersRules(repo)).toBe(isOffered);
     expect(await readRuleTypes(repo, 'master')).toEqual(types);
   });
 
-  it('lead to an error if GitHub refuses them for another reason than the plan', async () => {
+  it('cause an error if GitHub refuses them for a reason other than the plan', async () => {
     const reply = { status: 403, body: { message: 'Resource not accessible' } };
     const { repo } = scriptedRepository({ [path]: reply }, { visibility: 'private' });
     expect((await catchError(offersRules(repo))).code).toBe('GITHUB_PERMISSION_MISSING');
@@ -93,10 +97,20 @@ describe('the rules of a branch', () => {
 });
 
 it.each([
-  [{ use_default: true, include_claim_keys: ['repo'] }, undefined, undefined],
-  [{ use_default: false, include_claim_keys: ['repo'] }, ['repo'], undefined],
-  [{ use_default: false, sub_claim_prefix: 'repo:a@1/b@2' }, [], 'repo:a@1/b@2'],
-])('readSubjectSettings reads %j', async (body, claimKeys, prefix) => {
+  [
+    'no claims by default',
+    { use_default: true, include_claim_keys: ['repo'] },
+    undefined,
+    undefined,
+  ],
+  ['custom claims', { use_default: false, include_claim_keys: ['repo'] }, ['repo'], undefined],
+  [
+    'the prefix of the subject',
+    { use_default: false, sub_claim_prefix: 'repo:a@1/b@2' },
+    [],
+    'repo:a@1/b@2',
+  ],
+])('readSubjectSettings returns %s', async (_, body, claimKeys, prefix) => {
   const { repo } = scriptedRepository({ 'GET /actions/oidc/customization/sub': { body } });
   expect(await readSubjectSettings(repo)).toEqual({ claimKeys, prefix });
 });
@@ -107,11 +121,23 @@ describe('readSecretNames', () => {
   const refused = { status: 403, body: {} };
 
   it.each([
-    [own, shared, ['OWN', 'SHARED'], []],
-    [own, refused, ['OWN'], ['organisation']],
-    [refused, shared, ['SHARED'], ['repository']],
-    [refused, refused, [], ['repository', 'organisation']],
-  ])('returns the names $2, and what the token may not read: $3', async (a, b, names, unread) => {
+    ['returns the secrets of repository and organisation', own, shared, ['OWN', 'SHARED'], []],
+    [
+      'reports that it cannot read those of the organisation',
+      own,
+      refused,
+      ['OWN'],
+      ['organisation'],
+    ],
+    [
+      'reports that it cannot read those of the repository',
+      refused,
+      shared,
+      ['SHARED'],
+      ['repository'],
+    ],
+    ['reports that it can read none', refused, refused, [], ['repository', 'organisation']],
+  ])('%s', async (_, a, b, names, unread) => {
     const { repo } = scriptedRepository({
       'GET /actions/secrets': a,
       'GET /actions/organization-secrets': b,
@@ -136,7 +162,7 @@ it('readServerVersion returns the version of an Enterprise Server, and nothing f
   );
 });
 
-it('readVariables returns the values by their names in upper case', async () => {
+it('readVariables returns values by names in upper case', async () => {
   const variables = [
     { name: 'one', value: '1' },
     { name: 'TWO', value: '2' },
@@ -148,9 +174,13 @@ it('readVariables returns the values by their names in upper case', async () => 
 });
 
 it.each([
-  [201, ['POST /actions/variables']],
-  [409, ['POST /actions/variables', 'PATCH /actions/variables/A']],
-])('writeVariable after status %i sends %j', async (status, expected) => {
+  ['creates a variable', 201, ['POST /actions/variables']],
+  [
+    'updates a variable that exists',
+    409,
+    ['POST /actions/variables', 'PATCH /actions/variables/A'],
+  ],
+])('writeVariable %s', async (_, status, expected) => {
   const { repo, calls, sent } = scriptedRepository({
     'POST /actions/variables': { status, body: {} },
     'PATCH /actions/variables/A': { status: 204 },
@@ -160,13 +190,13 @@ it.each([
   expect(sent).toEqual(expected.map(() => ({ name: 'A', value: '1' })));
 });
 
-it('deleteVariable accepts status 404', async () => {
+it('deleteVariable accepts that the variable does not exist', async () => {
   const { repo, calls } = scriptedRepository({ 'DELETE /actions/variables/A': missing });
   await deleteVariable(repo, 'A');
   expect(calls).toHaveLength(1);
 });
 
-it('readWorkflowStates returns the states of workflows by their paths', async () => {
+it('readWorkflowStates returns the states of workflows by path', async () => {
   const workflows = [{ path: '.github/workflows/deploy.yml', state: 'disabled_inactivity' }];
   const { repo } = scriptedRepository({
     'GET /actions/workflows': { body: { total_count: 1, workflows } },

@@ -60,7 +60,7 @@ it('createThrottle pauses all requests for the longest wait that a limit asks fo
   ]);
 });
 
-it('createThrottle logs a limit once that four requests meet', () => {
+it('createThrottle logs a limit only once if four requests meet it', () => {
   const { throttle, output } = harness();
   for (let count = 0; count < 4; count += 1)
     throttle.recordLimits(answer(429, { 'retry-after': '60' }));
@@ -96,7 +96,7 @@ it('createThrottle does not pause requests after an answer without a limit', asy
   expect(gone).toEqual(['a']);
 });
 
-it('createThrottle waits a minute for a limit without a time, and twice as long each time it recurs', async () => {
+it('createThrottle waits a minute for a limit without a time, and doubles the wait until a success', async () => {
   const { throttle, pass, waits, go } = harness();
   for (const expected of [60_000, 120_000, 240_000]) {
     expect(
@@ -119,7 +119,7 @@ it('createThrottle waits a minute for a limit without a time, and twice as long 
 it.each([
   ['Please wait 3 minutes before you try again. (secondary rate limit)', 180_000],
   ['secondary rate limit; try again in 90 seconds', 90_000],
-])('createThrottle waits for the time given in the message: %s', async (text, expected) => {
+])('createThrottle waits for the time in the message "%s"', async (text, expected) => {
   const { throttle, go, waits, pass } = harness();
   throttle.recordLimits(answer(429, {}, text));
   go('a');

@@ -12,12 +12,24 @@ const url = 'https://portal.example.com/hook';
 const hook = (id: number, config: object = { url }) => ({ id, active: true, events: [], config });
 
 it.each([
-  [{ url, content_type: 'json', insecure_ssl: '0', secret: '***' }, 'json', false, true],
-  [{ url, content_type: 'form', insecure_ssl: '1', secret: '' }, 'form', true, false],
-  [{ url, insecure_ssl: 1 }, 'form', true, false],
-  [{ url, insecure_ssl: 0 }, 'form', false, false],
-  [{ url }, 'form', false, false],
-])('readWebhooks reads the config %j', async (config, contentType, insecureSsl, hasSecret) => {
+  [
+    'a webhook that sends JSON with a secret',
+    { url, content_type: 'json', insecure_ssl: '0', secret: '***' },
+    'json',
+    false,
+    true,
+  ],
+  [
+    'a webhook that sends a form without TLS verification and secret',
+    { url, content_type: 'form', insecure_ssl: '1', secret: '' },
+    'form',
+    true,
+    false,
+  ],
+  ['insecure_ssl as the number 1', { url, insecure_ssl: 1 }, 'form', true, false],
+  ['insecure_ssl as the number 0', { url, insecure_ssl: 0 }, 'form', false, false],
+  ['a webhook with only a URL', { url }, 'form', false, false],
+])('readWebhooks reads %s', async (_, config, contentType, insecureSsl, hasSecret) => {
   const { repo } = scriptedRepository({ 'GET /hooks': { body: [hook(5, config)] } });
   expect(await readWebhooks(repo)).toEqual([
     { id: 5, url, active: true, events: [], contentType, insecureSsl, hasSecret },
@@ -31,23 +43,23 @@ it('readWebhooks reads a webhook without a URL', async () => {
 
 const changes = ['PATCH /hooks/5', 'POST /hooks/5/pings'];
 it.each<[string, number | undefined, readonly number[], readonly object[], readonly string[]]>([
-  ['is changed by id, and pinged', 5, [], [], changes],
-  ['is created', undefined, [201], [], ['POST /hooks']],
+  ['changes and pings the webhook with the id', 5, [], [], changes],
+  ['creates a webhook', undefined, [201], [], ['POST /hooks']],
   [
-    'that another run created is changed',
+    'changes and pings a webhook that a different run has created',
     undefined,
     [422],
     [hook(4, {}), hook(5)],
     [...['POST /hooks', 'GET /hooks'], ...changes],
   ],
   [
-    'is created once more if none has its URL',
+    'tries to create a webhook again if none has its URL',
     undefined,
     [422, 201],
     [hook(4, {})],
     [...['POST /hooks', 'GET /hooks', 'POST /hooks']],
   ],
-])('a webhook written by writeWebhook %s', async (_, id, statuses, existing, expected) => {
+])('writeWebhook %s', async (_, id, statuses, existing, expected) => {
   const { repo, calls, sent } = scriptedRepository({
     'POST /hooks': statuses.map((status) => ({ status, body: {} })),
     'GET /hooks': { body: existing },
@@ -64,13 +76,13 @@ it.each<[string, number | undefined, readonly number[], readonly object[], reado
   expect(sent[0]).toEqual(id === undefined ? { name: 'web', ...json } : json);
 });
 
-it('deleteWebhook accepts status 404', async () => {
+it('deleteWebhook accepts that the webhook does not exist', async () => {
   const { repo, calls } = scriptedRepository({ 'DELETE /hooks/5': { status: 404, body: {} } });
   await deleteWebhook(repo, 5);
   expect(calls).toHaveLength(1);
 });
 
-it('readWebhookDeliveries reads a delivery and one without an answer', async () => {
+it('readWebhookDeliveries reads deliveries with and without an answer', async () => {
   const delivered = { event: 'push', status_code: 202, delivered_at: '2026-01-01' };
   const { repo } = scriptedRepository({
     'GET /hooks/5/deliveries': { body: [delivered, { status_code: null }] },
