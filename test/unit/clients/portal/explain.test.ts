@@ -36,7 +36,7 @@ describe('the error code of a portal failure', () => {
     ['CONTENT', 500, 'CONTENT_UNAVAILABLE'],
     ['NOTIFY', 401, 'NOTIFY_FAILED'],
     ['NOTIFY', 500, 'NOTIFY_FAILED'],
-  ] as const)('for %s with status %i is %s', async (purpose, status, code) => {
+  ] as const)('for the purpose %s and status %i is %s', async (purpose, status, code) => {
     expect(explain(await refusal({ status }), { purpose })).toMatchObject({ code });
   });
 
@@ -46,7 +46,7 @@ describe('the error code of a portal failure', () => {
     ['CONTENT', 'CONTENT_UNAVAILABLE', 'CONTENT_ANSWER_INVALID'],
     ['NOTIFY', 'NOTIFY_FAILED', 'NOTIFY_FAILED'],
   ] as const)(
-    'for %s is %s without an answer, and %s after an unexpected answer',
+    'for the purpose %s is %s without an answer, and %s after an unexpected answer',
     async (purpose, silence, nonsense) => {
       const page = new PortalAnswerError('GET /x', await responseTo({ body: '<html>' }));
       expect(
@@ -58,7 +58,7 @@ describe('the error code of a portal failure', () => {
 });
 
 describe('the message of a portal failure', () => {
-  it("is the portal's own, with its fields, without control characters", async () => {
+  it("is the portal's message without control characters, with its details as facts", async () => {
     const body = {
       message: 'No\x1b[2J.',
       details: [{ field: 'url', message: 'no\naddress' }, { message: 'alone' }],
@@ -77,7 +77,7 @@ describe('the message of a portal failure', () => {
     );
   });
 
-  it('names the requested resource', async () => {
+  it('names the resource that the portal refuses', async () => {
     const what = 'a deployment token';
     const error = explain(await refusal({ status: 403, body: { message: 'Not you.' } }), {
       purpose: 'EXCHANGE',
@@ -89,7 +89,7 @@ describe('the message of a portal failure', () => {
     });
   });
 
-  it('names what was requested if the portal returns a page', async () => {
+  it('names the resource that was requested if the portal returns a page', async () => {
     const page = new PortalAnswerError('GET /x', await responseTo({ body: '<html>' }));
     expect(explain(page, { subject: 'a deployment token' })?.message).toBe(
       `The portal ${url} returned something other than a deployment token.`,
@@ -108,7 +108,7 @@ describe('the message of a portal failure', () => {
     });
   });
 
-  it('is that of the caller if there is one', async () => {
+  it('is the one that the caller passes', async () => {
     expect(
       explain(await refusal({ status: 500 }), { purpose: 'NOTIFY', message: 'Not told.' }),
     ).toMatchObject({ message: 'Not told.', facts: ['GET /x: status 500'] });
@@ -121,13 +121,13 @@ describe('the remedy of a portal failure', () => {
     expect(explain(await refusal({ status: 409 }))?.remedy).not.toContain('read it again');
   });
 
-  it("names the variable for certificates if the server's is not trusted", () => {
+  it("names NODE_EXTRA_CA_CERTS if the server's certificate is not trusted", () => {
     const error = explain(new HttpFault('tls', 'GET x', 1, fault('DEPTH_ZERO_SELF_SIGNED_CERT')));
     expect(error?.message).toBe(`Can't establish a secure connection to the portal ${url}.`);
     expect(error?.remedy).toContain('NODE_EXTRA_CA_CERTS');
   });
 
-  it('mentions the address if the server does not speak https', () => {
+  it("says that the server does not speak HTTPS, without OpenSSL's error text", () => {
     const plain = Object.assign(new Error('error:0A00010B:SSL routines:x:wrong version number'), {
       code: 'EPROTO',
     });
@@ -136,20 +136,20 @@ describe('the remedy of a portal failure', () => {
     expect(error?.facts.join()).not.toContain('SSL routines');
   });
 
-  it('names the proxy variable if the proxy does not answer', () => {
+  it('names HTTPS_PROXY if the proxy does not answer', () => {
     expect(
       explain(new HttpFault('proxy', 'GET x', 4, fault('ERR_PROXY_TUNNEL')))?.remedy,
     ).toContain('HTTPS_PROXY');
   });
 
-  it('is that of the caller if there is one', async () => {
+  it('is the one that the caller passes for the kind of failure', async () => {
     expect(
       explain(await refusal({ status: 404 }), { remedies: { unknown: 'Do this.' } })?.remedy,
     ).toBe('Do this.');
   });
 });
 
-it('explainPortalError ignores other errors', () => {
+it('explainPortalError returns undefined for an error that no portal call caused', () => {
   expect(explain(new TypeError('a defect'))).toBeUndefined();
   expect(explain(undefined)).toBeUndefined();
 });

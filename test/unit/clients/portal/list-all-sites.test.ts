@@ -42,7 +42,7 @@ async function getIds(sites: AsyncIterable<{ readonly id: string }>): Promise<st
   return ids;
 }
 
-it('listAllSites requests filtered pages and yields their sites', async () => {
+it('listAllSites filters each page and yields the sites of all pages', async () => {
   const { client, queries } = portal(() => 5);
   const ids = await getIds(client.listAllSites({ status: 'active', companyId: 'c', limit: 2 }));
   expect(ids).toEqual(['site_0', 'site_1', 'site_2', 'site_3', 'site_4']);
@@ -53,20 +53,20 @@ it('listAllSites requests filtered pages and yields their sites', async () => {
   ]);
 });
 
-it('listAllSites accepts an empty list and pages shorter than requested', async () => {
+it('listAllSites accepts an empty list, and pages shorter than requested', async () => {
   expect(await getIds(portal(() => 0).client.listAllSites())).toEqual([]);
   const small = portal(() => 7, 3);
   expect(await getIds(small.client.listAllSites({ limit: 100 }))).toHaveLength(7);
   expect(small.queries()).toHaveLength(3);
 });
 
-it('listAllSites does not request a second page if the first is enough', async () => {
+it('listAllSites requests no further page after its caller stops iterating', async () => {
   const { client, queries } = portal(() => 5);
   for await (const { id } of client.listAllSites({ limit: 2 })) if (id === 'site_1') break;
   expect(queries()).toHaveLength(1);
 });
 
-it('listAllSites ends if the list shrinks in the meantime', async () => {
+it('listAllSites ends if the list shrinks between two pages', async () => {
   let total = 4;
   const { client } = portal(() => total);
   const ids: string[] = [];

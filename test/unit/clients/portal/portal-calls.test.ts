@@ -97,7 +97,7 @@ describe("a portal's answer", () => {
 });
 
 it.each([400, 401, 403, 404, 409, 422, 429, 500, 503, 302])(
-  "an error with status %i has the portal's message",
+  "a call that the portal answers with status %i fails with the portal's message",
   async (status) => {
     const { client, clock } = open(() => ({ status, body: { message: 'Why.' } }));
     const error = await ended(client.call('getSite', { siteId: 's' }), clock);
@@ -107,7 +107,7 @@ it.each([400, 401, 403, 404, 409, 422, 429, 500, 503, 302])(
 );
 
 describe('credentials', () => {
-  it('are requested for each call', async () => {
+  it('are requested from the caller for each call', async () => {
     let asked = 0;
     const credential = async () => {
       asked += 1;
@@ -122,7 +122,7 @@ describe('credentials', () => {
     ]);
   });
 
-  it('are requested again after status 401, with the refused one', async () => {
+  it('are requested again after status 401, which tells the caller the refused one', async () => {
     const refusals: (string | undefined)[] = [];
     const credential = async ({ refused }: CredentialNeed) => {
       refusals.push(refused?.reveal());
@@ -136,7 +136,7 @@ describe('credentials', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('are requested for the kind of the operation', async () => {
+  it('are requested by kind of operation: portal, cloud or deployment', async () => {
     const needs: string[] = [];
     const credential = async ({ auth }: CredentialNeed) => {
       needs.push(auth);
@@ -160,9 +160,9 @@ describe('credentials', () => {
   });
 
   it.each([
-    ['a third time', () => new Secret(`credential-${Math.random()}`), 2],
-    ['again if they are the same', () => new Secret('the-credential'), 1],
-  ])('are not used %s', async (_, credential, sent) => {
+    ['twice if both are refused', () => new Secret(`credential-${Math.random()}`), 2],
+    ['once if the caller provides the same one again', () => new Secret('the-credential'), 1],
+  ])('are sent only %s', async (_, credential, sent) => {
     const { client, requests } = open(() => ({ status: 401 }), {
       credential: async () => credential(),
     });
@@ -182,38 +182,39 @@ describe('credentials', () => {
 
 describe('retries', () => {
   it.each<[string, (client: PortalClient) => Promise<unknown>, number]>([
-    ['a read', (client) => client.call('listPages', { siteId: 's' }), 6],
-    ['a replacement', (client) => client.call('putSeoDefaults', { siteId: 's', body: {} }), 6],
+    ['repeat a read five times', (client) => client.call('listPages', { siteId: 's' }), 6],
     [
-      'a change to given values',
+      'repeat a replacement five times',
+      (client) => client.call('putSeoDefaults', { siteId: 's', body: {} }),
+      6,
+    ],
+    [
+      'repeat a change of given values five times',
       (client) => client.call('patchSite', { siteId: 's', body: { name: 'x' } }),
       6,
     ],
     [
-      'a creation',
+      'do not repeat a creation',
       (client) => client.call('createRequest', { siteId: 's', body: { title: 'x' } }),
       1,
     ],
     [
-      'a removal',
+      'do not repeat a removal',
       (client) => client.call('deleteTextOverride', { siteId: 's', textKey: 'a.b.c' }),
       1,
     ],
-  ])(
-    'happen only where they are safe: without an answer, $0 is sent $2 times',
-    async (_, call, attempts) => {
-      const { client, clock, requests, output } = open(() => {
-        throw fault('ECONNRESET');
-      });
-      const error = await ended(call(client), clock);
-      expect(error).toBeInstanceOf(HttpFault);
-      expect(error).toMatchObject({ kind: 'reset', attempts });
-      expect(requests).toHaveLength(attempts);
-      expect(output).toHaveLength(attempts - 1);
-    },
-  );
+  ])('%s after a lost connection', async (_, call, attempts) => {
+    const { client, clock, requests, output } = open(() => {
+      throw fault('ECONNRESET');
+    });
+    const error = await ended(call(client), clock);
+    expect(error).toBeInstanceOf(HttpFault);
+    expect(error).toMatchObject({ kind: 'reset', attempts });
+    expect(requests).toHaveLength(attempts);
+    expect(output).toHaveLength(attempts - 1);
+  });
 
-  it('wait for the Retry-After of a 429, and so do other reads, but not writes', async () => {
+  it('wait for the Retry-After of a 429, which delays other reads but not writes', async () => {
     const { client, clock, sent } = open((_, count) =>
       count === 1
         ? { status: 429, headers: { 'retry-after': '20' } }
@@ -253,7 +254,7 @@ describe('retries', () => {
   });
 });
 
-it('a client logs a wait for the rate limit once, with its duration', async () => {
+it('a portal client logs a wait for the rate limit once, with its duration', async () => {
   const { client, clock, output, requests } = open(() => ({ body: {} }));
   const all = writes(client, 35);
   await settled();
@@ -264,7 +265,7 @@ it('a client logs a wait for the rate limit once, with its duration', async () =
   expect(output).toHaveLength(1);
 });
 
-it('a client logs the wait of a Retry-After only as a retry', async () => {
+it('a portal client logs the wait of a Retry-After only as a retry', async () => {
   const { client, clock, output } = open((_, count) =>
     count === 1 ? { status: 429, headers: { 'retry-after': '20' } } : { body: { versions: [] } },
   );
@@ -272,7 +273,7 @@ it('a client logs the wait of a Retry-After only as a retry', async () => {
   expect(output).toEqual([expect.stringContaining('status 429, attempt 2 in 20.0 s')]);
 });
 
-it('a client does not delay the calls of another client', async () => {
+it('a portal client that has spent its limit does not delay a second client', async () => {
   const { client, output } = open(() => ({ body: {} }));
   const other = open(() => ({ body: {} }));
   await writes(client, 30);
@@ -282,7 +283,7 @@ it('a client does not delay the calls of another client', async () => {
 
 const reason = new Error('cancelled');
 
-it('a client does not send a queued call that was cancelled', async () => {
+it('a portal client does not send a queued call that is cancelled', async () => {
   const { client, clock, requests } = open(() => ({ body: { success: true } }));
   await writes(client, 30);
   const controller = new AbortController();
@@ -332,7 +333,7 @@ describe('replacing a record', () => {
 });
 
 it.each(['defaults', 'sitemap-config', 'purge'])(
-  'a client refuses to read or replace metadata of the page "%s"',
+  'a portal client refuses to read or replace metadata of a page with the reserved name "%s"',
   async (slug) => {
     const { client, requests } = open(() => ({ body: {} }));
     await expect(client.call('getPageSeo', { siteId: 's', pageSlug: slug })).rejects.toMatchObject({
@@ -349,7 +350,7 @@ it.each(['defaults', 'sitemap-config', 'purge'])(
   },
 );
 
-it("a client keeps the base path of the portal's address", async () => {
+it("a portal client keeps the base path of the portal's address", async () => {
   const { client, requests } = open(() => ({ body: {} }), { url: 'https://example.com/portal' });
   await client.call('getSeoDefaults', { siteId: 's' });
   expect(requests[0]?.url.href).toBe('https://example.com/portal/api/sites/s/seo/defaults');

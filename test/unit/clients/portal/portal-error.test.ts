@@ -8,7 +8,7 @@ const answer = (reply: Reply) =>
 describe('PortalError', () => {
   it.each<[string, Reply, object]>([
     [
-      'the body of the spec',
+      'all fields of the specification',
       {
         status: 400,
         headers: { 'x-request-id': 'r1' },
@@ -27,7 +27,7 @@ describe('PortalError', () => {
       },
     ],
     [
-      'a code alone',
+      'only a code',
       { status: 403, body: { error: 'forbidden' } },
       { message: 'POST /x: status 403, forbidden', code: 'forbidden' },
     ],
@@ -37,7 +37,7 @@ describe('PortalError', () => {
       { message: 'POST /x: status 401', code: undefined, details: [], requestId: undefined },
     ],
     [
-      'a page',
+      'an HTML page',
       { status: 502, body: '<html>Bad gateway</html>' },
       { message: 'POST /x: status 502', code: undefined },
     ],
@@ -47,12 +47,12 @@ describe('PortalError', () => {
       { message: 'POST /x: status 422', code: undefined },
     ],
     [
-      'a limit',
+      'a Retry-After date',
       { status: 429, headers: { 'retry-after': 'Thu, 01 Jan 1970 00:00:09 GMT' } },
       { message: 'POST /x: status 429', retryAfter: 9_000 },
     ],
     ['a list', { status: 500, body: '[1]' }, { message: 'POST /x: status 500', code: undefined }],
-  ])('is built from %s', async (_, reply, expected) => {
+  ])('is built from an answer with %s', async (_, reply, expected) => {
     expect(new PortalError('POST /x', await answer(reply), 0)).toMatchObject(expected);
   });
 });
@@ -60,17 +60,17 @@ describe('PortalError', () => {
 describe('PortalAnswerError', () => {
   it.each<[string, Reply, string]>([
     [
-      'other fields',
+      'has unexpected fields',
       { headers: { 'content-type': 'application/json' }, body: { token: 'SECRET', b: 1 } },
       'status 200, application/json, with the fields: token, b',
     ],
-    ['no fields', { body: {} }, 'status 200, no content type, with the fields: none'],
+    ['has no fields', { body: {} }, 'status 200, no content type, with the fields: none'],
     [
-      'a page',
+      'is an HTML page',
       { headers: { 'content-type': 'text/html' }, body: '<p>SECRET</p>' },
       'status 200, text/html, not an object',
     ],
-  ])('describes an answer with %s, without its values', async (_, reply, expected) => {
+  ])('describes an answer that %s without quoting its values', async (_, reply, expected) => {
     const error = new PortalAnswerError('POST /x', await answer(reply));
     expect(error.message).toBe(`POST /x: ${expected}`);
   });

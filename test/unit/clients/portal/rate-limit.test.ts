@@ -39,7 +39,7 @@ describe('SlidingWindow', () => {
     expect(sent).toHaveLength(7);
   });
 
-  it('counts the minute from the answer', async () => {
+  it('starts the minute of a request at its answer', async () => {
     const { clock, window, sent } = open(1);
     void admitted(window, clock, sent, 5_000);
     void admitted(window, clock, sent);
@@ -49,7 +49,7 @@ describe('SlidingWindow', () => {
     expect(sent).toEqual([0, 5_000 + minute + 1]);
   });
 
-  it('frees the place of an aborted waiter, and stops its timer once nobody waits', async () => {
+  it('gives the place of an aborted waiter to the next, and stops its timer once nobody waits', async () => {
     const { clock, window, sent } = open(1);
     void admitted(window, clock, sent);
     const given = new AbortController();
@@ -75,7 +75,7 @@ describe('SlidingWindow', () => {
     last.abort(reason);
   });
 
-  it('admits nobody while it is paused', async () => {
+  it('admits no request during the longest of several pauses', async () => {
     const { clock, window, sent } = open(10);
     window.hold(7_000);
     window.hold(3_000);
@@ -87,7 +87,7 @@ describe('SlidingWindow', () => {
     expect(sent).toEqual([7_000, 7_000]);
   });
 
-  it('does not exceed the limit in 60 s for random requests, and keeps their order', async () => {
+  it('keeps random requests in order and within the limit per 60 s', async () => {
     const request = fc.record({
       /** Milliseconds since the previous request. */
       after: fc.nat(30_000),
@@ -166,28 +166,28 @@ describe('logging a wait', () => {
     await clock.passAll();
     expect({ sent, waits }).toEqual({ sent: [0, minute + 1], waits: [] });
   });
+});
 
-  it('is not delayed by a clock that advances between two readings', async () => {
-    const clock = new ManualClock();
-    const slept: number[] = [];
-    let now = 0;
-    const hasty = {
-      // Each reading takes some milliseconds, as on a busy machine.
-      now: () => (now += 7),
-      sleep: (ms: number, signal?: AbortSignal) => {
-        slept.push(ms);
-        return clock.sleep(0, signal);
-      },
-    };
-    const window = new SlidingWindow(hasty, 1);
-    const controller = new AbortController();
-    await window.next();
-    window.next(controller.signal).catch(() => undefined);
-    // By the clock's readings, this pause is over before the sleep begins.
-    window.hold(10);
-    controller.abort();
-    expect(slept).toEqual([0]);
-  });
+it('SlidingWindow sleeps for no negative time if a pause ends between two readings of the clock', async () => {
+  const clock = new ManualClock();
+  const slept: number[] = [];
+  let now = 0;
+  const hasty = {
+    // Each reading takes 7 ms, as on a busy machine.
+    now: () => (now += 7),
+    sleep: (ms: number, signal?: AbortSignal) => {
+      slept.push(ms);
+      return clock.sleep(0, signal);
+    },
+  };
+  const window = new SlidingWindow(hasty, 1);
+  const controller = new AbortController();
+  await window.next();
+  window.next(controller.signal).catch(() => undefined);
+  // By the clock's readings, this pause is over before the sleep begins.
+  window.hold(10);
+  controller.abort();
+  expect(slept).toEqual([0]);
 });
 
 describe('the rate limits of a portal', () => {

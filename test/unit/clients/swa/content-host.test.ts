@@ -25,12 +25,12 @@ describe('contentHost', () => {
       'content-wus2.infrastructure.1.azurestaticapps.net',
       1,
     ],
-  ])('finds host and slice of a token with %s', (_, token, host, slice) =>
+  ])('returns the host and the slice of a token with %s', (_, token, host, slice) =>
     expect(getHost(token)).toEqual({ host, slice }),
   );
 
   it.each([
-    ['no characters', ''],
+    ['no text', ''],
     ['no dash', `${prefix}${id.replaceAll('-', '')}000`],
     ['a short prefix', `${prefix.slice(1)}-${id}000`],
     ['letters instead of a slice', `${prefix}x-${id}000`],

@@ -31,7 +31,7 @@ describe('toTarget', () => {
     });
   });
 
-  it('returns the Preview of a plan that closes it', () => {
+  it('takes the Preview from a plan that closes it', () => {
     expect(toTarget(createClosingPlan())).toMatchObject({
       environmentName: 'preview',
       branch: 'release/1.4.0',
@@ -55,35 +55,33 @@ describe('checkedName', () => {
     },
   );
 
-  it('refuses the name of another environment for Production', () => {
+  it('refuses the name of a Preview for Production', () => {
     expect(
       thrownBy(() => checkedName({ ...production, environmentName: 'preview' })),
     ).toMatchObject(refused);
   });
 });
 
-describe('checkTarget and checkLanding', () => {
-  it('refuse a Preview at the live address from the config or the service', () => {
-    expect(() => checkTarget(preview, 'happy-sea.azurestaticapps.net')).not.toThrow();
-    expect(thrownBy(() => checkTarget(preview, 'next.acme.example'))).toMatchObject(refused);
-    expect(
-      thrownBy(() => checkTarget({ ...preview, url: 'https://www.acme.example' }, undefined)),
-    ).toMatchObject(refused);
-    expect(() => checkTarget(production, 'www.acme.example')).not.toThrow();
-    expect(() => checkTarget({ ...preview, url: undefined }, undefined)).not.toThrow();
-  });
+it('checkTarget refuses a Preview at the live address, whether the config or the service names it', () => {
+  expect(() => checkTarget(preview, 'happy-sea.azurestaticapps.net')).not.toThrow();
+  expect(thrownBy(() => checkTarget(preview, 'next.acme.example'))).toMatchObject(refused);
+  expect(
+    thrownBy(() => checkTarget({ ...preview, url: 'https://www.acme.example' }, undefined)),
+  ).toMatchObject(refused);
+  expect(() => checkTarget(production, 'www.acme.example')).not.toThrow();
+  expect(() => checkTarget({ ...preview, url: undefined }, undefined)).not.toThrow();
+});
 
-  it('refuse a Preview that replaced the live site, with a remedy', () => {
-    const live = 'https://happy-sea.azurestaticapps.net';
-    expect(
-      thrownBy(() => checkLanding(preview, `${live}/`, 'HAPPY-SEA.azurestaticapps.net')).remedy,
-    ).toContain('redeploy Production immediately');
-    expect(() =>
-      checkLanding(preview, 'https://happy-sea-preview.azurestaticapps.net', live),
-    ).not.toThrow();
-    expect(() => checkLanding(preview, undefined, live)).not.toThrow();
-    expect(() => checkLanding(production, live, live)).not.toThrow();
-  });
+it('checkLanding refuses a Preview that replaced the live site, and suggests to redeploy Production', () => {
+  const live = 'https://happy-sea.azurestaticapps.net';
+  expect(
+    thrownBy(() => checkLanding(preview, `${live}/`, 'HAPPY-SEA.azurestaticapps.net')).remedy,
+  ).toContain('redeploy Production immediately');
+  expect(() =>
+    checkLanding(preview, 'https://happy-sea-preview.azurestaticapps.net', live),
+  ).not.toThrow();
+  expect(() => checkLanding(preview, undefined, live)).not.toThrow();
+  expect(() => checkLanding(production, live, live)).not.toThrow();
 });
 
 it.each([
@@ -93,4 +91,4 @@ it.each([
   ['https://', undefined],
   [' ', undefined],
   [undefined, undefined],
-])('asOrigin of %j is %j', (address, origin) => expect(asOrigin(address)).toBe(origin));
+])('asOrigin(%j) returns %j', (address, origin) => expect(asOrigin(address)).toBe(origin));

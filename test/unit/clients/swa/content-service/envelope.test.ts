@@ -14,20 +14,20 @@ const read = async (reply: Reply) =>
 describe('readAnswer', () => {
   it.each<[string, unknown, object]>([
     [
-      'a success',
+      'a successful answer',
       { isSuccessStatusCode: true, statusCode: 200, response: { siteUrl: 'x' } },
       { siteUrl: 'x' },
     ],
-    ['no envelope fields', {}, {}],
+    ['an answer without envelope fields', {}, {}],
     ['a response of null', { isSuccessStatusCode: true, response: null }, {}],
     ['a response of text', { isSuccessStatusCode: true, response: 'done' }, {}],
     [
-      'null for everything',
+      'null in all fields of the envelope',
       { isSuccessStatusCode: null, statusCode: null, response: { a: 1 } },
       { a: 1 },
     ],
     [
-      'unknown fields',
+      'an answer with unknown fields',
       { version: 9, response: { a: 1, extra: { b: 2 } } },
       { a: 1, extra: { b: 2 } },
     ],
@@ -37,7 +37,7 @@ describe('readAnswer', () => {
 
   it.each<[string, Reply, number, string]>([
     [
-      'reports a refusal with status 200',
+      'denies success with status 200',
       { body: { isSuccessStatusCode: false, statusCode: 400, errorMessage: 'No.' } },
       400,
       'No.',
@@ -56,7 +56,12 @@ describe('readAnswer', () => {
       'no reason given',
     ],
     ['has an error status', { status: 401, body: { message: 'Bad token.' } }, 401, 'Bad token.'],
-    ['is a page', { status: 502, body: '<html><h1>Bad\n Gateway</h1></html>' }, 502, 'Bad Gateway'],
+    [
+      'is an HTML page',
+      { status: 502, body: '<html><h1>Bad\n Gateway</h1></html>' },
+      502,
+      'Bad Gateway',
+    ],
     ['is empty', { status: 500, body: '' }, 500, 'an empty body'],
     ['is JSON text', { status: 400, body: '"plainly no"' }, 400, 'plainly no'],
     [
@@ -69,50 +74,47 @@ describe('readAnswer', () => {
     expect(await read(reply)).toEqual({ kind: 'refused', isRepetition: false, status, reason });
   });
 
-  it('cuts the text of a page to 200 characters', async () => {
+  it('cuts the reason of a refusal to 200 characters', async () => {
     const answer = await read({ status: 500, body: 'x'.repeat(5_000) });
     expect(answer).toMatchObject({ kind: 'refused', status: 500, reason: 'x'.repeat(200) });
   });
 
   it.each<[string, Reply, string]>([
     [
-      'a page',
+      'an HTML page',
       { headers: { 'content-type': 'text/html' }, body: '<p>Sign in</p>' },
       'status 200, text/html: Sign in',
     ],
-    ['nothing', { body: '' }, 'status 200, no content type: an empty body'],
+    ['an empty body', { body: '' }, 'status 200, no content type: an empty body'],
     ['a list', { body: [1] }, 'status 200, no content type: [1]'],
     [
-      'other types',
+      'a field of the wrong type',
       { body: { statusCode: 'OK' } },
       'status 200, no content type: {"statusCode":"OK"}',
     ],
-  ])('reports an unexpected answer: %s', async (_, reply, received) => {
+  ])('reports %s as an unexpected answer', async (_, reply, received) => {
     expect(await read(reply)).toEqual({ kind: 'unexpected', received });
   });
 });
 
 describe('parseReason', () => {
-  it.each<[unknown, string | undefined]>([
+  it.each<[string, unknown]>([
     ['why', 'why'],
-    ['  why \n', 'why'],
-    ['', undefined],
-    [null, undefined],
-    [42, undefined],
-    [{}, undefined],
-    [[], undefined],
-    [{ errorMessage: 'why' }, 'why'],
-    [{ errorMessage: { message: 'why' } }, 'why'],
-    [{ errorMessage: ['one', 'two'] }, 'one; two'],
-    [{ errorDetails: [{ message: 'one' }, { reason: 'two' }, 'three'] }, 'one; two; three'],
-    [{ errorMessage: 'same', error: 'same', details: ['same', 'other'] }, 'same; other'],
-    [{ response: { errorDetails: { innerError: { exceptionMessage: 'deep' } } } }, 'deep'],
-    [{ code: 'X', other: 'not a reason' }, undefined],
-  ])('returns the reason in %j: %s', (value, expected) =>
-    expect(parseReason(value)).toBe(expected),
+    ['why', '  why \n'],
+    ['why', { errorMessage: 'why' }],
+    ['why', { errorMessage: { message: 'why' } }],
+    ['one; two', { errorMessage: ['one', 'two'] }],
+    ['one; two; three', { errorDetails: [{ message: 'one' }, { reason: 'two' }, 'three'] }],
+    ['same; other', { errorMessage: 'same', error: 'same', details: ['same', 'other'] }],
+    ['deep', { response: { errorDetails: { innerError: { exceptionMessage: 'deep' } } } }],
+  ])('returns "%s" for %j', (expected, value) => expect(parseReason(value)).toBe(expected));
+
+  it.each<[unknown]>([[''], [null], [42], [{}], [[]], [{ code: 'X', other: 'not a reason' }]])(
+    'finds no reason in %j',
+    (value) => expect(parseReason(value)).toBeUndefined(),
   );
 
-  it('ends at a circular reference', () => {
+  it('finds no reason in a circular object', () => {
     const loop: Record<string, unknown> = {};
     loop.error = loop;
     expect(parseReason(loop)).toBeUndefined();
@@ -120,19 +122,17 @@ describe('parseReason', () => {
 });
 
 describe('unhealthyRegions', () => {
-  it.each<[unknown, string[]]>([
+  it.each<[string, unknown, string[]]>([
+    ['the names in a list', ['West US 2', 'East Asia'], ['West US 2', 'East Asia']],
     [
-      ['West US 2', 'East Asia'],
-      ['West US 2', 'East Asia'],
-    ],
-    [
+      'the message of an object, or else its JSON',
       [{ message: 'West US 2' }, { id: 3 }],
       ['West US 2', '{"id":3}'],
     ],
-    [[], []],
-    [undefined, []],
-    ['West US 2', []],
-  ])('returns the regions in %j', (value, expected) =>
+    ['no region for an empty list', [], []],
+    ['no region for a missing list', undefined, []],
+    ['no region for a text', 'West US 2', []],
+  ])('returns %s', (_, value, expected) =>
     expect(unhealthyRegions({ unhealthyRegions: value })).toEqual(expected),
   );
 });

@@ -78,7 +78,7 @@ async function send(signal = new AbortController().signal) {
 
 const put = { host: /blob/, method: 'PUT' };
 
-it('a storage that is closed while it opens leaves no server', async () => {
+it('a blob storage that is closed while it opens leaves no server behind', async () => {
   const early = createBlobStorage(path.join(root, 'early'));
   const opening = early.open();
   await early.close();
@@ -86,7 +86,7 @@ it('a storage that is closed while it opens leaves no server', async () => {
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
 });
 
-it('putArchive uploads an archive in a single request', async () => {
+it('putArchive stores an archive with a single request', async () => {
   const { notifications, ...rest } = await send();
   expect(rest).toEqual({ status: 201, isWhole: true, asked: ['whole'] });
   expect(notifications.at(-1)).toBe(size);

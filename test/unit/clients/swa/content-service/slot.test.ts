@@ -10,6 +10,7 @@ const lost = (): Reply => {
   throw fault('ECONNRESET');
 };
 const stored = { status: 201 };
+const inBlocks = ['block', 'block', 'blocklist'];
 
 async function put(size: number, answer: (count: number) => Reply) {
   const http = scriptedHttp((_, count) => answer(count));
@@ -25,7 +26,7 @@ async function put(size: number, answer: (count: number) => Reply) {
   return { outcome, asked, requests: http.requests, lines: deps.log.lines, sent };
 }
 
-it('putArchive sends an archive as one blob', async () => {
+it('putArchive sends an archive as one block blob', async () => {
   const { outcome, requests, asked, lines } = await put(600, () => stored);
   expect([outcome, asked, lines]).toEqual([201, ['whole'], []]);
   expect(requests[0]?.url.href).toBe(address);
@@ -38,14 +39,14 @@ it('putArchive sends an archive as one blob', async () => {
 });
 
 it.each([
-  ['small', blockBytes, Array(6).fill('whole'), 'HttpFault'],
-  ['large', blockBytes + 1, ['whole', 'block', 'block', 'blocklist'], 201],
-])('putArchive of a %s archive of %i bytes sends after a lost connection: %j', async (...row) => {
-  const [kind, size, expected, outcome] = row;
-  const given = await put(size, (count) => (kind === 'small' || count === 1 ? lost() : stored));
+  ['sends an archive of 8 MiB again, up to five times,', blockBytes, Array(6).fill('whole')],
+  ['continues in blocks with a larger archive', blockBytes + 1, ['whole', ...inBlocks]],
+])('putArchive %s after a lost connection', async (_, size, expected) => {
+  const isSmall = size === blockBytes;
+  const given = await put(size, (count) => (isSmall || count === 1 ? lost() : stored));
   expect(given.asked).toEqual(expected);
-  expect(given.outcome).toBe(outcome);
-  expect(given.lines.join()).toMatch(kind === 'small' ? /^$/ : /continuing in blocks of 8.4 MB/);
+  expect(given.outcome).toBe(isSmall ? 'HttpFault' : 201);
+  expect(given.lines.join()).toMatch(isSmall ? /^$/ : /continuing in blocks of 8.4 MB/);
 });
 
 it('putArchive sends blocks in order, and reports the number of bytes sent', async () => {
@@ -70,7 +71,7 @@ it('putArchive sends blocks in order, and reports the number of bytes sent', asy
   expect(sent).toEqual([1, blockBytes + 1, 2 * blockBytes + 1]);
 });
 
-it('putArchive returns the refusal of a block, and sends no list of blocks', async () => {
+it('putArchive stops at a refused block and returns its status', async () => {
   const { outcome, asked } = await put(3 * blockBytes, (count) => {
     if (count === 1) return lost();
     return count === 3 ? { status: 403 } : stored;
@@ -78,7 +79,7 @@ it('putArchive returns the refusal of a block, and sends no list of blocks', asy
   expect([outcome, asked]).toEqual([403, ['whole', 'block', 'block']]);
 });
 
-it('putArchive does not send blocks after a refusal', async () => {
+it('putArchive does not continue in blocks if the whole archive is refused', async () => {
   const { outcome, asked } = await put(2 * blockBytes, () => ({ status: 403 }));
   expect([outcome, asked]).toEqual([403, ['whole']]);
 });

@@ -55,7 +55,7 @@ function harness({ metadata = () => ({ body: releases }), download = () => ({}) 
 
 const list = () => readdirSync(folder.root, { recursive: true }).map(String);
 
-describe('the official client', () => {
+describe('the official upload client', () => {
   it('is downloaded once, in the stable build, and made executable', async () => {
     const { get, deps, downloads } = harness();
     const { file, release } = await get();
@@ -71,14 +71,14 @@ describe('the official client', () => {
     ]);
   });
 
-  it('has the suffix .exe on Windows, and the build that is passed', async () => {
+  it('is stored by build and platform, with the suffix .exe on Windows', async () => {
     const { file } = await harness().get({ system: 'win32', buildId: '0.9' });
     expect(path.relative(folder.root, file)).toBe(
       path.join('site-deploy', clientName, '0.9', 'win-x64', `${clientName}.exe`),
     );
   });
 
-  it('is refused if its file was changed, and then downloaded again', async () => {
+  it('is refused if its file has changed, and is then downloaded again', async () => {
     const { get, deps, downloads } = harness();
     const client = await get();
     checkClient(client);
@@ -101,7 +101,7 @@ describe('the official client', () => {
     expect(() => checkClient({ ...client, file: folder.root })).toThrow('EISDIR');
   });
 
-  it('is requested again after status 503', async () => {
+  it('is downloaded despite two answers with status 503', async () => {
     const { get, downloads } = harness({
       download: (count) => (count < 3 ? { status: 503 } : {}),
     });
@@ -136,7 +136,7 @@ describe('the official client', () => {
       { facts: expect.arrayContaining([expect.stringContaining('ECONNRESET')]) },
     ],
     [
-      'leads out of TLS',
+      'is redirected to an address without TLS',
       { download: () => ({ status: 302, headers: { location: 'http://elsewhere.example/' } }) },
       'UPLOADER_NOT_AVAILABLE',
       { facts: expect.arrayContaining([expect.stringContaining('is not followed')]) },
@@ -149,7 +149,7 @@ describe('the official client', () => {
     );
   });
 
-  it('is not returned after a cancellation, which is the reason of the rejection', async () => {
+  it('is not downloaded after a cancellation, whose reason the caller gets', async () => {
     const cancel = new AbortController();
     const reason = new Error('cancelled');
     const stopped = () => {
@@ -168,7 +168,7 @@ describe('the official client', () => {
   });
 });
 
-describe('the release metadata', () => {
+describe('the release metadata of the upload client', () => {
   const read = "Can't read the release metadata of the platform's upload client.";
   const unknown = "The release metadata of the platform's upload client has an unknown format.";
   const lists = (what: string) =>
@@ -176,9 +176,9 @@ describe('the release metadata', () => {
   const address = `metadata: ${releaseMetadataUrl}`;
 
   it.each<[string, () => Reply, string | undefined, string, string]>([
-    ['not served', () => ({ status: 404 }), undefined, read, 'status 404 from'],
+    ['it is not served', () => ({ status: 404 }), undefined, read, 'status 404 from'],
     [
-      'not reached',
+      'its server cannot be reached',
       () => {
         throw fault('ECONNREFUSED');
       },
@@ -186,51 +186,63 @@ describe('the release metadata', () => {
       read,
       'ECONNREFUSED',
     ],
-    ['another shape', () => ({ body: { versions: [] } }), undefined, unknown, 'received '],
     [
-      'an unsafe build id',
+      'it has an unexpected shape',
+      () => ({ body: { versions: [] } }),
+      undefined,
+      unknown,
+      'received ',
+    ],
+    [
+      'it has an unsafe build id',
       () => ({ body: [build(stableVersion, '../1')] }),
       undefined,
       unknown,
       'received ',
     ],
     [
-      'no checksum',
+      'it has no valid checksum',
       () => ({ body: [build(stableVersion, '1', { sha: 'x' })] }),
       undefined,
       unknown,
       'received ',
     ],
-    ['nothing', () => ({ body: [] }), undefined, lists('a stable build'), 'it has: nothing'],
     [
-      'no stable build',
+      'it lists no build',
+      () => ({ body: [] }),
+      undefined,
+      lists('a stable build'),
+      'it has: nothing',
+    ],
+    [
+      'it lists no stable build',
       () => ({ body: [build('latest', '2.0'), build('old', '0.9')] }),
       undefined,
       lists('a stable build'),
       'it has: latest 2.0, old 0.9',
     ],
     [
-      'not the chosen build',
+      'it does not list the configured build',
       () => ({ body: [build(stableVersion, '1.0')] }),
       '2.0',
       lists('the build 2.0 (hosting.clientBuildId)'),
       'it has: stable 1.0',
     ],
     [
-      'no file for the platform',
+      'it lists no file for the platform',
       () => ({ body: [{ ...build(stableVersion, '1.0'), files: {} }] }),
       undefined,
       lists('a stable build'),
       'it has: stable 1.0',
     ],
     [
-      'an address without TLS',
+      'it contains an address without TLS',
       () => ({ body: [build(stableVersion, '1.0', { url: 'http://a.example' })] }),
       undefined,
       "The release metadata of the platform's upload client contains a URL without TLS.",
       'address: http://a.example',
     ],
-  ])('is refused if it is: %s', async (_, metadata, buildId, message, fact) => {
+  ])('is refused if %s', async (_, metadata, buildId, message, fact) => {
     const { deps } = harness({ metadata });
     expect(await catchError(findRelease('linux-x64', buildId, deps))).toMatchObject({
       ...{ code: 'UPLOADER_NOT_AVAILABLE', message },
@@ -238,7 +250,7 @@ describe('the release metadata', () => {
     });
   });
 
-  it("has the address and name that the platform's own CLI uses", () => {
+  it("has the address, client name and stable build that the platform's own CLI uses", () => {
     const load = createRequire(import.meta.url);
     const cli = path.dirname(load.resolve('@azure/static-web-apps-cli/package.json'));
     const constants = readFileSync(path.join(cli, 'dist/core/constants.js'), 'utf8');
@@ -248,20 +260,22 @@ describe('the release metadata', () => {
     expect(constants).toContain(`DEPLOY_BINARY_STABLE_TAG = "${stableVersion}"`);
     expect(constants).toContain(`DEPLOY_BINARY_NAME = "${clientName}"`);
   });
+});
 
-  it('has builds for three systems; for two others, the remedy names the direct upload', () => {
-    expect([
-      getPlatform('linux', 'x64'),
-      getPlatform('darwin', 'arm64'),
-      getPlatform('win32', 'x64'),
-    ]).toEqual(['linux-x64', 'osx-x64', 'win-x64']);
-    for (const [system, architecture] of [
-      ['linux', 'arm64'],
-      ['freebsd', 'x64'],
-    ] as const)
-      expect(thrownBy(() => getPlatform(system, architecture))).toMatchObject({
-        code: 'UPLOADER_NOT_AVAILABLE',
-        remedy: expect.stringContaining('direct'),
-      });
+it.each([
+  ['linux-x64', 'linux', 'x64'],
+  ['osx-x64', 'darwin', 'arm64'],
+  ['win-x64', 'win32', 'x64'],
+])('getPlatform returns %s for %s on %s', (expected, system, architecture) => {
+  expect(getPlatform(system, architecture)).toBe(expected);
+});
+
+it.each([
+  ['linux', 'arm64'],
+  ['freebsd', 'x64'],
+])('getPlatform suggests the direct upload for %s on %s', (system, architecture) => {
+  expect(thrownBy(() => getPlatform(system, architecture))).toMatchObject({
+    code: 'UPLOADER_NOT_AVAILABLE',
+    remedy: expect.stringContaining('direct'),
   });
 });

@@ -7,21 +7,22 @@ import {
 } from '../../../../../src/clients/swa/official-client/run-client.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 
-describe('the report of the official client', () => {
+describe('the report of the official upload client', () => {
   const empty = { id: undefined, url: undefined, isUploading: false, isUploaded: false };
   const nothing = { ...empty, isUnsure: false, failures: [] };
+  const read = (line: string) => {
+    const report = new ClientReport();
+    report.read(line);
+    const { id, url, isUploading, isUploaded, isUnsure, failures } = report;
+    return { id, url, isUploading, isUploaded, isUnsure, failures };
+  };
 
   it.each<[string, object]>([
-    ['', {}],
-    ['Preparing deployment.', {}],
     ['DeploymentId: 1-2-3 ', { id: '1-2-3' }],
-    ['The DeploymentId: 1-2-3', {}],
     ['Visit your site at: https://a.example', { url: 'https://a.example' }],
     ['Done! Visit your site at:  http://a.example now', { url: 'http://a.example' }],
-    ['Visit your site at: a.example', {}],
     ['Uploading build artifacts.', { isUploading: true }],
     ['uploading', { isUploading: true }],
-    ['Not Uploading', {}],
     ['Finished Upload. Polling', { isUploading: true, isUploaded: true }],
     ['Polling on deployment', { isUploading: true, isUploaded: true }],
     ['Status: InProgress. Time: 1(s)', { isUploading: true, isUploaded: true }],
@@ -30,19 +31,19 @@ describe('the report of the official client', () => {
     ['not sure if deployment has succeeded', { isUnsure: true }],
     ['\u001b[31mnot sure if the deployment has succeeded\u001b[0m', { isUnsure: true }],
     ['\u001b[31mAnything in red\u001b[0m', { failures: ['Anything in red'] }],
-    ['\u001b[31m\u001b[0m', {}],
-    ['\u001b[32mGreen\u001b[0m', {}],
     ['The server has rejected the request', { failures: ['The server has rejected the request'] }],
     ['Status: Failed', { failures: ['Status: Failed'], isUploading: true, isUploaded: true }],
     ['Status: Canceled', { failures: ['Status: Canceled'], isUploading: true, isUploaded: true }],
-    ['The Reason: x', {}],
-    ['no error: x', {}],
-  ])('reads the line %j', (line, expected) => {
-    const report = new ClientReport();
-    report.read(line);
-    const { id, url, isUploading, isUploaded, isUnsure, failures } = report;
-    const found = { id, url, isUploading, isUploaded, isUnsure, failures };
-    expect(found).toEqual({ ...nothing, ...expected });
+  ])('reads the line %j as %j', (line, expected) => {
+    expect(read(line)).toEqual({ ...nothing, ...expected });
+  });
+
+  it.each([
+    ...['', 'Preparing deployment.', 'The DeploymentId: 1-2-3', 'Visit your site at: a.example'],
+    ...['Not Uploading', '\u001b[31m\u001b[0m', '\u001b[32mGreen\u001b[0m'],
+    ...['The Reason: x', 'no error: x'],
+  ])('ignores the line %j', (line) => {
+    expect(read(line)).toEqual(nothing);
   });
 
   it.each([
@@ -64,9 +65,12 @@ describe('the report of the official client', () => {
     expect(report.failures).toEqual(['error: 1', 'error: 2']);
   });
 
-  it('returns lines without control characters, and keeps the last 15 that are not blank', () => {
+  it('contains lines without control characters and trailing spaces', () => {
+    expect(new ClientReport().read('  \u001b[1mBold\u001b[0m text  ')).toBe('  Bold text');
+  });
+
+  it('keeps the last 15 lines that are not blank, each cut to 2,000 characters', () => {
     const report = new ClientReport();
-    expect(report.read('  \u001b[1mBold\u001b[0m text  ')).toBe('  Bold text');
     for (let line = 1; line <= 15; line += 1) report.read(`${line}`);
     report.read('   ');
     expect(report.last).toEqual(Array.from({ length: 15 }, (_, index) => `${index + 1}`));
@@ -79,36 +83,39 @@ describe('the report of the official client', () => {
 it.each([
   [{ code: 3, killedBy: null }, 'exit code 3'],
   [{ code: null, killedBy: 'SIGKILL' }, 'terminated by SIGKILL'],
-] as const)('getClientFacts names how the client ended: %j', (result, expected) => {
-  const report = new ClientReport();
-  report.read('one');
-  report.read('two');
-  const release = { buildId: '1.0', url: 'https://a.example', sha256: '' };
-  expect(getClientFacts({ file: '/client', release }, report, result)).toEqual([
-    ...[expected, 'client build: 1.0', 'last lines of its output:', '| one', '| two'],
-  ]);
-});
+] as const)(
+  'getClientFacts lists "$1", the build and the last lines of output',
+  (result, expected) => {
+    const report = new ClientReport();
+    report.read('one');
+    report.read('two');
+    const release = { buildId: '1.0', url: 'https://a.example', sha256: '' };
+    expect(getClientFacts({ file: '/client', release }, report, result)).toEqual([
+      ...[expected, 'client build: 1.0', 'last lines of its output:', '| one', '| two'],
+    ]);
+  },
+);
 
-describe("the official client's variables", () => {
+describe("the official upload client's variables", () => {
   const env = { PATH: '/bin', HTTPS_PROXY: 'http://proxy', GITHUB_TOKEN: 'secret', npm_x: '1' };
   const given = { token: new Secret('deployment-token'), home: '/home', env };
 
-  it.each([null, 'preview'])(
-    'for an upload to the environment %s include the token, but no GITHUB_TOKEN',
-    (environmentName) => {
-      const variables = uploadEnvironment({ ...given, site: '/site', environmentName });
-      expect(variables).toMatchObject({
-        ...{ PATH: '/bin', HTTPS_PROXY: 'http://proxy', HOME: '/home' },
-        ...{ DEPLOYMENT_ACTION: 'upload', DEPLOYMENT_PROVIDER: 'SwaCli', VERBOSE: 'false' },
-        ...{ DEPLOYMENT_TOKEN: 'deployment-token', SKIP_APP_BUILD: 'true', SKIP_API_BUILD: 'true' },
-        ...{ REPOSITORY_BASE: '/site', APP_LOCATION: '/site', CONFIG_FILE_LOCATION: '/site' },
-      });
-      expect(variables).not.toHaveProperty('GITHUB_TOKEN');
-      // With an empty variable, the client would look for an environment of that name.
-      expect(Object.hasOwn(variables, 'DEPLOYMENT_ENVIRONMENT')).toBe(environmentName !== null);
-      if (environmentName) expect(variables.DEPLOYMENT_ENVIRONMENT).toBe(environmentName);
-    },
-  );
+  it.each([
+    ['Production', null],
+    ['a Preview', 'preview'],
+  ])('for an upload to %s include the token, but no GITHUB_TOKEN', (_, environmentName) => {
+    const variables = uploadEnvironment({ ...given, site: '/site', environmentName });
+    expect(variables).toMatchObject({
+      ...{ PATH: '/bin', HTTPS_PROXY: 'http://proxy', HOME: '/home' },
+      ...{ DEPLOYMENT_ACTION: 'upload', DEPLOYMENT_PROVIDER: 'SwaCli', VERBOSE: 'false' },
+      ...{ DEPLOYMENT_TOKEN: 'deployment-token', SKIP_APP_BUILD: 'true', SKIP_API_BUILD: 'true' },
+      ...{ REPOSITORY_BASE: '/site', APP_LOCATION: '/site', CONFIG_FILE_LOCATION: '/site' },
+    });
+    expect(variables).not.toHaveProperty('GITHUB_TOKEN');
+    // With an empty variable, the client would look for an environment of that name.
+    expect(Object.hasOwn(variables, 'DEPLOYMENT_ENVIRONMENT')).toBe(environmentName !== null);
+    if (environmentName) expect(variables.DEPLOYMENT_ENVIRONMENT).toBe(environmentName);
+  });
 
   it('for closing a Preview include the token and the event, but no GITHUB_TOKEN', () => {
     const variables = closingEnvironment({ ...given, eventFile: '/e.json', repository: 'acme/a' });
