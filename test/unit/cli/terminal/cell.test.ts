@@ -8,7 +8,7 @@ it.each([
   ['e\u0301', 1],
   ['日本', 4],
   ['👩‍👩‍👧‍👦 x', 4],
-])('getWidth(%s) is %i', (text, width) => {
+])('getWidth(%j) returns %i', (text, width) => {
   expect(getWidth(text)).toBe(width);
 });
 
@@ -19,13 +19,12 @@ it.each([
   ['日本語', 4, '日…'],
   ['abc', 1, '…'],
   ['abc', 0, ''],
-])('truncate(%s, %i) is %s', (text, width, expected) => {
+])('truncate(%j, %i) returns %j', (text, width, expected) => {
   expect(truncate(text, width)).toBe(expected);
 });
 
 describe('displayValue', () => {
   it.each<[unknown, string]>([
-    [undefined, '-'],
     [null, '-'],
     ['', '-'],
     [true, 'yes'],
@@ -41,15 +40,19 @@ describe('displayValue', () => {
   ])('shows %j as %s', (value, text) => {
     expect(displayValue(value)).toBe(text);
   });
+
+  it('shows undefined as -', () => {
+    expect(displayValue(undefined)).toBe('-');
+  });
 });
 
-it('safeJson contains no control characters, and parses to the same value', () => {
+it('safeJson escapes control characters without changing the value', () => {
   const value = { text: '\x1b[31m \x7f \x9b2J é' };
   expect(safeJson(value)).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/);
   expect(JSON.parse(safeJson(value))).toEqual(value);
 });
 
-it('safeJson contains no runner command and parses to the same value', () => {
+it('safeJson escapes commands of the GitHub runner without changing the value', () => {
   const value = { '##[error]key': ['##[stop-commands]x', '#\u200b#[y]', '::error::z\n::error::z'] };
   expect(sanitize(safeJson(value))).toBe(safeJson(value));
   expect(JSON.parse(safeJson(value))).toEqual(value);

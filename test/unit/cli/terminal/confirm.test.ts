@@ -12,7 +12,7 @@ function terminal(isTTY: boolean) {
   return { context, input, output, cancel: () => controller.abort(new Error('cancelled')) };
 }
 
-it('canPrompt is true at a terminal unless stdin contains the token', () => {
+it('canPrompt returns true only at a terminal whose input does not carry the token', () => {
   expect(canPrompt({}, terminal(true).context)).toBe(true);
   expect(canPrompt({ tokenStdin: true }, terminal(true).context)).toBe(false);
   expect(canPrompt({}, terminal(false).context)).toBe(false);
@@ -24,17 +24,20 @@ it.each([
   ['', false],
   ['n', false],
   ['yesterday', false],
-])('isConfirmed after the answer %j is %s', async (answer, expected) => {
+])('isConfirmed returns $1 for the answer "$0"', async (answer, expected) => {
   const { context, input, output } = terminal(true);
   input.write(`${answer}\n`);
   expect(await isConfirmed('Close preview?', context)).toBe(expected);
   expect(output).toEqual(['Close preview? [y/N] ']);
 });
 
-it('isConfirmed is false at the end of the input, and rejects when cancelled', async () => {
-  const ended = terminal(true);
-  ended.input.end();
-  expect(await isConfirmed('Close?', ended.context)).toBe(false);
+it('isConfirmed returns false at the end of the input', async () => {
+  const { context, input } = terminal(true);
+  input.end();
+  expect(await isConfirmed('Close?', context)).toBe(false);
+});
+
+it('isConfirmed rejects with the reason of a cancellation', async () => {
   const cancelled = terminal(true);
   const asking = isConfirmed('Close?', cancelled.context);
   cancelled.cancel();

@@ -8,7 +8,7 @@ const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const listened = (source: EventEmitter) => names.filter((name) => source.listenerCount(name) > 0);
 
 describe('process signals', () => {
-  it('keep their default behaviour until a command starts', () => {
+  it('keep their default effect until a command handles them', () => {
     const source = new EventEmitter();
     const signals = deferSignals(source);
     using signal = cancelSignal(signals);
@@ -19,7 +19,7 @@ describe('process signals', () => {
     expect(signal.reason.message).toContain('SIGTERM');
   });
 
-  it('keep their default behaviour while modules load', async () => {
+  it('keep their default effect while modules load', async () => {
     const source = new EventEmitter();
     const signals = deferSignals(source);
     using _ = cancelSignal(signals);
@@ -34,17 +34,7 @@ describe('process signals', () => {
     expect(listened(source)).toEqual(names);
   });
 
-  it('also cancel the command after an uncaught error', async () => {
-    const source = new EventEmitter();
-    const signals = deferSignals(source);
-    using signal = cancelSignal(signals);
-    await signals.suspend(async () =>
-      source.emit('uncaughtException', new RangeError('out of it')),
-    );
-    expect(signal.reason.message).toBe('out of it');
-  });
-
-  it('are not handled after the signal is disposed of', () => {
+  it('are no longer handled after the disposal of the cancel signal', () => {
     const source = new EventEmitter();
     const signals = deferSignals(source);
     {
@@ -53,4 +43,12 @@ describe('process signals', () => {
     }
     expect(source.eventNames()).toEqual([]);
   });
+});
+
+it('an uncaught error cancels the command, even while modules load', async () => {
+  const source = new EventEmitter();
+  const signals = deferSignals(source);
+  using signal = cancelSignal(signals);
+  await signals.suspend(async () => source.emit('uncaughtException', new RangeError('out of it')));
+  expect(signal.reason.message).toBe('out of it');
 });

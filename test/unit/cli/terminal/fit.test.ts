@@ -10,87 +10,91 @@ function fitted(text: string, width: number): string {
   return written.join('');
 }
 
-describe('a line in a narrow terminal', () => {
+describe('wrapping a line for a narrow terminal', () => {
   it.each([
-    ['a line that fits stays as it is', 'two  words', ['two  words']],
+    ['leaves a line that fits unchanged', 'two  words', ['two  words']],
     [
-      'a sentence is broken between words',
+      'breaks a sentence between words',
       'The live site was not changed.',
       ['The live site was not', 'changed.'],
     ],
     [
-      'an indented line stays indented',
+      'indents all parts of an indented line',
       '  a fact that explains it',
       ['  a fact that explains', '  it'],
     ],
     [
-      'a list keeps its text in line',
+      'aligns the text of a list item',
       '- a thing to be done by you',
       ['- a thing to be done by', '  you'],
     ],
     [
-      'an explanation stays next to its term',
+      'keeps an explanation next to its term',
       'Portal  the portal of the company',
       ['Portal  the portal of', '        the company'],
     ],
     [
-      'a term without room next to it stands alone',
+      'puts an explanation below a term that leaves no room',
       '  --portal-url <address>  refuse any other one',
       ['  --portal-url <address>', '      refuse any other', '      one'],
     ],
     [
-      'an address stays whole on its own line',
+      'keeps an address whole on a separate line',
       'Look at https://portal.acme.example/sites',
       ['Look at', '    https://portal.acme.example/sites'],
     ],
     [
-      'a command in quotes stays whole',
+      'keeps a command in quotes whole',
       'Run "npx site-deploy localcloud --install" once.',
       ['Run', '    "npx site-deploy localcloud --install"', 'once.'],
     ],
     [
-      'an example to copy stays whole',
+      'keeps an example with a command substitution whole',
       '  GH_TOKEN=$(gh auth token) site-deploy rollback --to 1.4.2',
       ['  GH_TOKEN=$(gh auth token) site-deploy rollback --to 1.4.2'],
     ],
     [
-      'the output of a command stays whole',
+      'keeps a command substitution in a sentence whole',
       'Set TOKEN=$(az account get-access-token), or',
       ['Set', '    TOKEN=$(az account get-access-token),', 'or'],
     ],
     [
-      'an option keeps its value',
+      'keeps an option next to its value',
       'Name: --repository own/name',
       ['Name:', '--repository own/name'],
     ],
     [
-      'lines of a tool keep their bar',
+      'repeats the bar before the output of a tool',
       '  | added 12 packages in 3 s',
       ['  | added 12 packages in', '  | 3 s'],
     ],
-    ['wide characters count twice', '椅子椅子椅子椅子 椅子椅子', ['椅子椅子椅子椅子', '椅子椅子']],
-  ])('is wrapped at 24 columns: %s', (_, line, expected) => {
+    [
+      'counts wide characters as two columns',
+      '椅子椅子椅子椅子 椅子椅子',
+      ['椅子椅子椅子椅子', '椅子椅子'],
+    ],
+  ])('%s', (_, line, expected) => {
     expect(fitLine(line, 24)).toEqual(expected);
   });
 
-  it('may end with 200,000 spaces', () => {
+  it('drops 200,000 spaces at the end of a line', () => {
     // Each space used to start a search through all following ones: 64 kB took more than a minute.
     expect(fitLine(`| progress${' '.repeat(200_000)}`, 24)).toEqual(['| progress']);
   });
 
-  it('is wrapped without a command of the runner in a part', () => {
+  it('creates no runner command at the start of a part', () => {
     const title = 'A request with a long title ::stop-commands::word and ##[group]';
     expect(fitted(title, 30)).toBe(
       'A request with a long title\n| ::stop-commands::word and\n## [group]',
     );
   });
 
-  it('keeps its colour in each part', () => {
+  it('keeps the colour in each part', () => {
     const red = (text: string) => styleText('red', text, { validateStream: false });
     expect(fitLine(red('one two three'), 8)).toEqual([red('one two'), red('three')]);
   });
 
-  it('is cut to the part above the mark if it shows source', () => {
+  it('cuts a quoted source line to the part above its mark', () => {
     const source =
       'site: { slug: acme-docs, id: site_123, typ: docs, url: https://www.acme.example }';
     const error = `  a.yml:3:40  unknown key\n    3 | ${source}\n${' '.repeat(8 + 39)}^\nWhat to do: correct it\n`;
@@ -105,7 +109,7 @@ describe('a line in a narrow terminal', () => {
     );
   });
 
-  it('of random words loses none, and keeps to the width except for unbreakable texts', () => {
+  it('keeps all words of random lines, and exceeds the width only for unbreakable texts', () => {
     const word = fc.string({
       unit: fc.constantFrom('a', 'b', '椅', '-', '.', '"', '$', '(', ')'),
       minLength: 1,
@@ -128,17 +132,27 @@ describe('a line in a narrow terminal', () => {
 });
 
 it.each([
-  ['a file', { write: () => true }, {}, undefined],
-  ['a terminal', { write: () => true, isTTY: true, columns: 72 }, {}, 72],
-  ['a terminal of unknown width', { write: () => true, isTTY: true, columns: 0 }, {}, undefined],
+  ['nothing for a file', { write: () => true }, {}, undefined],
+  ['the width of a terminal', { write: () => true, isTTY: true, columns: 72 }, {}, 72],
   [
-    'COLUMNS rather than the terminal',
+    'nothing for a terminal of width 0',
+    { write: () => true, isTTY: true, columns: 0 },
+    {},
+    undefined,
+  ],
+  [
+    'COLUMNS rather than the width of the terminal',
     { write: () => true, isTTY: true, columns: 72 },
     { COLUMNS: '50' },
     50,
   ],
-  ['COLUMNS without a terminal', { write: () => true }, { COLUMNS: '50' }, 50],
-  ['COLUMNS that is not a number', { write: () => true }, { COLUMNS: '0x50' }, undefined],
-])('getColumns returns for $0: $3', (_, stream, env, width) => {
+  ['COLUMNS for a file', { write: () => true }, { COLUMNS: '50' }, 50],
+  [
+    'nothing for a file if COLUMNS is not a number',
+    { write: () => true },
+    { COLUMNS: '0x50' },
+    undefined,
+  ],
+])('getColumns returns %s', (_, stream, env, width) => {
   expect(getColumns(stream, env)).toBe(width);
 });

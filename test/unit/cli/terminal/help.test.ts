@@ -11,7 +11,7 @@ const sections = {
 } as const;
 
 describe('helpLines', () => {
-  it('wraps sections under their terms, but not examples', () => {
+  it('aligns explanations beside their terms, but does not wrap examples', () => {
     expect(helpLines(sections, 60)).toEqual([
       '',
       'Environment:',
@@ -26,7 +26,7 @@ describe('helpLines', () => {
     ]);
   });
 
-  it('keeps to 40 columns', () => {
+  it('wraps explanations at 40 columns', () => {
     const lines = helpLines({ environment: sections.environment, examples: [] }, 40);
     expect(lines.filter((line) => line.length > 40)).toEqual([]);
   });
@@ -37,13 +37,13 @@ describe('helpLines', () => {
 });
 
 it.each([
-  [undefined, {}, 100],
-  [60, {}, 60],
-  [300, {}, 100],
-  [10, {}, 20],
-  [undefined, { COLUMNS: '50' }, 50],
-  [120, { COLUMNS: 'wide' }, 100],
-])('helpWidth of a terminal of %s columns with %j is %s', (columns, env, width) => {
+  ['the width of a terminal', 60, {}, 60],
+  ['at most 100 columns', 300, {}, 100],
+  ['at least 20 columns', 10, {}, 20],
+  ['100 columns for a file', undefined, {}, 100],
+  ['COLUMNS for a file', undefined, { COLUMNS: '50' }, 50],
+  ['the width of a terminal if COLUMNS is not a number', 60, { COLUMNS: 'wide' }, 60],
+])('helpWidth returns %s', (_, columns, env, width) => {
   const stream = { write: () => true, ...(columns !== undefined && { isTTY: true, columns }) };
   expect(helpWidth(stream, env)).toBe(width);
 });

@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
 ];
 
 describe('a table', () => {
-  it('is aligned, and not shortened without a terminal', () => {
+  it('is aligned and not shortened without a terminal', () => {
     expect(tableLines(columns, rows, undefined)).toEqual([
       'NAME    COUNT  NOTE',
       'Tables      7  Solid oak, made in the workshop by the harbour',
@@ -69,7 +69,7 @@ describe('a table', () => {
     expect(tableLines(fixed, long, 90)).toHaveLength(3);
   });
 
-  it('of random rows is not wider than the terminal, or else folded', () => {
+  it('with random rows fits the width of the terminal, or else is folded', () => {
     const cell = fc.string({
       unit: fc.constantFrom('a', ' ', '椅', '👍', '\n', '\x1b', 'é'),
       maxLength: 60,
@@ -91,7 +91,7 @@ describe('a table', () => {
   });
 });
 
-it('fieldLines prints each value with its name, aligned', () => {
+it('fieldLines prints values in a column beside their names', () => {
   const record = {
     'i\x1bd': 's',
     company: { id: 'c' },
@@ -146,7 +146,7 @@ it('answerLines replaces control characters', () => {
   expect(shown).toBe('na\ufffd[2Jme\n\ufffd]0;title\ufffda b\ufffdc');
 });
 
-it('answerLines aligns wide characters, and folds rows in a narrow terminal', () => {
+it('answerLines aligns wide characters, and folds a table in a narrow terminal', () => {
   const answer = [
     { id: 'a', name: '椅子' },
     { id: 'b', name: 'Tables and chairs' },

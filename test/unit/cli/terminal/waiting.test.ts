@@ -43,7 +43,7 @@ it('a terminal replaces the activity with a printed line and restarts the delay'
   expect(written.at(-1)).toBe(`${clear}| building `);
 });
 
-it('a terminal shows an activity that blocks the process at once', () => {
+it('a terminal shows an activity immediately if the activity blocks the process', () => {
   const { written, show } = terminal();
   {
     using _ = show('loading', true);
@@ -52,7 +52,7 @@ it('a terminal shows an activity that blocks the process at once', () => {
   expect(written.at(-1)).toBe(clear);
 });
 
-it('a terminal shows no activity after a question', () => {
+it('a terminal shows no activity while a question waits for its answer', () => {
   const { written, show, stderr } = terminal();
   using _ = show('building');
   stderr.write('Install them? [y/N] ');
@@ -60,7 +60,7 @@ it('a terminal shows no activity after a question', () => {
   expect(written).toEqual(['Install them? [y/N] ']);
 });
 
-it('a terminal clears an activity when it ends', () => {
+it('a terminal clears an activity when the activity ends', () => {
   const { written, show } = terminal();
   {
     using _ = show('building');

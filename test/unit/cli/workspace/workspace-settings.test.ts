@@ -10,14 +10,24 @@ const usage = expect.objectContaining({ code: 'USAGE' });
 
 describe('the login folder', () => {
   it.each([
-    ['linux', { HOME: '/home/a' }, '/home/a/.config/site-deploy'],
-    ['linux', { HOME: '/home/a', XDG_CONFIG_HOME: '/x' }, '/x/site-deploy'],
-    ['linux', { HOME: '/home/a', XDG_CONFIG_HOME: 'x' }, '/home/a/.config/site-deploy'],
-    ['linux', { HOME: '/home/a', XDG_CONFIG_HOME: '' }, '/home/a/.config/site-deploy'],
-    ['darwin', { HOME: '/Users/a' }, '/Users/a/Library/Application Support/site-deploy'],
-    ['darwin', { HOME: '/Users/a', XDG_CONFIG_HOME: '/x' }, '/x/site-deploy'],
-  ] as const)('on %s with the variables %j is %s', (platform, env, expected) => {
-    expect(userFolder('config', env, platform)).toBe(expected);
+    ['linux', '/home/a/.config/site-deploy', 'without XDG_CONFIG_HOME', {}],
+    ['linux', '/x/site-deploy', 'with XDG_CONFIG_HOME=/x', { XDG_CONFIG_HOME: '/x' }],
+    [
+      'linux',
+      '/home/a/.config/site-deploy',
+      'with the relative path XDG_CONFIG_HOME=x',
+      { XDG_CONFIG_HOME: 'x' },
+    ],
+    [
+      'linux',
+      '/home/a/.config/site-deploy',
+      'with an empty XDG_CONFIG_HOME',
+      { XDG_CONFIG_HOME: '' },
+    ],
+    ['darwin', '/home/a/Library/Application Support/site-deploy', 'without XDG_CONFIG_HOME', {}],
+    ['darwin', '/x/site-deploy', 'with XDG_CONFIG_HOME=/x', { XDG_CONFIG_HOME: '/x' }],
+  ] as const)('on %s is %s %s', (platform, expected, _, env) => {
+    expect(userFolder('config', { HOME: '/home/a', ...env }, platform)).toBe(expected);
   });
 
   it('is below APPDATA on Windows', () => {
@@ -34,7 +44,7 @@ describe('the workspace address', () => {
     expect(getBaseUrl({ baseUrl: 'https://option.example' }, env)).toBe('https://option.example');
   });
 
-  it('is requested by an error if it is missing', () => {
+  it('is requested with its variable if it is missing', () => {
     expect(() => getBaseUrl({}, {})).toThrow(
       expect.objectContaining({
         code: 'USAGE',
@@ -44,7 +54,7 @@ describe('the workspace address', () => {
   });
 });
 
-it('expectedEnvironment prefers the option to the variable, and refuses an unknown value', () => {
+it('expectedEnvironment prefers the option to the variable, and refuses unknown values', () => {
   expect(expectedEnvironment({}, {})).toBeUndefined();
   expect(expectedEnvironment({}, { WORKSPACE_ENVIRONMENT: 'sandbox\r' })).toBe('sandbox');
   expect(expectedEnvironment({ production: true }, { WORKSPACE_ENVIRONMENT: 'sandbox' })).toBe(

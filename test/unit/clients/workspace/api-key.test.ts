@@ -15,7 +15,7 @@ describe('checkKey', () => {
     ['sk_live_1', 'sandbox', ['sandbox'], '--allow-live'],
     ['sk_test_1', 'production', ['production'], '--allow-test'],
   ] as const)(
-    'refuses the key %s if %s is expected, unless both environments are allowed',
+    'refuses the key %s where %s is expected, unless both environments are allowed',
     (key, expected, allowed, flag) => {
       expect(check(key, { expected })).toThrow(refusal('WORKSPACE_KEY_ENVIRONMENT'));
       expect(check(key, { expected, allowed })).toThrow(refusal('WORKSPACE_KEY_ENVIRONMENT'));
@@ -29,7 +29,7 @@ describe('checkKey', () => {
   it.each([
     ['sk_live_1', 'production'],
     ['sk_test_1', 'sandbox'],
-  ] as const)('accepts the key %s if %s is expected', (key, expected) => {
+  ] as const)('accepts the key %s where %s is expected', (key, expected) => {
     expect(check(key, { expected })()).toBe(expected);
   });
 });
@@ -45,7 +45,7 @@ it.each(['', 'at_123', 'SK_LIVE_1', 'sk_live_', 'sk_test_a b', 'sk_test_a\nb'])(
   },
 );
 
-it('rotationWarning suggests replacing a key after 90 days', () => {
+it('rotationWarning returns a warning for a key that is older than 90 days', () => {
   const day = 86_400_000;
   const now = Date.parse('2026-11-21T00:00:00Z');
   expect(rotationWarning(now - 90 * day, now)).toBeUndefined();

@@ -30,7 +30,7 @@ it.each([
   ['workspaces', token, '/v1/workspaces', 'Bearer at_1'],
   ['me', token, '/v1/me', 'Bearer at_1'],
 ] as const)(
-  'a workspace client calls $0() with "$3"',
+  'a workspace client sends a request of $0() to $2 with "$3"',
   async (method, credential, path, authorization) => {
     const { requests } = await call(() => ({ body: {} }), credential, method);
     expect(requests).toHaveLength(1);
@@ -40,19 +40,19 @@ it.each([
 );
 
 it.each([[[{ id: 1 }]], [{ items: [], next: null }], [null], ['text'], [0]])(
-  'a workspace client returns %j unchanged',
+  'a workspace client returns the JSON answer %j unchanged',
   async (body) => {
     expect((await call(() => ({ body: JSON.stringify(body) }), key)).outcome).toEqual(body);
   },
 );
 
-it('a workspace client does not send an API key to an endpoint that needs an access token', async () => {
+it('a workspace client refuses to send an API key to an endpoint that needs an access token', async () => {
   const { outcome, requests } = await call(() => ({ body: {} }), key, 'me');
   expect(outcome).toMatchObject({ code: 'WORKSPACE_TOKEN_NEEDED' });
   expect(requests).toEqual([]);
 });
 
-describe('a refusal', () => {
+describe('a refusal by the workspace API', () => {
   it.each([
     [401, 'WORKSPACE_UNAUTHORIZED'],
     [403, 'WORKSPACE_FORBIDDEN'],
@@ -60,7 +60,7 @@ describe('a refusal', () => {
     [302, 'WORKSPACE_REFUSED'],
     [429, 'WORKSPACE_UNAVAILABLE'],
     [500, 'WORKSPACE_UNAVAILABLE'],
-  ])('with status %i becomes %s, with reason and request id', async (status, code) => {
+  ])('with status %i is reported as %s with its reason and request id', async (status, code) => {
     const { outcome } = await call(
       () => ({
         status,
@@ -75,7 +75,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('names the missing scope', async () => {
+  it('is reported with the scope that the token lacks', async () => {
     const challenge = 'Bearer error="insufficient_scope", scope="workspaces:read"';
     const { outcome } = await call(
       () => ({ status: 403, headers: { 'www-authenticate': challenge } }),
@@ -86,7 +86,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('does not contain the credential', async () => {
+  it('is reported without the credential', async () => {
     const { outcome } = await call(
       () => ({ status: 401, body: { error: 'invalid_token' } }),
       token,
@@ -129,7 +129,7 @@ describe('a renewable credential', () => {
     return { credential, refused };
   };
 
-  it('is renewed after status 401, and the call is repeated once', async () => {
+  it('is renewed after status 401 for a second attempt', async () => {
     const { credential, refused } = renewable(new Secret('at_new'));
     const { outcome, requests } = await call(
       (token) => (token === 'Bearer at_new' ? { body: ['ok'] } : { status: 401 }),
@@ -143,7 +143,7 @@ describe('a renewable credential', () => {
     ]);
   });
 
-  it('is not renewed again if the new one is refused, too', async () => {
+  it('is renewed only once if the second attempt is refused, too', async () => {
     const { credential, refused } = renewable(new Secret('at_new'));
     const { outcome, requests } = await call(() => ({ status: 401 }), credential);
     expect(outcome).toMatchObject({ code: 'WORKSPACE_UNAUTHORIZED' });
@@ -151,7 +151,7 @@ describe('a renewable credential', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is reported as refused if there is no other', async () => {
+  it('is reported as refused if it cannot be renewed', async () => {
     const { outcome, requests } = await call(
       () => ({ status: 401 }),
       renewable(undefined).credential,

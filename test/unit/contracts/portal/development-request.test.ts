@@ -4,7 +4,7 @@ import {
   requestMoves,
 } from '../../../../src/contracts/portal/development-request.ts';
 
-it('requestMoves has the transitions of the specification, skips no state, and ends with archived', () => {
+it('requestMoves has the transitions of the specification, skips no state and ends with "archived"', () => {
   for (const [from, to] of [
     ['submitted', 'triage'],
     ['triage', 'in-progress'],

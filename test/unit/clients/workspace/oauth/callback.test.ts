@@ -6,25 +6,29 @@ const host = '127.0.0.1:4000';
 const redirect = { method: 'GET', target: '/callback?code=c&state=s', host };
 
 it.each([
-  ['a redirect', 'code=c&state=s', {}],
-  ['a redirect by a proxy', 'state=s', { target: `http://${host}/callback?state=s` }],
-  ['another path', 404, { target: '/favicon.ico' }],
-  ['a path below it', 404, { target: '/callback/x' }],
-  ['no target', 404, { target: undefined }],
-  ['another method', 405, { method: 'POST' }],
-  ["another host's name", 421, { host: 'evil.example' }],
-  ["another port's name", 421, { host: '127.0.0.1:4001' }],
-  ['no host name', 421, { host: undefined }],
-  ["another host's URL", 421, { target: 'http://evil.example/callback' }],
-  ['no URL', 421, { target: 'http://' }],
-  ['another host and method', 421, { host: 'evil.example', method: 'POST' }],
-  ['another method and path', 405, { target: '/x', method: 'POST' }],
-])('readCallback of %s returns %s', (_name, expected, change) => {
-  const answer = readCallback({ ...redirect, ...change }, host);
-  expect(typeof answer === 'number' ? answer : answer.toString()).toBe(expected);
+  ['a relative target', 'code=c&state=s', {}],
+  ['the full URL that a proxy sends', 'state=s', { target: `http://${host}/callback?state=s` }],
+])('readCallback returns the query of a redirect with %s', (_name, expected, change) => {
+  expect(String(readCallback({ ...redirect, ...change }, host))).toBe(expected);
 });
 
-it('the page of a failed login shows message and remedy as text, not as markup', () => {
+it.each([
+  [404, 'with a different path', { target: '/favicon.ico' }],
+  [404, 'with a path below /callback', { target: '/callback/x' }],
+  [404, 'without a target', { target: undefined }],
+  [405, 'with the method POST', { method: 'POST' }],
+  [421, 'for a different host', { host: 'evil.example' }],
+  [421, 'for a different port', { host: '127.0.0.1:4001' }],
+  [421, 'without a host', { host: undefined }],
+  [421, 'with the URL of a different host', { target: 'http://evil.example/callback' }],
+  [421, 'with an invalid URL', { target: 'http://' }],
+  [421, 'for a different host with the method POST', { host: 'evil.example', method: 'POST' }],
+  [405, 'with a different path and the method POST', { target: '/x', method: 'POST' }],
+])('readCallback returns %i for a request %s', (expected, _name, change) => {
+  expect(readCallback({ ...redirect, ...change }, host)).toBe(expected);
+});
+
+it('the page of a failed login escapes the message and the remedy', () => {
   const remedy = 'Ask "Ada" & others.';
   const error = new SiteDeployError('WORKSPACE_LOGIN_REFUSED', "<b>It's</b>", { remedy });
   const page = failedPage(error);

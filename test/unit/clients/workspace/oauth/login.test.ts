@@ -32,7 +32,7 @@ async function harness(behaviour: Partial<WorkspaceBehaviour> = {}) {
 }
 
 describe('logging in with a browser', () => {
-  it('returns a login, masks its tokens and asks the user to close the window', async () => {
+  it('returns a login, masks its tokens and tells the user to close the window', async () => {
     await using it = await harness();
     let page: Promise<Response> | undefined;
     const login = await logInWithBrowser({
@@ -59,7 +59,7 @@ describe('logging in with a browser', () => {
     );
   });
 
-  it('fails if the user denies access, and the browser shows it', async () => {
+  it('fails if the user denies access, and shows the failure in the browser', async () => {
     await using it = await harness();
     let page: Promise<Response> | undefined;
     const error = await catchError(
@@ -77,9 +77,9 @@ describe('logging in with a browser', () => {
   });
 
   it.each([
-    ['another state', (back: URL) => back.searchParams.set('state', 'x'.repeat(43))],
+    ['a wrong state', (back: URL) => back.searchParams.set('state', 'x'.repeat(43))],
     ['no state', (back: URL) => back.searchParams.delete('state')],
-    ['another state and a denial', (back: URL) => (back.search = '?error=access_denied&state=x')],
+    ['a wrong state and a denial', (back: URL) => (back.search = '?error=access_denied&state=x')],
   ])('answers 400 to a redirect with %s, and continues to wait', async (_name, change) => {
     await using it = await harness();
     let forged: Response | undefined;
@@ -99,7 +99,7 @@ describe('logging in with a browser', () => {
     expect(login.accessToken.reveal()).toMatch(/^at_/);
   });
 
-  it('fails if the code has expired', async () => {
+  it('fails if the code has expired, and shows the failure in the browser', async () => {
     await using it = await harness();
     let page: Promise<Response> | undefined;
     const error = await catchError(
@@ -120,7 +120,7 @@ describe('logging in with a browser', () => {
     });
   });
 
-  it('ends after the timeout and frees its port', async () => {
+  it('fails after its time limit and frees its port', async () => {
     await using it = await harness();
     let redirectUri = '';
     const error = await catchError(

@@ -6,14 +6,14 @@ import { catchError } from '../../../../support/failure.ts';
 const signal = new AbortController().signal;
 const accepts = (query: URLSearchParams) => query.get('state') === 'mine';
 
-it('two calls of listenOnLoopback listen on different ports of 127.0.0.1', async () => {
+it('listenOnLoopback listens on a free port of 127.0.0.1', async () => {
   await using one = await listenOnLoopback(0);
   await using other = await listenOnLoopback(0);
   expect(one.redirectUri).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/callback$/);
   expect(other.redirectUri).not.toBe(one.redirectUri);
 });
 
-it('listenOnLoopback names the port that is in use', async () => {
+it('listenOnLoopback refuses a port that is in use, and names it', async () => {
   await using one = await listenOnLoopback(0);
   const port = Number(new URL(one.redirectUri).port);
   expect(await catchError(listenOnLoopback(port))).toMatchObject({
@@ -22,7 +22,7 @@ it('listenOnLoopback names the port that is in use', async () => {
   });
 });
 
-it('listenOnLoopback accepts one redirect and refuses other requests', async () => {
+it('listenOnLoopback accepts one redirect with the expected state, and refuses other requests', async () => {
   await using loopback = await listenOnLoopback(0);
   const address = `${loopback.redirectUri}?state=mine&code=first`;
   // Nobody is waiting yet.
@@ -38,7 +38,7 @@ it('listenOnLoopback accepts one redirect and refuses other requests', async () 
   expect((await fetch(`${loopback.redirectUri}?state=mine&code=second`)).status).toBe(404);
 });
 
-it('listenOnLoopback shows an error in the browser, and rejects with it', async () => {
+it('listenOnLoopback shows an error of the login in the browser, and rejects with the error', async () => {
   await using loopback = await listenOnLoopback(0);
   const error = new SiteDeployError('WORKSPACE_LOGIN_REFUSED', 'No login today.');
   const waiting = catchError(loopback.next(accepts, () => Promise.reject(error), signal));

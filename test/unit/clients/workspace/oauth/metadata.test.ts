@@ -15,7 +15,7 @@ async function ask(body: Reply['body'], path = '', status = 200) {
 
 const pkce = { code_challenge_methods_supported: ['plain', 'S256'] };
 
-describe('PKCE is used', () => {
+describe('advertisesPkce returns true', () => {
   it('if the server advertises S256', async () => {
     expect(await ask({ issuer: origin, ...pkce })).toEqual({
       result: true,
@@ -23,7 +23,7 @@ describe('PKCE is used', () => {
     });
   });
 
-  it('if a server with a base path advertises it', async () => {
+  it('if a server with a base path advertises S256 for this path', async () => {
     expect(await ask({ issuer: `${origin}/tenant`, ...pkce }, '/tenant')).toEqual({
       result: true,
       asked: ['/.well-known/oauth-authorization-server/tenant'],
@@ -31,15 +31,15 @@ describe('PKCE is used', () => {
   });
 });
 
-describe('PKCE is not used', () => {
+describe('advertisesPkce returns false', () => {
   it.each([
-    ['with a page instead of metadata', '<html>'],
-    ['if the server does not mention it', { issuer: origin }],
+    ['if the server returns a page instead of metadata', '<html>'],
+    ['if the metadata do not mention PKCE', { issuer: origin }],
     [
-      'if the server checks only plain challenges',
+      'if the server supports only plain challenges',
       { issuer: origin, code_challenge_methods_supported: ['plain'] },
     ],
-    ['if another server advertises it', { issuer: 'https://other.example', ...pkce }],
+    ['if the metadata name a different server', { issuer: 'https://other.example', ...pkce }],
   ])('%s', async (_name, body) => {
     expect((await ask(body)).result).toBe(false);
   });

@@ -37,8 +37,8 @@ const getCode = (back: URL) => back.searchParams.get('code') ?? '';
 const getAddress = (back: URL) => ` ${back.href}\n`;
 
 it.each([
-  ['the code', getCode],
-  ['the whole address', getAddress],
+  ['a pasted code', getCode],
+  ['a pasted address', getAddress],
 ])('logInByPaste accepts %s, and masks the code', async (_name, pasted) => {
   const it = harness();
   let code = '';
@@ -74,7 +74,7 @@ it.each([
 
 it.each<[string, (back: URL) => string, object, object]>([
   [
-    "another login's address",
+    'the address of a different login',
     (back) => back.href.replace(/state=[^&]+/, 'state=another'),
     {},
     { code: 'WORKSPACE_STATE_MISMATCH' },
@@ -85,16 +85,16 @@ it.each<[string, (back: URL) => string, object, object]>([
     {},
     { code: 'WORKSPACE_STATE_MISMATCH' },
   ],
-  ['a denial', getAddress, { decision: 'deny' }, { code: 'WORKSPACE_LOGIN_DENIED' }],
+  ['a denied access', getAddress, { decision: 'deny' }, { code: 'WORKSPACE_LOGIN_DENIED' }],
   [
     'a refused scope',
     getAddress,
     { scopes: ['workspaces:rule'] },
     { code: 'WORKSPACE_LOGIN_REFUSED', facts: ['invalid_scope: Unknown: workspaces:rule'] },
   ],
-  ['text that cannot be a code', () => 'a code with spaces', {}, { code: 'USAGE' }],
+  ['a text that cannot be a code', () => 'a code with spaces', {}, { code: 'USAGE' }],
 ])(
-  'logInByPaste fails after %s, and requests no token',
+  'logInByPaste fails with %s, and requests no token',
   async (_name, paste, decision, expected) => {
     const it = harness();
     expect(await catchError(it.logIn(paste, decision))).toMatchObject(expected);
@@ -102,7 +102,7 @@ it.each<[string, (back: URL) => string, object, object]>([
   },
 );
 
-it('logInByPaste fails with a used code, whose tokens are then refused', async () => {
+it('logInByPaste fails with a code used before, whose access token the server then refuses', async () => {
   const it = harness({ pkce: 'none' });
   let code = '';
   const first = await it.logIn((back) => {
@@ -114,24 +114,31 @@ it('logInByPaste fails with a used code, whose tokens are then refused', async (
   expect((await it.fetch(`${it.authUrl}/v1/me`, { headers })).status).toBe(401);
 });
 
-it('logInByPaste ends at its time limit with another error than after a cancellation', async () => {
+/** Starts a login by a person who pastes nothing. */
+function logInWithoutPaste(signal: AbortSignal, timeLimitMs: number) {
   const { http, authUrl } = openService();
   const endpoint = tokenEndpoint({ http, authUrl, clock: systemClock });
-  const logIn = (signal: AbortSignal, timeLimitMs: number) =>
-    logInByPaste({
-      ...{ http, authUrl, client, endpoint, scopes: [], redirectUri, signal, timeLimitMs },
-      ask: (_address, over) =>
-        new Promise((_resolve, reject) => {
-          over.addEventListener('abort', () => reject(over.reason));
-          if (over.aborted) reject(over.reason);
-        }),
-    });
-  const waiting = new AbortController();
-  expect(await catchError(logIn(waiting.signal, 1))).toMatchObject({
+  return logInByPaste({
+    ...{ http, authUrl, client, endpoint, scopes: [], redirectUri, signal, timeLimitMs },
+    ask: (_address, over) =>
+      new Promise((_resolve, reject) => {
+        over.addEventListener('abort', () => reject(over.reason));
+        if (over.aborted) reject(over.reason);
+      }),
+  });
+}
+
+it('logInByPaste fails after its time limit', async () => {
+  const { signal } = new AbortController();
+  expect(await catchError(logInWithoutPaste(signal, 1))).toMatchObject({
     code: 'WORKSPACE_LOGIN_TIMEOUT',
   });
+});
+
+it('logInByPaste rejects with the reason of a cancellation', async () => {
+  const controller = new AbortController();
   const reason = new SiteDeployError('CANCELLED', 'Enough.');
-  const cancelled = catchError(logIn(waiting.signal, 20_000));
-  waiting.abort(reason);
+  const cancelled = catchError(logInWithoutPaste(controller.signal, 20_000));
+  controller.abort(reason);
   expect(await cancelled).toBe(reason);
 });

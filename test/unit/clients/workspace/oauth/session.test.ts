@@ -75,7 +75,7 @@ describe('an access token', () => {
     expect(it.refreshes()).toEqual([]);
   });
 
-  it('is renewed less than a minute before it expires', async () => {
+  it('is renewed during the last minute before it expires', async () => {
     const it = await loggedIn();
     it.advance(hour - 59_000);
     expect(await it.api.me()).toMatchObject({ id: 'usr_ada' });
@@ -83,7 +83,7 @@ describe('an access token', () => {
     expect((await it.store.read())?.accessToken.reveal()).not.toBe(it.login.accessToken.reveal());
   });
 
-  it('is renewed once for 50 concurrent callers after it expired', async () => {
+  it('is renewed once for 50 concurrent calls after it has expired', async () => {
     const it = await loggedIn();
     it.advance(2 * hour);
     const answers = await Promise.all(Array.from({ length: 50 }, () => it.api.workspaces()));
@@ -92,7 +92,7 @@ describe('an access token', () => {
     expect(it.refreshes()).toHaveLength(1);
   });
 
-  it('is renewed once for 50 concurrent callers after the server ended it early, and their calls succeed', async () => {
+  it('is renewed once for 50 concurrent calls after the server has ended it early', async () => {
     const it = await loggedIn();
     // Only the server's clock advances: it rejects a token that is valid by the local clock.
     it.service.advance(2 * hour);
@@ -101,7 +101,7 @@ describe('an access token', () => {
     expect(it.refreshes()).toHaveLength(1);
   });
 
-  it('is renewed once by three sessions on one store', async () => {
+  it('is renewed once by three concurrent sessions with a common store', async () => {
     const it = await loggedIn();
     it.advance(2 * hour);
     const tokens = await Promise.all(
@@ -125,7 +125,7 @@ describe('an access token', () => {
 });
 
 describe('a refresh token', () => {
-  it('is rotated with each renewal if the server does so', async () => {
+  it('is replaced at each renewal if the server rotates it', async () => {
     const it = await loggedIn({ rotation: true });
     for (let round = 0; round < 3; round += 1) {
       it.advance(2 * hour);
@@ -144,7 +144,7 @@ describe('a refresh token', () => {
     expect(it.refreshes()).toHaveLength(2);
   });
 
-  it('that is refused ends the login, and the error names the command to log in', async () => {
+  it('that the server refuses ends the login with an error that names the command to log in', async () => {
     const it = await loggedIn();
     it.advance(2 * hour);
     it.service.revokeTokens();
@@ -173,14 +173,14 @@ describe('a refresh token', () => {
     expect((await it.store.read())?.refreshToken?.reveal()).toBe(it.login.refreshToken?.reveal());
   });
 
-  it('is not used while the access token is valid', async () => {
+  it('is not used without a client secret while the access token is valid', async () => {
     const it = await loggedIn({ clientSecret: null });
     it.advance(hour - 30_000);
     await it.api.me();
     expect(it.refreshes()).toEqual([]);
   });
 
-  it('that fails causes an error only once the access token has expired', async () => {
+  it('that cannot be used causes an error only once the access token has expired', async () => {
     let isDown = true;
     const it = await loggedIn({
       wrap: (endpoint) => ({
@@ -200,7 +200,7 @@ describe('a refresh token', () => {
   });
 });
 
-it('an aborted caller leaves the renewal to others, and disposal waits for it', async () => {
+it('a renewal goes on for other callers if one is aborted, and the disposal of the session waits for it', async () => {
   const entered = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const it = await loggedIn({

@@ -113,32 +113,41 @@ describe('the answer to a token request', () => {
   });
 
   it.each([
-    ['no token', { token_type: 'Bearer' }],
-    ['a token with a line break', { ...granted, access_token: 'at\r\nx-evil: 1' }],
-    ['a token of another type', { ...granted, token_type: 'mac' }],
-    ['no JSON', '<html>'],
-    ['an invalid lifetime', { ...granted, expires_in: -1 }],
-  ])('is refused with %s, without showing its values', async (_name, body) => {
+    ['it has no token', { token_type: 'Bearer' }],
+    ['its token contains a line break', { ...granted, access_token: 'at\r\nx-evil: 1' }],
+    ['its token is not a bearer token', { ...granted, token_type: 'mac' }],
+    ['it is not JSON', '<html>'],
+    ['its lifetime is negative', { ...granted, expires_in: -1 }],
+  ])('is refused without showing its values if %s', async (_name, body) => {
     const { outcome } = await ask(() => ({ body }));
     expect(outcome).toMatchObject({ code: 'WORKSPACE_ANSWER_INVALID' });
     expect(JSON.stringify(outcome)).not.toMatch(/at_new|rt_new|x-evil/);
   });
 
   it.each([
-    ['code', 400, { error: 'invalid_grant' }, 'WORKSPACE_CODE_REFUSED'],
-    ['refresh', 400, { error: 'invalid_grant' }, 'WORKSPACE_LOGIN_EXPIRED'],
-    ['refresh', 401, {}, 'WORKSPACE_LOGIN_EXPIRED'],
-    ['code', 401, { error: 'invalid_client' }, 'WORKSPACE_CLIENT_REFUSED'],
-    ['refresh', 400, { error: 'unauthorized_client' }, 'WORKSPACE_CLIENT_REFUSED'],
-    ['code', 400, { error: 'invalid_request' }, 'WORKSPACE_REFUSED'],
-    ['refresh', 404, {}, 'WORKSPACE_REFUSED'],
-    ['refresh', 500, {}, 'WORKSPACE_UNAVAILABLE'],
-  ] as const)('for a %s with status %i and %o leads to %s', async (grant, status, body, code) => {
-    const { outcome } = await ask(() => ({ status, body }), grant);
+    ['code', 400, 'invalid_grant', 'WORKSPACE_CODE_REFUSED'],
+    ['refresh', 400, 'invalid_grant', 'WORKSPACE_LOGIN_EXPIRED'],
+    ['code', 401, 'invalid_client', 'WORKSPACE_CLIENT_REFUSED'],
+    ['refresh', 400, 'unauthorized_client', 'WORKSPACE_CLIENT_REFUSED'],
+    ['code', 400, 'invalid_request', 'WORKSPACE_REFUSED'],
+  ] as const)(
+    'for a %s token is reported with status %i and "%s" as %s',
+    async (grant, status, error, code) => {
+      const { outcome } = await ask(() => ({ status, body: { error } }), grant);
+      expect(outcome).toMatchObject({ code });
+    },
+  );
+
+  it.each([
+    [401, 'WORKSPACE_LOGIN_EXPIRED'],
+    [404, 'WORKSPACE_REFUSED'],
+    [500, 'WORKSPACE_UNAVAILABLE'],
+  ])('for a refresh token is reported with status %i alone as %s', async (status, code) => {
+    const { outcome } = await ask(() => ({ status, body: {} }), 'refresh');
     expect(outcome).toMatchObject({ code });
   });
 
-  it('is shown on one line without control characters if it is a refusal', async () => {
+  it('is shown on one short line without control characters if it is a refusal', async () => {
     const description = `no\n\u001b[31mred ${'x'.repeat(1000)}`;
     const { outcome } = await ask(() => ({
       status: 400,
@@ -150,7 +159,7 @@ describe('the answer to a token request', () => {
   });
 });
 
-it('a token endpoint that does not answer is named', async () => {
+it('a token endpoint that does not answer is named in the error', async () => {
   const http = scriptedHttp(() => {
     throw fault('ECONNREFUSED');
   });

@@ -28,7 +28,7 @@ function harness() {
 const getMode = async (place: string) => (await stat(place)).mode & 0o777;
 
 describe('a stored login', () => {
-  it('is read as it was written', async () => {
+  it('is read back unchanged', async () => {
     const it = harness();
     expect(await it.store.read()).toBeUndefined();
     await it.store.change(async () => login);
@@ -47,7 +47,7 @@ describe('a stored login', () => {
     expect(await it.store.read()).toMatchObject({ refreshToken: undefined, scope: undefined });
   });
 
-  it('is found only for the two addresses that it was stored for', async () => {
+  it('is found only with the API address and the login address that it was stored for', async () => {
     const it = harness();
     await it.store.change(async () => login);
     const others = [
@@ -58,7 +58,7 @@ describe('a stored login', () => {
       expect(await fileStore(it.file, base, auth).read()).toBeUndefined();
   });
 
-  it('is deleted without changing another login or unknown fields', async () => {
+  it('is deleted without changing a second login or unknown fields', async () => {
     const it = harness();
     await it.store.change(async () => login);
     await fileStore(it.file, 'https://other.example', 'https://auth.example').change(
@@ -95,7 +95,7 @@ describe.skipIf(process.platform === 'win32')('the credentials file', () => {
     expect(await getMode(it.folder)).toBe(0o700);
   });
 
-  it('loses temporary files of dead processes on the next write', async () => {
+  it('is written after the temporary files of dead processes are removed', async () => {
     const it = harness();
     await it.store.change(async () => login);
     const uuid = '00000000-0000-4000-8000-000000000000';
@@ -128,11 +128,11 @@ describe.skipIf(process.platform === 'win32')('the credentials file', () => {
 });
 
 it.each([
-  ['cut off', '{"version":1,"logins":{"a b":{"accessToken":"at_se'],
-  ['empty', ''],
-  ['of another version', '{"version":2,"logins":{},"keys":{}}'],
+  ['is cut off', '{"version":1,"logins":{"a b":{"accessToken":"at_se'],
+  ['is empty', ''],
+  ['has an unknown version', '{"version":2,"logins":{},"keys":{}}'],
   [
-    'with an invalid date',
+    'contains an invalid date',
     JSON.stringify({
       version: 1,
       logins: { a: { clientId: 'c', accessToken: 'at_secret', issuedAt: 'x', expiresAt: 'y' } },
@@ -140,7 +140,7 @@ it.each([
     }),
   ],
 ])(
-  'an invalid credentials file (%s) is reported without showing tokens, and is not replaced',
+  'an invalid credentials file that %s is reported without its tokens, and is not replaced',
   async (_name, content) => {
     const it = harness();
     await mkdir(it.folder, { recursive: true });
@@ -157,7 +157,7 @@ it.each([
   },
 );
 
-it('the credentials file keeps 20 concurrent changes', async () => {
+it('the credentials file keeps the logins of 20 concurrent changes', async () => {
   const it = harness();
   const changes = Array.from({ length: 20 }, (_, index) =>
     fileStore(it.file, `https://files-${index}.example`, 'https://auth.example').change(
@@ -168,7 +168,7 @@ it('the credentials file keeps 20 concurrent changes', async () => {
   expect(Object.keys((await it.file.read()).logins)).toHaveLength(20);
 });
 
-describe('the stored date of a key', () => {
+describe('the stored date of an API key', () => {
   const key = new Secret('sk_test_0123456789');
   const now = Date.parse('2026-11-21T00:00:00Z');
 
@@ -179,7 +179,7 @@ describe('the stored date of a key', () => {
     expect(await keySince(it.file, new Secret('sk_test_other'), now + 1_000)).toBe(now + 1_000);
   });
 
-  it('is replaced by the creation date once that is known', async () => {
+  it('is replaced by the date of creation once it is known', async () => {
     const it = harness();
     await keySince(it.file, key, now);
     expect(await keySince(it.file, key, now, now - 5_000)).toBe(now - 5_000);

@@ -15,7 +15,7 @@ const deadPid = 2 ** 30;
 const holder = (parts: object) =>
   JSON.stringify({ id: 'other', pid: process.pid, host: os.hostname(), at: Date.now(), ...parts });
 
-it('withLock admits one holder at a time', async () => {
+it('withLock admits one of 25 concurrent holders at a time', async () => {
   const file = folder.at('lock');
   let inside = 0;
   let most = 0;
@@ -41,7 +41,7 @@ it('withLock releases the lock if the work fails', async () => {
 
 it.each([
   ['a process that has ended', holder({ pid: deadPid })],
-  ['a process that has held it too long', holder({ at: Date.now() - 121_000 })],
+  ['a process that has held it for two minutes', holder({ at: Date.now() - 121_000 })],
   ['an unreadable holder', 'half a lo'],
 ])('withLock takes over a lock from %s', async (_name, content) => {
   const file = folder.at('lock');
@@ -49,7 +49,7 @@ it.each([
   expect(await withLock(file, systemClock, async () => 'mine')).toBe('mine');
 });
 
-it('withLock lets one of twelve waiters at a time take over a dead lock', async () => {
+it("withLock lets one of twelve waiters at a time take over a dead process's lock", async () => {
   let inside = 0;
   let most = 0;
   // A process that checks slightly later could remove a new lock, so they start at different times.
@@ -75,7 +75,7 @@ it('withLock lets one of twelve waiters at a time take over a dead lock', async 
   expect(most).toBe(1);
 });
 
-it('withLock takes over a lock that a dead process was taking over', async () => {
+it('withLock takes over a lock whose takeover was interrupted ten seconds ago', async () => {
   const file = folder.at('lock');
   await writeFile(file, holder({ pid: deadPid }));
   await writeFile(`${file}.claim`, '');
@@ -86,7 +86,7 @@ it('withLock takes over a lock that a dead process was taking over', async () =>
 
 it.each([
   ['a running process', {}],
-  ['another machine', { host: 'another.example', pid: 1 }],
+  ['a process of a different machine', { host: 'another.example', pid: 1 }],
 ])('withLock does not take over a lock held by %s', async (_name, parts) => {
   const file = folder.at('lock');
   const clock = handClock();
@@ -100,7 +100,7 @@ it.each([
   expect(await readFile(file, 'utf8')).toBe(content);
 });
 
-it('withLock does not remove a lock that another holder has taken', async () => {
+it('withLock does not remove a lock that a different holder has taken', async () => {
   const file = folder.at('lock');
   const others = holder({});
   await withLock(file, systemClock, () => writeFile(file, others));

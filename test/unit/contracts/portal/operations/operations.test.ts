@@ -32,28 +32,36 @@ const specified = [
 ];
 
 describe('the table of operations', () => {
-  it('marks exactly the endpoints of the specification as such', () => {
+  it('cites the specification for exactly its endpoints', () => {
     const shown = all
       .filter(([, { spec }]) => !spec.startsWith('decided'))
       .map(([, { method, path }]) => `${method} ${path}`);
     expect(shown.sort()).toEqual([...specified].sort());
   });
 
-  it.each(all)('lists %s under its id', (name, operation) => {
+  it.each(all)('lists the operation %s under its id', (name, operation) => {
     expect(operation.id).toBe(name);
   });
 
-  it.each(all)(
-    "has the portal's credential for %s only under /api/sites, and a level only for one site",
-    (_, operation) => {
-      const isPortal = operation.path.startsWith('/api/sites');
-      expect(operation.auth === 'portal').toBe(isPortal);
-      expect(operation.level !== undefined).toBe(operation.path.includes('{siteId}'));
+  it.each(all.map(([name, { auth, path }]) => [name, auth, path] as const))(
+    'gives the operation %s the credential "%s", since its path is %s',
+    (_, auth, path) => {
+      expect(auth === 'portal').toBe(path.startsWith('/api/sites'));
     },
   );
 
-  it.each(all.filter(([, { method }]) => method === 'GET'))('allows %s no body', (_, operation) => {
-    expect(operation.body.safeParse(undefined).success).toBe(true);
-    expect(operation.body.safeParse({}).success).toBe(false);
+  it('gives an access level to exactly the operations on one site', () => {
+    const getPaths = (found: typeof all) => found.map(([, { path }]) => path);
+    expect(getPaths(all.filter(([, { level }]) => level !== undefined))).toEqual(
+      getPaths(all.filter(([, { path }]) => path.includes('{siteId}'))),
+    );
   });
+
+  it.each(all.filter(([, { method }]) => method === 'GET'))(
+    'allows no body for %s',
+    (_, operation) => {
+      expect(operation.body.safeParse(undefined).success).toBe(true);
+      expect(operation.body.safeParse({}).success).toBe(false);
+    },
+  );
 });
