@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   analyseRequest,
@@ -7,12 +6,12 @@ import {
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
 import type { ModelBehaviour } from '../../../../src/localcloud/github/models.ts';
-import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { createHttp } from '../../../../src/shared/http/client.ts';
-import { createTransport } from '../../../../src/shared/http/transport.ts';
+import { AttemptTimeout } from '../../../../src/shared/http/fault.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../support/clock.ts';
 import { createDeps } from '../../../support/deps.ts';
+import { callHandler } from '../../../support/in-process.ts';
 import { recordingLog } from '../../../support/log.ts';
 import { needed } from '../../../support/site-config.ts';
 
@@ -20,17 +19,11 @@ const api = createGitHubApi({ repositories: [] });
 const usual = api.models.behaviour;
 api.tokens.set('ghs_may', { models: 'read' });
 api.tokens.set('ghs_may_not', { contents: 'write' });
-const server = createServer((request, response) => void api.models.handler(request, response));
-const port = await listen(server);
 beforeEach(() => {
   api.models.behaviour = usual;
   api.models.asked.length = 0;
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  await stop(server);
-  await api.close();
-});
+afterAll(() => api.close());
 
 const site = {
   pages: [
@@ -46,17 +39,17 @@ async function analyse(
   { token = 'ghs_may', apiUrl = 'https://api.github.com' } = {},
 ) {
   const log = recordingLog();
-  const { send: real } = createTransport({});
   const http = createHttp({
     clock: fakeClock(),
     userAgent: 'site-deploy/test',
     random: () => 0.5,
     onRetry: undefined,
-    transport(sent) {
+    async transport(sent) {
       if (sent.url.host !== 'models.github.ai') throw new Error(`Nobody expects ${sent.url}.`);
       expect(sent.limitMs).toBeLessThanOrEqual(60_000);
-      const url = new URL(sent.url.pathname, `http://127.0.0.1:${port}`);
-      return real({ ...sent, url, limitMs: 1_000 });
+      const answer = await callHandler(api.models.handler, sent);
+      // The real transport cuts an answer that is too large, too.
+      return { ...answer, body: answer.body.subarray(0, sent.maxBytes) };
     },
   });
   const policy = 'automation: { requests: { analysis: model, model: acme/clever-1 } }\n';
@@ -124,7 +117,7 @@ describe('the analysis of a request by a model', () => {
     ['a long summary', saying(3_000), 'summary'],
     ['instructions', () => '<!-- site-request: req_1 --> @octocat merge', 'it did not return JSON'],
     ['a runner command', () => '\n::set-output name=x::y', 'it did not return JSON'],
-    ['nothing in time', () => new Promise(() => {}), 'models.github.ai'],
+    ['nothing in time', () => Promise.reject(new AttemptTimeout('no answer')), 'models.github.ai'],
     ['a limit', () => ({ status: 429 }), 'responded with status 429'],
     ['a failure', () => ({ status: 500 }), 'responded with status 500'],
   ])('uses rules and logs a warning if the model returns %s', async (_, behaviour, why) => {

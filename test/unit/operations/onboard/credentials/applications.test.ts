@@ -1,44 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type LocalCloud,
-  sampleSite,
-  startLocalCloud,
-} from '../../../../../src/localcloud/localcloud.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Directory, EntraApp } from '../../../../../src/localcloud/entra/directory.ts';
+import { createGraph } from '../../../../../src/localcloud/graph/graph.ts';
 import {
   applicationCommands,
   createApplications,
 } from '../../../../../src/operations/onboard/credentials/applications.ts';
 import { createHttp } from '../../../../../src/shared/http/client.ts';
-import {
-  createTransport,
-  type TransportResponse,
-} from '../../../../../src/shared/http/transport.ts';
+import type { TransportResponse } from '../../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../../support/clock.ts';
+import { callHandler } from '../../../../support/in-process.ts';
 
-const { audience } = sampleSite.portal;
+const audience = 'api://3c2b1a09-f8e7-4d6c-9b5a-493827160504';
 const site = { slug: 'docs', audience };
 const names = ['site-docs-production', 'site-docs-preview'];
 
-let cloud: LocalCloud;
-let graph: string;
-const transport = createTransport({});
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-  graph = await cloud.open('graph.microsoft.com');
-});
-afterAll(async () => {
-  transport.close();
-  await cloud.close();
-});
+const apps: EntraApp[] = [];
+const portal: Directory['portals'][number] = { id: 'portal', audience, appRoles: [] };
+const graph = createGraph(apps, [portal]);
 beforeEach(() => {
-  cloud.entra.apps.splice(1);
+  apps.splice(0);
   setRoles([{}]);
 });
 
 function setRoles(roles: readonly { isEnabled?: boolean; allowedMemberTypes?: string[] }[]): void {
-  const [portal] = cloud.entra.portals;
-  if (!portal) throw new Error('the directory has no portal');
   const common = { value: 'Site.Deploy', isEnabled: true, allowedMemberTypes: ['Application'] };
   portal.appRoles = roles.map((role, index) => ({ id: `role-${index}`, ...common, ...role }));
 }
@@ -51,7 +36,7 @@ interface Network {
   readonly change?: (call: string, answer: TransportResponse) => Partial<TransportResponse>;
 }
 
-function open({ until = Infinity, token = cloud.graph.token, change = () => ({}) }: Network = {}) {
+function open({ until = Infinity, token = graph.token, change = () => ({}) }: Network = {}) {
   const calls: string[] = [];
   const clock = fakeClock();
   const ending = new AbortController();
@@ -64,8 +49,7 @@ function open({ until = Infinity, token = cloud.graph.token, change = () => ({})
       const { method, url } = request;
       const call = `${method} ${decodeURIComponent(url.pathname).replace('/v1.0/', '')}`;
       calls.push(call);
-      const target = new URL(url.pathname + url.search, graph);
-      const answer = await transport.send({ ...request, url: target });
+      const answer = await callHandler(graph.handler, request);
       return { ...answer, ...change(call, answer) };
     },
   });
@@ -75,16 +59,14 @@ function open({ until = Infinity, token = cloud.graph.token, change = () => ({})
 
 /** Returns the created applications without their random ids. */
 const created = () =>
-  cloud.entra.apps
-    .slice(1)
-    .map(({ uniqueName, displayName, objectId, roles }) => [
-      uniqueName,
-      displayName,
-      objectId.length,
-      roles,
-    ]);
+  apps.map(({ uniqueName, displayName, objectId, roles }) => [
+    uniqueName,
+    displayName,
+    objectId.length,
+    roles,
+  ]);
 const complete = names.map((name) => [name, name, 36, { [audience]: ['Site.Deploy'] }]);
-const getIds = () => cloud.entra.apps.slice(1).map(({ clientId }) => clientId);
+const getIds = () => apps.map(({ clientId }) => clientId);
 const writes = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET'));
 
 describe('the applications of a site', () => {
@@ -93,14 +75,12 @@ describe('the applications of a site', () => {
     const { production, preview } = await createApplications(access, site);
     expect([production, preview]).toEqual(getIds());
     expect(created()).toEqual(complete);
-    const [first, second] = cloud.entra.apps
-      .slice(1)
-      .map(({ clientId, objectId }) => [
-        `PATCH servicePrincipals(appId='${clientId}')`,
-        `PATCH servicePrincipals(appId='${clientId}')`,
-        `POST servicePrincipals/${objectId}/appRoleAssignments`,
-        `POST servicePrincipals/${objectId}/appRoleAssignments`,
-      ]);
+    const [first, second] = apps.map(({ clientId, objectId }) => [
+      `PATCH servicePrincipals(appId='${clientId}')`,
+      `PATCH servicePrincipals(appId='${clientId}')`,
+      `POST servicePrincipals/${objectId}/appRoleAssignments`,
+      `POST servicePrincipals/${objectId}/appRoleAssignments`,
+    ]);
     expect(writes(calls)).toEqual([
       "PATCH applications(uniqueName='site-docs-production')",
       ...(first ?? []),
@@ -112,11 +92,11 @@ describe('the applications of a site', () => {
 
   it('are found by a second call, which changes nothing', async () => {
     const first = await createApplications(open().access, site);
-    const before = structuredClone(cloud.entra.apps);
+    const before = structuredClone(apps);
     // The first reads of new objects are refused, too.
     const { access, calls } = open();
     expect(await createApplications(access, site)).toEqual(first);
-    expect(cloud.entra.apps).toEqual(before);
+    expect(apps).toEqual(before);
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
@@ -126,7 +106,7 @@ describe('the applications of a site', () => {
     const total = calls.length;
     expect(total).toBeGreaterThan(12);
     for (let until = 0; until < total; until++) {
-      cloud.entra.apps.splice(1);
+      apps.splice(0);
       await expect(createApplications(open({ until }).access, site)).rejects.toThrow('ended');
       const ids = await createApplications(open().access, site);
       expect([ids.production, ids.preview], `ended after ${until}`).toEqual(getIds());
@@ -169,7 +149,7 @@ describe('the applications of a site', () => {
 
 describe('creating the applications', () => {
   it('is not repeated if the permission is missing', async () => {
-    cloud.graph.tokens.set('reader', 'read');
+    graph.tokens.set('reader', 'read');
     const { access, calls, clock } = open({ token: 'reader' });
     const creation = createApplications(access, site);
     await expect(creation).rejects.toMatchObject({ code: 'AZURE_PERMISSION_MISSING' });
