@@ -5,7 +5,7 @@ import { repositoryPage } from '../../clients/github/repository.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import { compact } from '../../shared/compact.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { returnFor } from '../../shared/errors/error.ts';
 import { markdownText } from '../../shared/plain-text.ts';
 import { limitLines } from '../../shared/units.ts';
 import type { ReleaseContext } from '../context.ts';
@@ -95,7 +95,6 @@ function parseTexts(text: string | undefined, file: string): ReadonlyMap<string,
   try {
     return parseContentFile(text, file).texts;
   } catch (error) {
-    if (!(error instanceof SiteDeployError)) throw error;
-    return new Map();
+    return returnFor(/./, new Map())(error);
   }
 }

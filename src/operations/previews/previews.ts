@@ -11,7 +11,7 @@ import { type GitHubRepository, readRepository } from '../../clients/github/repo
 import { matchesAny } from '../../config/branch-pattern.ts';
 import { foldEnvironmentName } from '../../config/environment-name.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { returnFor, SiteDeployError } from '../../shared/errors/error.ts';
 import { poll } from '../../shared/poll.ts';
 
 export interface HostedEnvironment extends StaticSiteBuild {
@@ -83,12 +83,7 @@ export async function compareEnvironments(
 /** Returns the pull request whose number is the name; `undefined` if the token can't see one. */
 async function findPull(repository: GitHubRepository, name: string) {
   if (!/^\d{1,15}$/.test(name)) return undefined;
-  try {
-    return await readPull(repository, Number(name));
-  } catch (error) {
-    if (error instanceof SiteDeployError) return undefined;
-    throw error;
-  }
+  return readPull(repository, Number(name)).catch(returnFor(/./, undefined));
 }
 
 function isProductionBuild(staticSite: StaticSite, staticSiteBuild: StaticSiteBuild): boolean {

@@ -21,7 +21,7 @@ import {
 import type { GitHub } from '../../../clients/github/types.ts';
 import { deleteWebhook, readWebhooks } from '../../../clients/github/webhooks.ts';
 import { compact } from '../../../shared/compact.ts';
-import { returnFor, SiteDeployError } from '../../../shared/errors/error.ts';
+import { returnFor } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
 import { workflowPaths } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
@@ -132,8 +132,7 @@ function asConfigured(record: SiteRecord, text: string | undefined, config: stri
   try {
     return withRepositoryConfig(record, text, config);
   } catch (error) {
-    if (error instanceof SiteDeployError) return record;
-    throw error;
+    return returnFor(/./, record)(error);
   }
 }
 

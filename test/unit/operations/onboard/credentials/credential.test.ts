@@ -1,8 +1,16 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
+  armCredentials,
   getGithubIssuer,
+  graphCredentials,
   isSameCredential,
 } from '../../../../../src/operations/onboard/credentials/credential.ts';
+import { Secret } from '../../../../../src/shared/secret.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
+import { useEach } from '../../../../support/fixture.ts';
+import { scriptedHttp } from '../../../../support/http.ts';
+import { openHarness } from '../harness.ts';
 
 it.each([
   ['https://api.github.com', 'https://token.actions.githubusercontent.com'],
@@ -18,4 +26,51 @@ it('isSameCredential compares issuer, subject and audience, but not names', () =
   expect(isSameCredential(one, { ...one, name: 'two' })).toBe(true);
   for (const other of [{ issuer: 'I' }, { subject: 'S' }, { audiences: ['b'] }])
     expect(isSameCredential(one, { ...one, ...other })).toBe(false);
+});
+
+const harness = useEach(openHarness);
+const audiences = ['api://AzureADTokenExchange'];
+const created = { name: 'one', issuer: 'https://issuer.example', subject: 'repo:a/b', audiences };
+
+describe.each([
+  ['an app registration', () => harness.credentials],
+  ['a managed identity', () => harness.armStore()],
+])('the credentials of %s', (_, open) => {
+  it('are created, replaced, listed and removed, also twice', async () => {
+    const store = open();
+    await store.put(created);
+    expect(await store.list()).toEqual([created]);
+    const replaced = { ...created, subject: 'repo:a/c' };
+    await store.put(replaced);
+    expect(await store.list()).toEqual([replaced]);
+    await store.remove('one');
+    await store.remove('one');
+    expect(await store.list()).toEqual([]);
+  });
+
+  it('have commands that quote a subject for a shell', () => {
+    const [command] = open().commands({ ...created, subject: "it's" });
+    expect(command).toContain(String.raw`it'\''s`);
+  });
+});
+
+const token = new Secret('token');
+
+it.each([
+  ['https://graph.microsoft.com/v1.0/next', 'two'],
+  ['https://graph.microsoft.com.evil.example/v1.0/next', undefined],
+])('graphCredentials follows only pages of its own host: %s', async (next, last) => {
+  const http = scriptedHttp(({ url }) => ({
+    body: url.href.endsWith('/next')
+      ? { value: [{ ...created, name: 'two' }] }
+      : { value: [created], '@odata.nextLink': next },
+  }));
+  const listing = graphCredentials({ ...createDeps(), http, token }, 'client').list();
+  if (last) expect((await listing).map(({ name }) => name)).toEqual(['one', last]);
+  else expect(await catchError(listing)).toMatchObject({ code: 'AZURE_REFUSED' });
+});
+
+it('armCredentials refuses an id that is not of a managed identity', () => {
+  const open = () => armCredentials({ ...createDeps(), token }, '/subscriptions/1/x');
+  expect(open).toThrow(expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }));
 });

@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   isOfRepository,
   staleCredentials,
+  staleInFormerApplications,
 } from '../../../../../src/operations/onboard/credentials/subjects.ts';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
+import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { useEach } from '../../../../support/fixture.ts';
 import { docsRepository } from '../../../../support/repository.ts';
 import { openHarness } from '../harness.ts';
@@ -66,6 +68,47 @@ describe.each([
 ])('isOfRepository for the subject %s', (subject, expected) => {
   it(`is ${expected}`, () => {
     expect(isOfRepository(subject, repository, named)).toBe(expected);
+  });
+});
+
+describe('the credentials of a former application', () => {
+  const subject = 'repo:Acme/docs:environment:Production';
+  const owner = { repository, named, issuer, subject: { prefix: undefined, claimKeys: undefined } };
+  const find = (listing: Promise<ReturnType<typeof byHand>[]> | undefined) =>
+    staleInFormerApplications(
+      ['former'],
+      () => listing && { ...harness.credentials, list: () => listing },
+      owner,
+    );
+
+  it('are stale if they let the repository deploy', async () => {
+    const listing = Promise.resolve([
+      byHand('of-site', subject),
+      byHand('of-branch', 'repo:Acme/docs:ref:refs/heads/master'),
+      byHand('of-another-repository', 'repo:Acme/other:environment:Production'),
+      { ...byHand('of-another-issuer', subject), issuer: 'https://issuer.example' },
+    ]);
+    const { stale, remarks } = await find(listing);
+    expect(stale).toMatchObject([{ credential: { name: 'of-site' }, application: 'former' }]);
+    expect(remarks).toEqual([]);
+  });
+
+  const failure = (code: 'AZURE_PERMISSION_MISSING' | 'AZURE_TOKEN_REFUSED') =>
+    Promise.reject(new SiteDeployError(code, 'No.'));
+  it.each([
+    ['there is no token for it', () => undefined],
+    ['No', () => failure('AZURE_PERMISSION_MISSING')],
+  ])('are not checked, and a remark gives the reason: %s', async (reason, list) => {
+    const { stale, remarks } = await find(list());
+    const was = 'The application former, which the site used before, was not checked';
+    expect([stale, remarks]).toEqual([[], [`${was}: ${reason}.`]]);
+  });
+
+  it.each([
+    ['the token is refused', () => failure('AZURE_TOKEN_REFUSED')],
+    ['the program has a defect', () => Promise.reject(new TypeError('No.'))],
+  ])('cannot be listed if %s', async (_, list) => {
+    await expect(find(list())).rejects.toThrow('No.');
   });
 });
 
