@@ -20,6 +20,58 @@ describe('checkPatch', () => {
     ).rejects.toThrow('only people may change');
   });
 
+  it('accepts new, changed and deleted files as git writes them, also with quoted names', async () => {
+    const patch = `diff --git a/src/last.txt b/src/last.txt
+index f7a3f3b..3f1dd8c 100644
+--- a/src/last.txt
++++ b/src/last.txt
+@@ -1 +1 @@
+-no end
+\\ No newline at end of file
++no end, again
+\\ No newline at end of file
+diff --git a/src/page.html b/src/page.html
+deleted file mode 100644
+index 5f1c1c1..0000000
+--- a/src/page.html
++++ /dev/null
+@@ -1,2 +0,0 @@
+-<h1>Old</h1>
+-<p>Text</p>
+diff --git a/src/empty.txt b/src/empty.txt
+new file mode 100644
+index 0000000..e69de29
+diff --git a/src/with a space.txt b/src/with a space.txt
+new file mode 100644
+index 0000000..c6e6b33
+--- /dev/null
++++ b/src/with a space.txt\t
+@@ -0,0 +1 @@
++here
+diff --git "a/src/Gr\\303\\266\\303\\237e.txt" "b/src/Gr\\303\\266\\303\\237e.txt"
+index f9d2d6e..ab3e5f2 100644
+--- "a/src/Gr\\303\\266\\303\\237e.txt"
++++ "b/src/Gr\\303\\266\\303\\237e.txt"
+@@ -1 +1,2 @@
+ eins
++zwei
+`;
+    const { files, deletions } = await check(patch);
+    expect(deletions).toEqual(['src/page.html']);
+    expect(Object.fromEntries(files.map(({ path, content }) => [path, content]))).toEqual({
+      'src/last.txt': 'no end, again',
+      'src/empty.txt': '',
+      'src/with a space.txt': 'here\n',
+      'src/Größe.txt': 'eins\nzwei\n',
+    });
+  });
+
+  it('accepts the longest name, and as many files as the limit', async () => {
+    const files = Array.from({ length: 99 }, (_, at) => made(`src/${at}`));
+    const patch = [...files, made(`src/${'x'.repeat(296)}`)].join('');
+    expect((await check(patch)).files).toHaveLength(100);
+  });
+
   it('accepts an empty patch', async () => {
     expect(await check('')).toEqual({ files: [], deletions: [] });
   });
@@ -140,6 +192,21 @@ describe('checkPatch refuses', () => {
     ],
     'in the middle of a line': [
       ['a patch that ends in the middle of a line', changed(page).slice(0, -10)],
+    ],
+    'neither context, an addition nor a removal': [
+      ['a line without a sign', made('src/a').replace('+x\n', 'x\n+x\n')],
+    ],
+    'do not match its header': [
+      ['a line more than its header states', made('src/a').replace('+x\n', ' x\n')],
+    ],
+    'text after an unterminated last line': [
+      [
+        'a line after the unterminated last one',
+        changed('src/last.txt').replace(/@@.*/s, '@@ -1,0 +2 @@\n+more\n'),
+      ],
+    ],
+    'quoted in a way that git does not use': [
+      ['a name with another escape', 'diff --git "a/\\q" "b/\\q"\nnew file mode 100644\n'],
     ],
     'is truncated': [
       ['fewer lines than its header states', made('src/a').replace('+1 @@', '+1,9 @@')],
