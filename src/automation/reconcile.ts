@@ -24,7 +24,7 @@ export const step = <Step>(action: Step, why: string): Next<Step> => {
   return { kind: 'step', step: action, why };
 };
 export const person = (what: string, url: string, hint?: string): Pending => {
-  return { kind: 'person', what, url, ...(hint && { hint }) };
+  return { kind: 'person', what, url, hint };
 };
 export const waitForCi = (what: string, url?: string): Pending => ({ kind: 'machine', what, url });
 

@@ -9,8 +9,8 @@ const runPage = 'https://github.com/acme/docs/actions/runs/7';
 
 /**
  * Waits for a run that ends after `endMs`.
- * @returns how often the state and the run were read, how the wait ended, and how long it took in
- * ms
+ * @returns how often the state and the run were read, how the wait ended, and its pauses and how
+ * long it took in ms
  */
 async function waitFor(endMs: number, waitMs: number, canWatch = true) {
   const clock = fakeClock();
@@ -33,7 +33,8 @@ async function waitFor(endMs: number, waitMs: number, canWatch = true) {
     },
     { waitMs, deps: { clock, log: recordingLog(), signal: new AbortController().signal } },
   );
-  return { ...reads, kind: outcome.kind, tookMs: clock.now() - end + endMs };
+  const { pauses } = clock;
+  return { ...reads, kind: outcome.kind, pauses, tookMs: clock.now() - end + endMs };
 }
 
 const minute = 60_000;
@@ -45,13 +46,14 @@ describe('a wait for another program', () => {
     expect(tookMs).toBeLessThanOrEqual(55 * minute + 30_000);
     // Reading the state takes a dozen requests, and reading a pull request takes two.
     expect(state * 12 + observations * 2).toBeLessThan(1_000);
-    expect(state).toBeLessThan(20);
+    expect(state).toBe(15);
   });
 
   it('reads the whole state if that program cannot be polled', async () => {
-    const { state, kind } = await waitFor(2 * minute, 10 * minute, false);
+    const { state, kind, pauses } = await waitFor(2 * minute, 10 * minute, false);
     expect(kind).toBe('done');
-    expect(state).toBeGreaterThan(8);
+    expect(pauses.slice(0, 7)).toEqual([2_000, 3_000, 4_500, 6_750, 10_125, 15_000, 15_000]);
+    expect(state).toBe(pauses.length + 1);
   });
 
   it('ends at the time limit', async () => {
@@ -78,6 +80,8 @@ async function play<State>(
     names.push(taken.do);
     if (taken.do === 'commit')
       throw new SiteDeployError('GITHUB_REFUSED', 'No.', { facts: [locked] });
+    if (taken.do === 'tag') throw new SiteDeployError('GITHUB_REFUSED', 'It exists.');
+    if (taken.do === 'crash') throw new TypeError('A defect.');
     return undefined;
   };
   const deps = { clock, log: recordingLog(), signal: new AbortController().signal };
@@ -98,6 +102,39 @@ it('advance waits for the merge queue that has locked a branch', async () => {
 });
 
 describe('advance', () => {
+  it.each([
+    ['tag', 'It exists.', 2],
+    ['crash', 'A defect.', 1],
+  ])('fails with the error of a step that is still needed: %s', async (name, message, count) => {
+    let reads = 0;
+    const playing = play(() => ({
+      async observe() {
+        reads += 1;
+        return {};
+      },
+      plan: () => step({ do: name }, 'It is missing.'),
+    }));
+    const error = await playing.then(
+      (ended) => ended.error,
+      (thrown: Error) => thrown,
+    );
+    // A defect needs no second look.
+    expect([error?.message, reads]).toEqual([message, count]);
+  });
+
+  it('goes on without a step that another run performed first', async () => {
+    let reads = 0;
+    const { names, outcome } = await play(() => ({
+      async observe() {
+        reads += 1;
+        return { isTagged: reads > 1 };
+      },
+      plan: ({ isTagged }) =>
+        isTagged ? { kind: 'done', what: 'Done.' } : step({ do: 'tag' }, 'It is missing.'),
+    }));
+    expect([names, outcome]).toEqual([['tag'], { kind: 'done', what: 'Done.', done: [] }]);
+  });
+
   it('fails if a step has changed nothing, and names the step', async () => {
     const { names, error, tookMs } = await play(() => ({
       observe: async () => ({ agent: 'none' }),

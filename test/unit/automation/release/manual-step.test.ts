@@ -35,6 +35,16 @@ describe('toManualStep', () => {
       path: '/compare/master...release/1.4.0?expand=1',
     },
     {
+      ...{ do: 'update', branch: 'release/1.4.0' },
+      words: 'master has changed workflow files',
+      path: '/compare/release/1.4.0...master?expand=1',
+    },
+    {
+      ...{ do: 'merge', number: 7, headCommit: 'a', title: 'T' },
+      words: 'Pull request #7 changes workflow files',
+      path: '/pull/7',
+    },
+    {
       do: 'tag',
       commit,
       words: `git push origin ${commit}:refs/tags/v1.4.0`,
@@ -53,6 +63,13 @@ describe('toManualStep', () => {
     });
   });
 
+  it('says which branch prevents a release branch, if git cannot store both', () => {
+    const step = { do: 'create-branch', branch: 'release/1.4.0', commit } as const;
+    expect(toManualStep(step, place, 'Reference update failed')).toMatchObject({
+      url: `${page}/branches/all?query=release`,
+    });
+  });
+
   it('returns nothing for the step draft, which no rule forbids', () => {
     expect(toManualStep({ do: 'draft', commit }, place)).toBeUndefined();
   });
@@ -66,6 +83,10 @@ describe('isForbidden', () => {
       'a rule about branches',
       'POST /git/refs: status 422, Repository rule violations found\n\nCannot create ref due to creations being restricted.',
     ],
+    ['status 422, GH006: Protected branch update failed for refs/heads/release/1.4.0.'],
+    ['status 403, GitHub Actions is not permitted to create or approve pull requests.'],
+    ['refusing to allow a GitHub App to create or update workflow `a.yml` without permission'],
+    ['status 422, Reference update failed'],
     [
       'a protected branch',
       'status 422, GH006: Protected branch update failed for refs/heads/release/1.4.0.',
