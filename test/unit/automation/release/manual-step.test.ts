@@ -83,10 +83,11 @@ describe('isForbidden', () => {
       'a rule about branches',
       'POST /git/refs: status 422, Repository rule violations found\n\nCannot create ref due to creations being restricted.',
     ],
-    ['status 422, GH006: Protected branch update failed for refs/heads/release/1.4.0.'],
-    ['status 403, GitHub Actions is not permitted to create or approve pull requests.'],
-    ['refusing to allow a GitHub App to create or update workflow `a.yml` without permission'],
-    ['status 422, Reference update failed'],
+    [
+      'a refused workflow',
+      'refusing to allow a GitHub App to create or update workflow `a.yml` without permission',
+    ],
+    ['a name that collides', 'status 422, Reference update failed'],
     [
       'a protected branch',
       'status 422, GH006: Protected branch update failed for refs/heads/release/1.4.0.',
