@@ -1013,7 +1013,7 @@ const step = (e, t) => ({
 	kind: "person",
 	what: e,
 	url: t,
-	...n && { hint: n }
+	hint: n
 }), waitForCi = (e, t) => ({
 	kind: "machine",
 	what: e,
@@ -2053,8 +2053,7 @@ function parseTexts(e, t) {
 	try {
 		return A(e, t).texts;
 	} catch (e) {
-		if (!(e instanceof k)) throw e;
-		return new Map();
+		return D(/./, new Map())(e);
 	}
 }
 // src/automation/release/release-content.ts

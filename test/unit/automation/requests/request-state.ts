@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { DeploymentProgress } from '../../../../src/automation/release/state.ts';
 import type { AgentWork } from '../../../../src/automation/requests/agents/agent.ts';
 import { planRequest } from '../../../../src/automation/requests/plan-request.ts';
@@ -124,9 +125,10 @@ export const edit = { key: 'a', file: 'old', portal: 'new' };
 export const conflict = { ...edit, before: 'other' };
 export const applied = 'a';
 
-/** Returns the planned step, or who must act and the message. */
+/** Returns the planned step, or who must act and the message. A person always gets a page. */
 export function planned(more: Partial<RequestState>): string {
   const next = planRequest(state(more));
   if (next.kind === 'step') return next.step.do;
+  if (next.kind === 'person') expect(next.url, next.what).toMatch(/^https:/);
   return `${next.kind}: ${next.what}`;
 }
