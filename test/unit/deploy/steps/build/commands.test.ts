@@ -33,12 +33,16 @@ describe('findCommands', () => {
     expect(await find()).toMatchObject({
       install: 'yarn install --immutable',
       build: 'yarn run build',
+      remark: undefined,
+      isUnpinned: undefined,
     });
   });
 
   it.each([
     ['yarn.lock', '__metadata:\n  version: 10\n', {}, 'yarn install --immutable'],
     ['yarn.lock', '__metadata:\n', { packageManager: 'yarn' }, 'yarn install --immutable'],
+    ['yarn.lock', '__metadata:\n', { packageManager: 'npm@11.0.0' }, 'npm ci'],
+    ['yarn.lock', '# no __metadata:\n', {}, 'yarn install --frozen-lockfile'],
     ['pnpm-lock.yaml', '', several({ name: 'npm' }, { name: 'pnpm' }), 'pnpm i --frozen-lockfile'],
     ['pnpm-lock.yaml', '', several({ name: 'bun' }), 'bun install --frozen-lockfile'],
     ['package-lock.json', '{}', several({ name: 'bun', onFail: 'warn' }), 'npm ci'],
@@ -65,10 +69,12 @@ describe('findCommands', () => {
   ])('treats pnpm-workspace.yaml %s as settings, not as a lockfile', async (_, files, install) => {
     const settings = 'allowBuilds:\n  esbuild: true\n';
     folder.write({ 'package.json': manifest, 'pnpm-workspace.yaml': settings, ...files });
-    expect((await find()).install).toBe(install);
+    expect(await find()).toMatchObject({ install });
+    expect((await find()).remark ?? '').not.toContain('pnpm-workspace.yaml');
   });
 
   it.each([
+    ['any version', { name: 'pnpm', version: '>=1' }],
     ['one', { name: 'pnpm', version: '^11.0.0' }],
     ['a list', [{ name: 'pnpm', version: '>=11' }]],
   ])('uses the package manager of devEngines: %s', async (_, packageManager) => {
@@ -76,7 +82,7 @@ describe('findCommands', () => {
       'package.json': { ...manifest, devEngines: { packageManager } },
       'pnpm-lock.yaml': '',
     });
-    expect((await find()).install).toBe('pnpm i --frozen-lockfile');
+    expect(await find()).toMatchObject({ install: 'pnpm i --frozen-lockfile', agent: 'pnpm' });
   });
 
   it('finds no commands with "command: false", even if package.json has a build script', async () => {
@@ -97,7 +103,8 @@ describe('findCommands', () => {
       facts: [expect.stringContaining('build:site')],
     });
     expect((await find('build: { command: npm run build:site }')).build).toBe('npm run build:site');
-    expect((await find('build: { command: yarn run eleventy }')).build).toBe('yarn run eleventy');
+    for (const command of ['yarn run eleventy', 'cd docs && npm run other'])
+      expect((await find(`build: { command: ${command} }`)).build).toBe(command);
   });
 
   it.each([{}, { packageManager: 'npm@11.0.0' }])(
@@ -105,7 +112,7 @@ describe('findCommands', () => {
     async (named) => {
       folder.write({ 'package.json': { ...manifest, ...named } });
       const found = await find();
-      expect(found).toMatchObject({ install: 'npm i', build: 'npm run build' });
+      expect(found).toMatchObject({ install: 'npm i', build: 'npm run build', isUnpinned: true });
       expect(found.remark).toContain('Commit the lockfile');
     },
   );
@@ -116,9 +123,21 @@ describe('findCommands', () => {
     expect(remark).toBe(
       `Found yarn.lock and package-lock.json: using ${install?.split(' ')[0]}. Remove the outdated lockfile.`,
     );
+    folder.write({ 'site/package.json': manifest, 'site/bun.lock': '' });
+    expect((await find('', folder.at('site'))).remark).toContain(
+      'Found bun.lock and yarn.lock and package-lock.json: using bun.',
+    );
   });
 
-  it.each(['mkdocs.yml', 'hugo.toml', '_config.yml', 'book.toml'])(
+  it.each(['old-mkdocs.yml', 'my.hugo.toml', 'my_config.yml', 'a-book.toml', 'a.pelicanconf.py'])(
+    'finds no commands for %s',
+    async (file) => {
+      folder.write({ [file]: '' });
+      expect(await find()).toEqual({ install: undefined, build: undefined });
+    },
+  );
+
+  it.each(['mkdocs.yml', 'hugo.yaml', 'hugo.toml', '_config.yml', 'book.toml', 'pelicanconf.py'])(
     'requires build.command or build.output if there is a %s',
     async (file) => {
       folder.write({ [file]: '', 'site/index.html': 'stale' });
@@ -170,8 +189,10 @@ describe('findCommands', () => {
     expect(await find('build: { install: make deps, command: make site }')).toMatchObject({
       install: 'make deps',
       build: 'make site',
+      agent: undefined,
     });
     expect(await find('build: { command: make site }')).toMatchObject({
+      agent: 'yarn',
       install: 'yarn install --frozen-lockfile',
       build: 'make site',
     });
@@ -180,6 +201,11 @@ describe('findCommands', () => {
   it('finds no commands without package.json, except build.command', async () => {
     expect(await find()).toMatchObject({ install: undefined, build: undefined });
     expect(await find('build: { command: hugo }')).toEqual({ install: undefined, build: 'hugo' });
+    const own = { install: 'make deps', build: 'hugo' };
+    const yaml = 'build: { command: hugo, install: make deps }';
+    expect(await find(yaml)).toEqual({ ...own, isUnpinned: true });
+    folder.write({ 'yarn.lock': '' });
+    expect(await find(yaml)).toEqual(own);
   });
 
   it('requires build.output if there is no build script', async () => {

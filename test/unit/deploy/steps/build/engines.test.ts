@@ -47,9 +47,12 @@ packages:
     engines: {node: '>=20'}
 `;
 
-const check = (node: string, below = '') =>
-  unfitNode({ buildRoot: folder.at(below), workspace: folder.root }, {}, {
-    exec: () => Promise.resolve({ kind: 'exited', code: 0, stdout: `v${node}\n`, stderr: '' }),
+const check = (node: string, below = '', stdout = `v${node}\n`) =>
+  unfitNode({ buildRoot: folder.at(below), workspace: folder.root }, { PATH: '/bin', A: '1' }, {
+    exec(_tool: string, _args: unknown, { env }: { readonly env: unknown }) {
+      expect(env).toEqual({ PATH: '/bin', A: '1' });
+      return Promise.resolve({ kind: 'exited', code: 0, stdout, stderr: '' });
+    },
     signal: new AbortController().signal,
   } as Parameters<typeof unfitNode>[2]);
 
@@ -92,6 +95,12 @@ it.each([
   expect(await check('22.19.0', below)).toBeUndefined();
 });
 
+it('unfitNode reads the engines of development dependencies, and nothing but a version', async () => {
+  folder.write({ 'package.json': site, 'package-lock.json': npmLock('other/') });
+  expect(await check('18.1.0')).toMatch(/^vite 8\.3\.8 requires Node >=20,/);
+  expect(await check('', '', 'not v18.1.0\n')).toBeUndefined();
+});
+
 it('unfitNode ignores the engines of indirect dependencies', async () => {
   const packages = { 'node_modules/deep': { version: '1.0.0', engines: { node: '>=99' } } };
   folder.write({ 'package.json': site, 'package-lock.json': { packages } });
@@ -106,6 +115,8 @@ it.each([
   ],
   [{ runtime: { name: 'node', version: '>=24', onFail: 'ignore' } }, undefined],
   [{ runtime: { name: 'node' } }, undefined],
+  [{ runtime: { name: 'node', version: '>=24'.padStart(200) } }, 'requires Node'],
+  [{ runtime: { name: 'node', version: '>=24'.padStart(201) } }, undefined],
 ])('unfitNode reads devEngines: %j', async (devEngines, expected) => {
   folder.write({ 'package.json': { devEngines } });
   const found = await check('22.1.0');
@@ -121,6 +132,8 @@ it('unfitNodeFile reports a version in .nvmrc that a generator excludes', async 
   );
   folder.write({ '.nvmrc': '22' });
   expect(await unfitNodeFile(project)).toBeUndefined();
-  folder.write({ '.nvmrc': 'lts/*' });
-  expect(await unfitNodeFile(project)).toBeUndefined();
+  for (const other of ['lts/*', 'node-20']) {
+    folder.write({ '.nvmrc': other });
+    expect(await unfitNodeFile(project)).toBeUndefined();
+  }
 });

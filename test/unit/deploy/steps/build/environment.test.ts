@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   buildEnvironment,
+  identifyingVariables,
   warnAboutExposedSecrets,
   withoutNpm,
 } from '../../../../../src/deploy/steps/build/environment.ts';
@@ -20,7 +21,7 @@ const own = {
 
 describe('buildEnvironment', () => {
   it.each(
-    `PATH HOME LC_ALL TZ CI https_proxy HTTPS_PROXY no_proxy NODE_EXTRA_CA_CERTS
+    `PATH HOME LC_ALL LANG TZ CI https_proxy HTTPS_PROXY no_proxy NODE_EXTRA_CA_CERTS
        npm_config_registry npm_config_globalconfig npm_config_cafile npm_config_proxy
        npm_config_https_proxy npm_config_noproxy npm_config_strict_ssl CURL_CA_BUNDLE
        REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO RUNNER_TRACKING_ID Path SystemRoot GITHUB_SHA
@@ -69,6 +70,14 @@ describe('buildEnvironment', () => {
     expect(buildEnvironment(createPlan({ ...preview, url: undefined }), {}, files).SITE_URL).toBe(
       'https://www.acme.example',
     );
+  });
+
+  it('passes only what a build declares to read', () => {
+    const plan = createPlan({}, 'build: { reads: [version, history], env: { A: "1" } }');
+    const env = { GITHUB_SHA: 'a', GITHUB_RUN_ID: '7', LANG: 'de', PATH: '/bin', COLOR: '1' };
+    const read = { SITE_VERSION: '1.4.0', GITHUB_SHA: 'a', LANG: 'de', A: '1' };
+    expect(buildEnvironment(plan, env, files)).toEqual({ ...read, PATH: '/bin' });
+    expect(identifyingVariables(plan, env)).toEqual(Object.entries(read).sort());
   });
 
   it('omits variables that are not set', () =>
