@@ -111,6 +111,7 @@ it.each<[string, object, string]>([
   ],
 ])('lintRules explains the problem of %s', (_, config, expected) => {
   expect(lint(config)).toContain(expected);
+  expect(lint(config).startsWith('refused')).toBe(expected.startsWith('refused'));
 });
 
 it.each<[string, object]>([

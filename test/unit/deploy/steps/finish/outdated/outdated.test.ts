@@ -107,4 +107,17 @@ describe('a title that the deployment replaces', () => {
         'names.',
     ]);
   });
+
+  it('is not reported if another page has it in the portal', async () => {
+    const about = {
+      pageSlug: 'about',
+      title: 'About',
+      description: 'Home of everything, in short',
+    };
+    const both = getContent(
+      [sitePage('home', '/', 'Listed')],
+      [{ pageSlug: 'home', title: 'A new title', updatedAt: lastUpdated }, about],
+    );
+    expect(await getWarnings({ 'search.json': 'Home of everything' }, both, '{}')).toEqual([]);
+  });
 });
