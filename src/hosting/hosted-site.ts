@@ -70,8 +70,7 @@ export class HostedSite {
     const [encoded = '/', query] = address.split(/\?(.*)/s);
     const path = decodePath(encoded);
     if (path === undefined) return this.#error(400, undefined, address);
-    const filtered = whyFiltered(path) ?? (/%2b/i.test(encoded) || undefined);
-    if (filtered) return { status: 404, by: 'filter', headers: {} };
+    if (whyFiltered(path)) return { status: 404, by: 'filter', headers: {} };
     if (path === `/${hostingFile}`) return this.#error(404, undefined, address);
     const { method = 'GET', roles = ['anonymous'] } = visit;
     const rule = this.ruleFor(path, method);

@@ -29,7 +29,7 @@ export function findTarget(files: FileNames, path: string): string | undefined {
 }
 
 function isPlainFile(name: string): boolean {
-  return name !== '' && !name.endsWith('.html');
+  return !name.endsWith('.html');
 }
 
 /**
@@ -48,7 +48,7 @@ function pagesAt(name: string): string[] {
 
 function properPath(file: string, asked: string, slash: TrailingSlash): string {
   if (file === 'index.html') return slash ? '/' : asked;
-  const folder = /^(.*)\/index\.html$/.exec(file)?.[1];
+  const folder = /(.*)\/index\.html$/.exec(file)?.[1];
   const bare = `/${folder ?? file.replace(/\.html$/, '')}`;
   if (slash === 'always') return `${bare}/`;
   if (slash === 'never') return bare;
@@ -68,7 +68,7 @@ export function getNaturalPath(file: string): string {
 /** Returns the paths of a file, regardless of rules, with the most natural one first. */
 export function listPaths(file: string): [natural: string, ...others: string[]] {
   if (file === 'index.html') return ['/', '/index.html'];
-  const folder = /^(.*)\/index\.html$/.exec(file)?.[1];
+  const folder = /(.*)\/index\.html$/.exec(file)?.[1];
   if (folder !== undefined) return [`/${folder}/`, `/${folder}`, `/${file}`];
   if (!file.endsWith('.html')) return [`/${file}`];
   const bare = `/${file.replace(/\.html$/, '')}`;

@@ -11,7 +11,7 @@ const parsed = new Map<string, Pattern>();
 function parse(pattern: string): Pattern {
   const known = parsed.get(pattern);
   if (known) return known;
-  const [start = '', rest] = pattern.split('*', 2);
+  const [start = '', rest] = pattern.split('*');
   const extensions = (rest ?? '').replace(/^\.\{?|\}$/g, '').split(',');
   const endings = extensions.map((extension) => extension.trim()).filter(Boolean);
   const read = {

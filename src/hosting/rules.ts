@@ -116,12 +116,12 @@ function findRestriction(value: Record<string, unknown>): string | undefined {
 
 /** Makes a path absolute. Microsoft's examples omit the leading slash (`index.html`, `*.css`). */
 export function toPath(written: string): string {
-  return written.replace(/^(\.?\/)?/, '/');
+  return written.replace(/(\.?\/)?/, '/');
 }
 
 /** Converts the target of a rewrite to a decoded path. It may be encoded and have a query. */
 export function toFilePath(written: string): string {
-  const [path = ''] = toPath(written.trim()).split(/[?#]/, 1);
+  const [path = ''] = toPath(written.trim()).split(/[?#]/);
   return decodePath(path) ?? path;
 }
 

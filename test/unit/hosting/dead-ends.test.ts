@@ -3,7 +3,7 @@ import { findDeadEnds } from '../../../src/hosting/dead-ends.ts';
 import { HostedSite } from '../../../src/hosting/hosted-site.ts';
 import { readRules } from '../../../src/hosting/rules.ts';
 
-const files = ['index.html', 'a.html', 'members.html', 'admin/index.html'];
+const files = ['index.html', 'a.html', 'members.html', 'admin/index.html', 'x/api.html'];
 const find = (config: object) =>
   findDeadEnds(new HostedSite(new Set(files), readRules(config))).map(
     ({ rule, problem, isStart }) => `${rule} ${problem}${isStart ? ' (start)' : ''}`,
@@ -17,6 +17,11 @@ it.each<[string, object, string[]]>([
     'two routes that redirect to each other',
     routes({ route: '/x', redirect: '/y?from=x' }, { route: '/y', redirect: '/x' }),
     ['The route /x redirects in a circle: /x, /y, /x'],
+  ],
+  [
+    'two circles',
+    routes({ route: '/x', redirect: '/x?1' }, { route: '/y', redirect: '/y?2' }),
+    ['The route /x redirects in a circle: /x, /x', 'The route /y redirects in a circle: /y, /y'],
   ],
   [
     'a route that contradicts trailingSlash',
@@ -55,10 +60,15 @@ it.each<[string, object, string[]]>([
   ],
   [
     'logins that another address of the file bypasses',
-    routes(members, { route: '/admin/*', allowedRoles: ['admin'] }),
+    routes(
+      members,
+      { route: '/admin/*', allowedRoles: ['admin'] },
+      { ...members, route: '/x/api' },
+    ),
     [
       'The route /members requires a login, but anybody gets its page at /members.html',
       'The route /admin/* requires a login, but anybody gets its page at /admin',
+      'The route /x/api requires a login, but anybody gets its page at /x/api.html',
     ],
   ],
 ])('findDeadEnds finds %s', (_, config, expected) => {
@@ -73,7 +83,11 @@ it.each<[string, object]>([
   ],
   [
     'functions and logins',
-    routes({ route: '/x', rewrite: '/api/x' }, { route: '/l', rewrite: '/.auth/login/aad' }),
+    routes(
+      { route: '/x', rewrite: '/api/x' },
+      { route: '/y', redirect: '/api/y' },
+      { route: '/l', rewrite: '/.auth/login/aad' },
+    ),
   ],
   ['a login', { ...routes({ ...members, route: '/members*' }), ...signIn('/.auth/login/aad') }],
   ['a start page behind a login', routes({ route: '/*', allowedRoles: ['authenticated'] })],

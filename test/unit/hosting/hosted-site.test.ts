@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HostedSite, joinHeaders } from '../../../src/hosting/hosted-site.ts';
+import { getNaturalPath } from '../../../src/hosting/lookup.ts';
 import { readRules } from '../../../src/hosting/rules.ts';
 
 const pages = ['index.html', 'about/index.html', 'contact.html', 'v1.2/notes.html', 'a.b'];
@@ -40,6 +41,7 @@ it.each([
   ['/index.html?from=fallback#top', 'index.html'],
   ['contact', 'contact.html'],
   ['/about/', 'about/index.html'],
+  ['/a%2eb', 'a.b'],
   ['missing.html', undefined],
 ])('HostedSite rewrites to %j as the file %s', (rewrite, expected) => {
   const config = { navigationFallback: { rewrite }, routes: [{ route: '/x', rewrite }] };
@@ -109,6 +111,10 @@ describe('routes', () => {
       '/.auth/login/aad',
       '302',
     ],
+    ['of another folder', [{ route: '/*', allowedRoles: ['a'] }], '/x/.auth/y', '401'],
+    ['a bad request', [{ route: '/about', statusCode: 400 }], '/about', '400'],
+    ['for the start page', [{ route: '/index.html', statusCode: 404 }], '/', '404'],
+    ['no status', [{ route: '/about', statusCode: 404.5 }], '/about', '200 about/index.html'],
     ['a function', [{ route: '/x', rewrite: '/api/x' }], '/x', '404'],
   ])('are applied (%s): %j answer %s with "%s"', (_, routes, address, expected) => {
     expect(get(site({ routes }), address)).toBe(expected);
@@ -149,6 +155,14 @@ describe('an answer of HostedSite', () => {
     ['a missing page', { rewrite: '/none.html' }, '404'],
   ])('to an unknown address is overridden by %s', (_, override, expected) => {
     expect(get(site({ responseOverrides: { 404: override } }), '/none')).toBe(expected);
+  });
+
+  it.each([
+    ['/%zz', '400'],
+    ['/%C3%BC%20b/', '301 /%C3%BC%20b'],
+    ['/docs/api/x', '200 docs/api/x.html'],
+  ])('to %s is "%s"', (address, expected) => {
+    expect(get(site({}, 'ü b.html', 'docs/api/x.html'), address)).toBe(expected);
   });
 
   it('to an unknown address is no 404.html by convention', () => {
@@ -211,8 +225,16 @@ describe('the addresses of a file', () => {
     ['a.b', { routes: [{ route: '/*.b', headers: {} }] }, ['/a.b']],
     ['staticwebapp.config.json', {}, []],
     ['api/x.html', {}, []],
+    ['docs/api/x.html', {}, ['/docs/api/x', '/docs/api/x.html']],
   ])('(%s, with the config %j) are %j', (file, config, expected) => {
-    expect(site(config, 'api/x.html').visitorsAddresses(file)).toEqual(expected);
+    expect(site(config, 'api/x.html', 'docs/api/x.html').visitorsAddresses(file)).toEqual(expected);
+  });
+
+  it('begin with the natural one; others lead to these', () => {
+    expect(getNaturalPath('about/index.html')).toBe('/about/');
+    expect(site({ trailingSlash: 'auto' }).movedPaths('index.html')).toEqual(['/index.html']);
+    const hosted = site({ routes: [{ route: '/write', rewrite: 'contact.html' }] });
+    expect(hosted.getAddress('contact.html', '/write/')).toBe('/write');
   });
 
   it('include a shared address only for the nearer of two files', () => {
@@ -239,6 +261,7 @@ describe('the addresses of a file', () => {
     ['contact.html', '/contact', { route: '/contact', redirect: '/about' }],
     ['contact.html', '/elsewhere', { route: '/contact', redirect: '/about' }],
     ['contact.html', '/contact', { route: '/contact', allowedRoles: ['a'] }],
+    ['contact.html', '/contact', { route: '/contact', statusCode: 400 }],
     ['about/index.html', '/about', { route: '/about', allowedRoles: ['a'] }],
     ['index.html', '/', { route: '/', rewrite: '/contact.html' }],
   ])('(%s, written as %s) are only that of the file after the route %j', (...given) => {

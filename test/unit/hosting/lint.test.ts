@@ -103,7 +103,12 @@ it.each<[string, object, string]>([
   ['the header Content-Type', headers('Content-Type'), 'use mimeTypes'],
   ['the header Server', { globalHeaders: { Server: 'x' } }, 'does not change this header'],
   ['the header X-XSS-Protection', { globalHeaders: { 'X-XSS-Protection': '' } }, 'does not remove'],
-  ['a duplicate header', { globalHeaders: { 'X-A': '1', 'x-a': '2' } }, 'in another case'],
+  ['a network with a long mask', networks('10.0.0.0/008'), 'refused: "10.0.0.0/008"'],
+  [
+    'a duplicate header',
+    { globalHeaders: { 'X-A': '1', 'X-B': '1', 'x-a': '2' } },
+    'in another case',
+  ],
   [
     'required headers',
     { forwardingGateway: { requiredHeaders: { 'X-Id': '1' } } },
@@ -111,6 +116,9 @@ it.each<[string, object, string]>([
   ],
 ])('lintRules explains the problem of %s', (_, config, expected) => {
   expect(lint(config)).toContain(expected);
+  const [{ path } = { path: [] }] = lintRules(config as Record<string, unknown>);
+  const part: unknown = path.reduce((value: object, key) => Reflect.get(value, key), config);
+  expect(part).toBeDefined();
   expect(lint(config).startsWith('refused')).toBe(expected.startsWith('refused'));
 });
 
@@ -131,6 +139,22 @@ it.each<[string, object]>([
   [
     'the built-in roles',
     routes({ route: '/a', allowedRoles: ['anonymous', 'authenticated', 'my_role'] }),
+  ],
+  ['different routes', routes({ route: '/a' }, { route: '/b' })],
+  ["a folder's start page before the folder", routes({ route: '/a/index.html' }, { route: '/a' })],
+  [
+    'a route with one method before the same with two',
+    routes({ route: '/a', methods: ['GET'] }, { route: '/a', methods: ['GET', 'PUT'] }),
+  ],
+  ['a redirect with 302', routes({ route: '/a', redirect: '/b', statusCode: 302 })],
+  ['a redirect with 301', routes({ route: '/a', redirect: '/b', statusCode: 301 })],
+  ['a rewrite with a colon', routes({ route: '/a', rewrite: '/b:c.html' })],
+  ['a fallback with a colon', { navigationFallback: { rewrite: '/b:c.html' } }],
+  ['a service tag with a number', networks('AzureCloud.westeurope2')],
+  ['headers that the platform removes', { globalHeaders: { 'X-A': '', 'X-XSS-Protection': '0' } }],
+  [
+    '50 roles next to the built-in ones',
+    routes({ route: '/a', allowedRoles: [...roles.slice(1), 'anonymous', 'authenticated'] }),
   ],
   ['a route with only a status', routes({ route: '/a', statusCode: 404 })],
 ])('lintRules accepts %s', (_, config) => {

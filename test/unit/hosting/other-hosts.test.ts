@@ -26,6 +26,7 @@ describe('_redirects', () => {
   it.each([
     ['/users/:id /u 301', 'a placeholder in the address'],
     ['/news/* /blog/:splat', 'its target uses a part of the address'],
+    ['/old /new x301', 'depends on the query'],
     ['/store id=:id /blog/:id 301', 'depends on the query'],
     ['/ /de 302 Language=de', 'depends on the visitor'],
     ['https://a.example/* https://b.example/ 301', 'for another host'],
@@ -62,6 +63,11 @@ it('_headers becomes global and route headers, without passwords', () => {
     '  Basic-Auth: me:secret',
     '/own',
     '  X-Own: already',
+    '  X-Basic-Auth: 1',
+    '/a b',
+    '  X-C: d',
+    '  no header: e',
+    '  neither',
   ];
   const own = { routes: [{ route: '/own', headers: { 'x-own': 'yes' } }] };
   const found = translate('_headers', lines, own);
@@ -76,9 +82,14 @@ it('_headers becomes global and route headers, without passwords', () => {
           route: '/assets/*',
           headers: { 'Cache-Control': 'public, max-age=31536000', 'X-A': 'b' },
         },
+        { route: '/own', headers: { 'X-Basic-Auth': '1' } },
+        { route: '/a b', headers: { 'X-C': 'd' } },
       ],
     },
-    others: ['line 8: a placeholder in the address', 'line 10: not a header of answers'],
+    others: [
+      'line 8: a placeholder in the address',
+      ...[10, 16, 17].map((line) => `line ${line}: not a header of answers`),
+    ],
   });
   expect(JSON.stringify(found)).not.toContain('secret');
 });

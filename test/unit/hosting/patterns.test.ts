@@ -36,6 +36,7 @@ it.each([
   ['/*.{png,jpg}', '/images/*.png', true],
   ['/*.{png,jpg}', '/images/*.gif', false],
   ['/*.png', '/images/*', false],
+  ['/*.png', '/images/*.{png,gif}', false],
   ['/a', '/a/', true],
   ['/a/index.html', '/a', true],
   ['/a', '/a*', false],

@@ -23,6 +23,7 @@ it.each<[string, 'docs' | 'spa' | 'static', Titles, boolean, RegExp | undefined]
   ['no 404.html', 'static', several, true, /status 200.* list it. Add a 404.html\.$/],
   ['one page that runs scripts', 'static', one, true, /set site.type: spa. Otherwise, add a 404/],
   ['scripts and a 404.html', 'docs', { ...one, ...errorPage }, true, /are 404.* site.type: spa/],
+  ['two pages that run scripts', 'static', { ...one, 'a.html': '' }, true, /it. Add a 404.html\.$/],
   ['one page without scripts', 'static', one, false, /Add a 404.html\.$/],
   ['a shell for unknown addresses', 'static', { ...several, ...shell }, true, undefined],
 ])('remarkOnType of the type $1 with $0 returns $4', (_, type, titles, hasScripts, expected) => {

@@ -109,6 +109,7 @@ describe('a title that the deployment replaces', () => {
   });
 
   it('is not reported if another page has it in the portal', async () => {
+    const home = { pageSlug: 'home', title: 'A new title', description: 'New' };
     const about = {
       pageSlug: 'about',
       title: 'About',
@@ -116,7 +117,7 @@ describe('a title that the deployment replaces', () => {
     };
     const both = getContent(
       [sitePage('home', '/', 'Listed')],
-      [{ pageSlug: 'home', title: 'A new title', updatedAt: lastUpdated }, about],
+      [home, about].map((page) => ({ ...page, updatedAt: lastUpdated })),
     );
     expect(await getWarnings({ 'search.json': 'Home of everything' }, both, '{}')).toEqual([]);
   });
