@@ -48,13 +48,20 @@ function pagesAt(name: string): string[] {
 
 function properPath(file: string, asked: string, slash: TrailingSlash): string {
   if (file === 'index.html') return slash ? '/' : asked;
-  const folder = /(.*)\/index\.html$/.exec(file)?.[1];
+  const folder = getFolder(file);
   const bare = `/${folder ?? file.replace(/\.html$/, '')}`;
   if (slash === 'always') return `${bare}/`;
   if (slash === 'never') return bare;
   if (slash === 'auto') return folder === undefined ? bare : `${bare}/`;
   if (folder === undefined && asked === `${bare}/`) return bare;
   return asked;
+}
+
+const startPage = '/index.html';
+
+/** Returns the folder of a start page. */
+function getFolder(file: string): string | undefined {
+  return file.endsWith(startPage) ? file.slice(0, -startPage.length) : undefined;
 }
 
 /**
@@ -68,7 +75,7 @@ export function getNaturalPath(file: string): string {
 /** Returns the paths of a file, regardless of rules, with the most natural one first. */
 export function listPaths(file: string): [natural: string, ...others: string[]] {
   if (file === 'index.html') return ['/', '/index.html'];
-  const folder = /(.*)\/index\.html$/.exec(file)?.[1];
+  const folder = getFolder(file);
   if (folder !== undefined) return [`/${folder}/`, `/${folder}`, `/${file}`];
   if (!file.endsWith('.html')) return [`/${file}`];
   const bare = `/${file.replace(/\.html$/, '')}`;

@@ -21,7 +21,7 @@ type Tree = ReadonlyMap<string, TreeEntry>;
  */
 export function digestSource(tree: Tree, left: ReadonlySet<string>): string {
   const lines = [...tree]
-    .filter(([file, { mode }]) => !/^0?40000$/.test(mode) && !left.has(file))
+    .filter(([file, { mode }]) => !mode.endsWith('40000') && !left.has(file))
     .map(([file, { mode, id }]) => `${mode} ${id} ${file}\0`)
     .sort();
   return hash('sha256', lines.join(''));

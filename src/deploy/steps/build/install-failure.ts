@@ -15,9 +15,10 @@ export class CommandOutput {
     if (this.tail.length > tailLength) this.tail.shift();
     this.isInBox ||= startOfBox.test(text);
     const last = this.reasons.at(-1);
-    if (this.isInBox && /^ {6}/.test(text) && last !== undefined)
-      this.reasons.splice(-1, 1, `${last} ${text.trim()}`.slice(0, maxLineLength));
-    else if ((this.isInBox && text !== '') || reasonPattern.test(text)) this.add(text);
+    if (this.isInBox && /^ {6}/.test(text) && last !== undefined) {
+      this.reasons.pop();
+      this.add(`${last} ${text.trim()}`.slice(0, maxLineLength));
+    } else if ((this.isInBox && text !== '') || reasonPattern.test(text)) this.add(text);
   }
 
   private add(reason: string): void {

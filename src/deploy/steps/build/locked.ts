@@ -114,7 +114,7 @@ export async function readLockedRequests(
 ): Promise<LockedRequests | undefined> {
   const read = readers[agent];
   if (!read) return undefined;
-  for (const folder of buildRoot === workspace ? [buildRoot] : [buildRoot, workspace]) {
+  for (const folder of new Set([buildRoot, workspace])) {
     const text = await readIfThere(path.join(folder, read.file));
     if (text === undefined) continue;
     const below = path.relative(folder, buildRoot).replaceAll(path.sep, '/');
@@ -145,7 +145,7 @@ const readers: { readonly [name in Agent]?: LockReader } = {
         const own = packages[path.posix.join(below, 'node_modules', name)];
         const { version } = toObject(own ?? packages[`node_modules/${name}`]);
         if (requests[name] === range) return true;
-        return typeof version === 'string' && satisfies(version, range);
+        return satisfies(String(version), range);
       };
     },
   },
@@ -184,6 +184,6 @@ function allDependencies(project: unknown): JsonObject {
 function describe(name: string, value: unknown): LockedPackage[] {
   const { version, engines } = toObject(value);
   const { node } = toObject(engines);
-  if (typeof version !== 'string' || node === undefined) return [];
+  if (typeof version !== 'string') return [];
   return [{ name, version, node }];
 }

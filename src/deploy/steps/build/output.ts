@@ -148,7 +148,7 @@ async function configured(
   const { root, command = 'not set' } = plan.config.build;
   const name = path.join(root, output);
   const named = `The folder "${name}" (build.output)`;
-  const site = path.posix.normalize(output).replace(/\/$/, '');
+  const site = path.posix.normalize(output);
   if (hasStartPage(folder)) {
     if (wasBuilt) await refuseServer(plan, site, since);
     return folder;

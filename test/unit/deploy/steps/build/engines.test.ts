@@ -33,6 +33,12 @@ importers:
         specifier: '8'
         version: 8.3.8(terser@5.51.4)
 
+  zoo:
+    dependencies:
+      nuxt:
+        specifier: ^3.0.0
+        version: 3.0.0
+
 packages:
 
   '@nuxt/kit@4.5.2':

@@ -165,6 +165,12 @@ describe('a build', () => {
     expect(await identified(build, options)).toContain(reason),
   );
 
-  it('has an identity if reads is declared', async () =>
-    expect(await identified('reads: []')).toMatchObject({ digest: expect.any(String) }));
+  it('has an identity that depends on the history only if that is declared', async () => {
+    const git = { 'for-each-ref': 'abc refs/heads/x' };
+    const [none, same] = [await identified('reads: []'), await identified('reads: []', { git })];
+    expect(none).toMatchObject({ digest: expect.any(String) });
+    expect(same).toEqual(none);
+    const read = await identified('reads: [history]');
+    expect(await identified('reads: [history]', { git })).not.toEqual(read);
+  });
 });

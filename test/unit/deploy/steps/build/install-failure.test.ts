@@ -121,7 +121,16 @@ it('CommandOutput keeps the first 40 lines that give a reason', () => {
   ]);
   expect(reasons).toHaveLength(40);
   expect(reasons[0]).toBe('npm error code EUSAGE');
+  expect(tail).toHaveLength(25);
   expect(tail.at(-1)).toBe('npm error 499');
+});
+
+it("CommandOutput joins the wrapped lines of pnpm's message", () => {
+  const lines = ['No Error:  × x', '      y', 'Error:   × The lockfile', '      is old.', ''];
+  expect(read([...lines, 'help: a      b', `      ${'c'.repeat(2_000)}`]).reasons).toEqual([
+    'Error:   × The lockfile is old.',
+    `help: a      b ${'c'.repeat(2_000)}`.slice(0, 2_000),
+  ]);
 });
 
 const records: Record<string, Record<string, Recorded>> = JSON.parse(

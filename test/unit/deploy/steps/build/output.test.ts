@@ -1,7 +1,11 @@
 import { mkdirSync, symlinkSync, utimesSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { findOutput } from '../../../../../src/deploy/steps/build/output.ts';
+import {
+  findEarlierSite,
+  findOutput,
+  functionsRemark,
+} from '../../../../../src/deploy/steps/build/output.ts';
 import { catchError } from '../../../../support/failure.ts';
 import { useFolder } from '../../../../support/folder.ts';
 import { createPlan } from '../../../../support/plan.ts';
@@ -19,6 +23,13 @@ const began = 1_700_000_000_000;
 const old = (...names: string[]) => {
   for (const name of names) utimesSync(folder.at(name), began / 1000 - 60, began / 1000 - 60);
 };
+
+it('functionsRemark notices functions in the project or at the root of the repository', () => {
+  const project = { buildRoot: folder.at('web'), workspace: folder.root };
+  expect(functionsRemark(project)).toBeUndefined();
+  folder.write({ 'api/host.json': '{}' });
+  expect(functionsRemark(project)).toMatch(/^The functions in api are not deployed/);
+});
 
 describe('findOutput', () => {
   it('uses the output folder of the site config', async () => {
@@ -38,6 +49,46 @@ describe('findOutput', () => {
     });
     const missing = await catchError(find('build: { root: web, output: dist }', true, 'web'));
     expect(missing).toMatchObject({ remedy: 'Set build.output: made' });
+    folder.write({ 'web/public/deep/index.html': '', 'web/old/index.html': '' });
+    old('web/public/deep/index.html', 'web/old/index.html');
+    expect(
+      await catchError(find('build: { root: web, output: public }', true, 'web')),
+    ).toMatchObject({ facts: ['found one in made', 'found one in public/deep'] });
+    folder.write({ 'web/more/index.html': '' });
+    expect(
+      (await catchError(find('build: { root: web, output: public }', true, 'web'))).remedy,
+    ).not.toContain('Set build.output:');
+  });
+
+  it('uses a configured folder without any start page', async () => {
+    folder.write({ 'dist/page.html': '' });
+    expect(await find('build: { output: dist }', false)).toBe(folder.at('dist'));
+  });
+
+  it.each([
+    ['build: { output: dist/client }', { 'dist/client/index.html': '', 'dist/server/a.js': '' }],
+    ['build: { output: dist }', { 'dist/a.css': '', '.output/server/a.js': '' }],
+    ['', { '.output/server/a.js': '' }],
+    ['', { 'dist/client/index.html': '', 'dist/server/a.js': '' }],
+  ])('refuses the server that a build wrote without a start page: %s %j', async (yaml, files) => {
+    folder.write(files);
+    expect((await catchError(find(yaml))).message).toMatch(
+      /^The build made \S+\/server, which needs a server/,
+    );
+  });
+
+  it("prefers the generator's folder, or a usual one that the build left unchanged", async () => {
+    folder.write({ 'dist/index.html': '', 'made/index.html': '' });
+    old('dist/index.html', 'made/index.html');
+    expect(await find()).toBe(folder.at('dist'));
+    expect(await findEarlierSite(folder.root)).toBe('dist');
+    folder.write({ 'build/index.html': '', 'public/index.html': '' });
+    expect(await findEarlierSite(folder.root)).toBeUndefined();
+    folder.write({ 'package.json': { devDependencies: { vite: '8' } } });
+    folder.write({ 'dist/index.html': '' });
+    expect(await find()).toBe(folder.at('dist'));
+    expect(await find('', false)).toBe(folder.at('dist'));
+    expect(await findEarlierSite(folder.root)).toBe('dist');
   });
 
   it('suggests existing folders if the configured one is missing', async () => {

@@ -70,6 +70,82 @@ describe.each(managers)('expectRefusals with $name', ({ name: manager, version }
   );
 });
 
+const project = () => ({ buildRoot: folder.root, workspace: folder.root });
+const importers = (...names: string[]) =>
+  `importers:\n${names.map((name, major) => `  ${name}:\n    dependencies:\n      nuxt:\n        specifier: ^${major}.0.0\n`).join('')}`;
+
+it.each<[string, object, Record<string, string | object>, string]>([
+  ['^0.0.0', {}, { 'pnpm-lock.yaml': importers('.', 'zoo') }, ''],
+  ['^1.0.0', {}, { 'pnpm-lock.yaml': importers('.', 'zoo') }, 'pnpm-lock.yaml'],
+  ['^1.0.0', {}, { 'pnpm-lock.yaml': importers('zoo') }, ''],
+  ['^1.0.0', { overrides: { a: '1' } }, { 'pnpm-lock.yaml': importers('.') }, ''],
+  ['github:nuxt/nuxt', {}, { 'pnpm-lock.yaml': importers('.') }, ''],
+])('expectRefusals compares the request %s (%j) with a lockfile: %j', async (...given) => {
+  const [nuxt, more, files, expected] = given;
+  folder.write({ 'package.json': { devDependencies: { nuxt }, ...more }, ...files });
+  const [found = ''] = await expectRefusals(project(), 'pnpm', {}, {} as never);
+  expect(found.split(',')[0]).toBe(expected && `${expected} does not fit package.json`);
+});
+
+describe('expectRefusals with npm 12', () => {
+  const settings = {
+    ...{ 'npm-version': '12.0.0', 'allow-git': 'none', 'allow-remote': 'none' },
+    ...{ registry: 'http://registry.example/', '@acme:registry': 'http://acme.example/' },
+  };
+  const exec = (_program: string, _args: unknown, { env }: { readonly env: unknown }) => {
+    expect(env).toEqual({ PATH: '/bin', A: '1' });
+    const stdout = JSON.stringify(settings);
+    return Promise.resolve({ kind: 'exited', code: 0, stderr: '', stdout });
+  };
+  const find = () =>
+    expectRefusals(project(), 'npm', { PATH: '/bin', A: '1' }, {
+      exec,
+      signal: new AbortController().signal,
+    } as never);
+
+  it('names the addresses that it will refuse', async () => {
+    const resolved = (address: string) => ({ resolved: address, version: '1.0.0' });
+    const packages = {
+      '': { dependencies: { e: 'http://registry.example/e.tgz' } },
+      ...{ 'node_modules/a': resolved('git+https://git.example/a') },
+      ...{ 'node_modules/b': resolved('http://registry.example/b.tgz') },
+      ...{ 'node_modules/c': resolved('http://acme.example/c.tgz') },
+      ...{ 'node_modules/d': resolved('https://d.example/d.tgz') },
+      ...{ 'node_modules/l': { resolved: 'https://link.example/', link: true } },
+      ...{ 'node_modules/x': resolved('https://registry.npmjs.org/x.tgz') },
+    };
+    folder.write({ 'package.json': {}, 'package-lock.json': { packages } });
+    expect(await find()).toEqual([
+      expect.stringMatching(/sets allow-git: git\+https:\/\/git\.example\/a\.$/),
+      expect.stringMatching(
+        /allow-remote: http:\/\/registry\.example\/e\.tgz, https:\/\/d\.example\/d\.tgz\.$/,
+      ),
+    ]);
+  });
+
+  it.each<[object, string]>([
+    [{ name: 'npm', version: '^12' }, ''],
+    [{ name: 'npm', version: '^11' }, 'requires npm ^11 (devEngines), which npm 12.0.0 is not.'],
+    [{ name: 'npm', version: '^11', onFail: 'warn' }, ''],
+    [{ name: 'npm', version: '^11', onFail: 'ignore' }, ''],
+    [[{ name: 'npm' }, { name: 'pnpm' }], ''],
+    [[{ name: 'bun' }, { name: 'pnpm' }], 'requires bun or pnpm (devEngines)'],
+  ])('enforces %j', async (packageManager, expected) => {
+    folder.write({ 'package.json': { devEngines: { packageManager } } });
+    const [found = ''] = await find();
+    expect(found).toContain(expected);
+    expect(found === '').toBe(expected === '');
+  });
+});
+
+it.each([
+  ['yarn@1.22.22', 0],
+  ['not-yarn@1.22.22', 1],
+])('expectRefusals with Yarn 1 and the packageManager %s', async (packageManager, count) => {
+  folder.write({ 'package.json': { packageManager } });
+  expect(await expectRefusals(project(), 'yarn', {}, {} as never)).toHaveLength(count);
+});
+
 it.each([
   ['^11', []],
   ['^12', []],
@@ -82,7 +158,6 @@ it.each([
       'package.json': { devEngines: { packageManager } },
       'pnpm-lock.yaml': 'packageManagerDependencies:\n',
     });
-    const place = { buildRoot: folder.root, workspace: folder.root };
-    expect(await expectRefusals(place, 'pnpm', {}, {} as never)).toEqual(expected);
+    expect(await expectRefusals(project(), 'pnpm', {}, {} as never)).toEqual(expected);
   },
 );
