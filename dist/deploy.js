@@ -279,7 +279,7 @@ var CommandOutput = class {
 		let t = un(e.slice(0, _n)).trimEnd();
 		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= vn.test(t);
 		let n = this.reasons.at(-1);
-		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, _n)) : (this.isInBox && t !== "" || yn.test(t)) && this.add(t);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? (this.reasons.pop(), this.add(`${n} ${t.trim()}`.slice(0, _n))) : (this.isInBox && t !== "" || yn.test(t)) && this.add(t);
 	}
 	add(e) {
 		this.reasons.length < 40 && this.reasons.push(e);
@@ -618,7 +618,7 @@ async function detectGenerator(e) {
 	return findGenerator(T(v(t ?? "")));
 }
 async function configured(e, t, n) {
-	let i = n !== void 0, a = await inside(e, t), { root: o, command: s = "not set" } = e.config.build, c = `The folder "${X.join(o, t)}" (build.output)`, l = X.posix.normalize(t).replace(/\/$/, "");
+	let i = n !== void 0, a = await inside(e, t), { root: o, command: s = "not set" } = e.config.build, c = `The folder "${X.join(o, t)}" (build.output)`, l = X.posix.normalize(t);
 	if (hasStartPage(a)) return i && await refuseServer(e, l, n), a;
 	let u = (await startPagesBelow(a)).map((e) => X.posix.join(l, e)), d = i ? await findBuiltSites(e.buildRoot, n) : u, [f] = d;
 	f || await refuseServer(e, void 0, n);
@@ -906,7 +906,7 @@ function findTarget(e, t) {
 	return isPlainFile(n) && e.has(n) ? n : pagesAt(n).find((t) => e.has(t));
 }
 function isPlainFile(e) {
-	return e !== "" && !e.endsWith(".html");
+	return !e.endsWith(".html");
 }
 function pagesAt(e) {
 	if (e === "") return ["index.html"];
@@ -916,15 +916,18 @@ function pagesAt(e) {
 }
 function properPath(e, t, n) {
 	if (e === "index.html") return n ? "/" : t;
-	let r = /^(.*)\/index\.html$/.exec(e)?.[1], i = `/${r ?? e.replace(/\.html$/, "")}`;
+	let r = getFolder(e), i = `/${r ?? e.replace(/\.html$/, "")}`;
 	return n === "always" ? `${i}/` : n === "never" ? i : n === "auto" ? r === void 0 ? i : `${i}/` : r === void 0 && t === `${i}/` ? i : t;
+}
+function getFolder(e) {
+	return e.endsWith("/index.html") ? e.slice(0, -11) : void 0;
 }
 function getNaturalPath(e) {
 	return listPaths(e)[0];
 }
 function listPaths(e) {
 	if (e === "index.html") return ["/", "/index.html"];
-	let t = /^(.*)\/index\.html$/.exec(e)?.[1];
+	let t = getFolder(e);
 	if (t !== void 0) return [
 		`/${t}/`,
 		`/${t}`,
@@ -943,7 +946,7 @@ const Rn = new Map();
 function parse$1(e) {
 	let t = Rn.get(e);
 	if (t) return t;
-	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
+	let [n = "", r] = e.split("*"), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
@@ -990,7 +993,7 @@ var HostedSite = class {
 	answer(e, t = {}) {
 		let [n = "/", r] = e.split(/\?(.*)/s), i = Ot(n);
 		if (i === void 0) return this.#s(400, void 0, e);
-		if (it(i) ?? (/%2b/i.test(n) || void 0)) return {
+		if (it(i)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -1525,7 +1528,7 @@ function translateRedirect(e, t) {
 	return whyNoRoute(n) || (/\/:\w/.test(r) ? "its target uses a part of the address" : c === 200 && !r.startsWith("/") ? "a proxy" : n === "/*" && !s ? c === 200 ? t.fallback ? {} : { navigationFallback: { rewrite: r } } : c === 404 ? t.overrides.has(404) ? {} : { responseOverrides: { 404: { rewrite: r } } } : "only for addresses without a file" : findRoute(t, n) ? {} : c === 200 ? { routes: [{
 		route: n,
 		rewrite: r
-	}] } : /^30[12378]$/.test(o) ? { routes: [{
+	}] } : /30[12378]$/.test(o) ? { routes: [{
 		route: n,
 		redirect: r,
 		statusCode: c === 301 || c === 308 ? 301 : 302

@@ -397,11 +397,11 @@ async function inModules(e, t) {
 }
 function describe(e, t) {
 	let { version: n, engines: r } = d(t), { node: i } = d(r);
-	return typeof n != "string" || i === void 0 ? [] : [{
+	return typeof n == "string" ? [{
 		name: e,
 		version: n,
 		node: i
-	}];
+	}] : [];
 }
 // src/deploy/steps/build/engines.ts
 var j = t({ unfitNode: () => unfitNode });

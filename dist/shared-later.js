@@ -4002,7 +4002,7 @@ function warnAboutExposedSecrets(e, t) {
 }
 // src/deploy/steps/build/inputs.ts
 function digestSource(e, t) {
-	let n = [...e].filter(([e, { mode: n }]) => !/^0?40000$/.test(n) && !t.has(e)).map(([e, { mode: t, id: n }]) => `${t} ${n} ${e}\0`).sort();
+	let n = [...e].filter(([e, { mode: n }]) => !n.endsWith("40000") && !t.has(e)).map(([e, { mode: t, id: n }]) => `${t} ${n} ${e}\0`).sort();
 	return F("sha256", n.join(""));
 }
 function digestBuildInputs(e, t, n, r) {
@@ -4407,10 +4407,10 @@ function findRestriction(e) {
 	if (Object.keys(w(n)).length > 0) return "forwardingGateway.requiredHeaders";
 }
 function toPath(e) {
-	return e.replace(/^(\.?\/)?/, "/");
+	return e.replace(/(\.?\/)?/, "/");
 }
 function toFilePath(e) {
-	let [t = ""] = toPath(e.trim()).split(/[?#]/, 1);
+	let [t = ""] = toPath(e.trim()).split(/[?#]/);
 	return decodePath(t) ?? t;
 }
 function decodePath(e) {

@@ -82,6 +82,54 @@ it.each([
   expect(first?.asVisitor).toBe(true);
 });
 
+const list = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path);
+
+it('pickSample omits empty files and those of more than 1 MB', () => {
+  const large = { 'largest.js': 'x'.repeat(1 << 20), 'larger.js': 'x'.repeat((1 << 20) + 1) };
+  const site = createSite({ 'empty.js': '', ...large, 'a.js': 'x', 'about/404.html': 'x' });
+  expect(list(pickSample(site, 2).files)).toEqual(['largest.js', 'a.js']);
+  expect(pickSample(site, 8).files).toHaveLength(3);
+});
+
+it('pickSample reserves 4 of 16 picks for changed files that are not pages', () => {
+  const assets = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`${n}.js`, 'new']));
+  const files = { ...pages(300, 'new'), 'index.html': 'new', ...assets };
+  const { fresh, counts } = pickSample(createSite(files, pages(300)), 0);
+  expect(fresh[0]?.path).toBe('index.html');
+  expect(counts).toEqual([
+    { name: 'changed pages', picked: 12, total: 301 },
+    { name: 'other changed files', picked: 4, total: 10 },
+  ]);
+  const few = pickSample(createSite({ ...pages(3, 'new'), ...assets }, pages(300)), 0);
+  expect(few.counts.map(({ picked }) => picked)).toEqual([3, 10]);
+});
+
+it('pickSample spreads the other files, from a start that varies', () => {
+  const site = { ...createSite(pages(300)), provenance: { files: 'sha256:0000000a' } };
+  const names = [10, 47, 84, 121, 158, 195, 232, 269].map((n) => `news/p${n}.html`);
+  expect(list(pickSample(site, 8).files)).toEqual(names);
+  const routes = names.map((name) => ({
+    route: `/${name.replace('.html', '*')}`,
+    statusCode: 404,
+  }));
+  const hidden = { ...site, hosting: { text: JSON.stringify({ routes }) } };
+  expect(list(pickSample(hidden, 2).files)).toEqual(['news/p160.html', 'news/p11.html']);
+});
+
+it('planVisits requests each address of a changed page twice, and an unchanged file once', () => {
+  const site = createSite(
+    { 'a/index.html': 'new', 'b.js': 'old', 'index.html': 'old' },
+    { 'b.js': 'old', 'index.html': 'old' },
+  );
+  const hosted = toHostedSite(site);
+  const visits = planVisits(hosted, pickSample(site, 8, hosted));
+  expect(visits.map(({ address, asVisitor }) => `${address} ${asVisitor}`)).toEqual([
+    ...['/a/ true', '/a/index.html false', '/a true'],
+    ...['/a/ false', '/a/index.html true', '/a false'],
+    ...['/ true', '/b.js false'],
+  ]);
+});
+
 it('pickSample begins with the changes of the last deployment if this one changes nothing', () => {
   const changed = { ...pages(300), 'news/p137.html': 'new' };
   const first = toFileList(getFiles(changed), getChanges(changed, pages(300)));
