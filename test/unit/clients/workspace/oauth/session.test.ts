@@ -200,6 +200,45 @@ describe('a refresh token', () => {
   });
 });
 
+describe('the renewal after a refusal', () => {
+  const old = new Secret('an earlier token');
+
+  it('requires a login, and is not needed if the token was renewed meanwhile', async () => {
+    const it = await loggedIn();
+    expect((await it.another().renew(old))?.reveal()).toBe(it.login.accessToken.reveal());
+    expect(it.refreshes()).toEqual([]);
+    await it.store.change(async () => undefined);
+    for (const attempt of [it.another().renew(old), it.another().get()])
+      expect(await catchError(attempt)).toMatchObject({ code: 'WORKSPACE_NOT_LOGGED_IN' });
+  });
+
+  it('is impossible without a refresh token, and ends with its caller', async () => {
+    const it = await loggedIn({ scopes: ['workspaces:read'] });
+    expect(await it.session.renew(it.login.accessToken)).toBeUndefined();
+    const other = await loggedIn();
+    const reason = new SiteDeployError('CANCELLED', 'Enough.');
+    const { accessToken } = other.login;
+    expect(await catchError(other.session.renew(accessToken, AbortSignal.abort(reason)))).toBe(
+      reason,
+    );
+  });
+
+  it('renews nothing if the stored login was removed or lost its refresh token', async () => {
+    const it = await loggedIn();
+    await it.session.get();
+    await it.store.change(async () => undefined);
+    expect(await catchError(it.session.renew(it.login.accessToken))).toMatchObject({
+      code: 'WORKSPACE_NOT_LOGGED_IN',
+    });
+    const other = await loggedIn();
+    await other.session.get();
+    await other.store.change(async () => ({ ...other.login, refreshToken: undefined }));
+    expect(await catchError(other.session.renew(other.login.accessToken))).toMatchObject({
+      code: 'WORKSPACE_LOGIN_EXPIRED',
+    });
+  });
+});
+
 it('a renewal goes on for other callers if one is aborted, and the disposal of the session waits for it', async () => {
   const entered = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();

@@ -4,7 +4,6 @@ import { closeEnvironment } from '../../../../../src/deploy/steps/close/close.ts
 import type { ClosingPlan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
-import { shorteningClock } from '../../../../support/clock.ts';
 import { catchError } from '../../../../support/failure.ts';
 import { createClosingPlan } from '../../../../support/plan.ts';
 import { cloudOfTheFile, uploadHarness } from '../cloud-harness.ts';
@@ -21,26 +20,6 @@ const close = (
   access = harness.access,
   branches = '',
 ) => closeEnvironment(plan, access, harness.record, { ...harness.deps, git: async () => branches });
-
-it('closeEnvironment closes the Preview, and succeeds again if it is already closed', async () => {
-  const clock = shorteningClock();
-  await using harness = await uploadHarness(cloud, { plan: { ...target, url }, clock });
-  await harness.upload();
-  const isServed = async () =>
-    (await harness.deps.http.send({ method: 'GET', url })).status === 200;
-  expect(await isServed()).toBe(true);
-
-  // A Preview without a branch is closed whatever version it serves, because no other run would
-  // close it.
-  const own = createClosingPlan({ url, version: '1.3.0' });
-  const begun: string[] = [];
-  const record = { ...harness.record, begins: (id: string) => void begun.push(id) };
-  const closed = await close({ ...harness, record }, own);
-  expect(closed).toMatchObject({ outcome: 'closed', gone: { url, status: 404 } });
-  expect(begun).toEqual([closed.correlationId]);
-  expect(await isServed()).toBe(false);
-  expect(await close(harness, own)).toMatchObject({ gone: { url, status: 404 } });
-});
 
 describe('closing with the official client', () => {
   const official = { uploader: 'official', url: 'https://preview.acme.example' } as const;
@@ -108,25 +87,5 @@ describe('closing with the official client', () => {
     expect(await catchError(close(harness, direct, access))).toMatchObject({
       code: 'UPLOAD_TOKEN_SHAPE',
     });
-  });
-});
-
-describe('a close request whose answer was lost', () => {
-  const call = { host: /azurestaticapps|staticsites/, path: '/api/pullrequest/close' };
-  const lost = { ...call, kind: { type: 'break', afterBytes: 0 } } as const;
-
-  it("succeeds if the Preview's address answers with 404", async () => {
-    const clock = shorteningClock();
-    await using harness = await uploadHarness(cloud, { plan: { ...target, url }, clock });
-    await harness.upload();
-    cloud.faults.add(lost);
-    expect(await close(harness, createClosingPlan({ url, uploader: 'direct' }))).toMatchObject({
-      outcome: 'closed',
-      gone: { url, status: 404 },
-    });
-    expect(harness.happened).toContain('may have changed');
-    expect(harness.deps.log.lines.join('\n')).toContain(
-      'The hosting platform did not report whether',
-    );
   });
 });

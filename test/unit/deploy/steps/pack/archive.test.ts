@@ -1,15 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  truncate,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -129,42 +120,10 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
   it('has the same bytes with 0, 1 and 2 workers and other file times', () => {
     for (const other of archives.slice(1)) expect(archives[0]?.equals(other)).toBe(true);
   });
-
-  it('stores media and random files, compresses texts, and makes no file larger', async () => {
-    const sizes = new Map<string, { compressed: number; size: number }>();
-    const zip = await openPromise(readArchive(sitePackage).file);
-    for await (const entry of zip.eachEntry())
-      sizes.set(entry.fileName, { compressed: entry.compressedSize, size: entry.uncompressedSize });
-    const ratio = (name: string) =>
-      (sizes.get(name)?.compressed ?? 0) / (sizes.get(name)?.size ?? 0);
-    for (const name of [
-      'images/photo.jpg',
-      'images/shot.png',
-      'data/random.bin',
-      'videos/film.mp4',
-    ])
-      expect(ratio(name), name).toBe(1);
-    expect(ratio('data/large.json')).toBeLessThan(0.01);
-    expect(ratio('pages/1/page-1.html')).toBeLessThan(0.2);
-    for (const [name, { compressed, size }] of sizes)
-      expect(compressed, name).toBeLessThanOrEqual(size);
-  });
 });
 
 describe('a site that cannot be packed', () => {
-  it('is refused for too many or too large files before an archive is written', async () => {
-    await writeFiles(folder, { 'a.txt': 'a', 'b.txt': 'b' });
-    expect(await catchError(packed({ config: 'hosting: { maxFiles: 3 }\n' }))).toMatchObject({
-      code: 'PACKAGE_TOO_MANY_FILES',
-    });
-    await truncate(path.join(folder, 'a.txt'), 3e9);
-    const error = await catchError(packed());
-    expect(error).toMatchObject({ code: 'PACKAGE_TOO_LARGE' });
-    expect(error.facts.join('\n')).toContain('3.0 GB  a.txt');
-    expect(await readdir(root)).toEqual(['site']);
-  });
-
-  it.each([0, 2])('is refused if a file changes while it is read (%i workers)', async (workers) => {
+  it('is refused if a file changes while two workers read it', async () => {
     const file = path.join(folder, 'large.json');
     await writeFile(file, noise('first', 9_000_000));
     const changing = createDeps({ scratch: root });
@@ -178,7 +137,7 @@ describe('a site that cannot be packed', () => {
         return 0;
       },
     };
-    expect(await catchError(packed({ workers, deps: { clock } }))).toMatchObject({
+    expect(await catchError(packed({ workers: 2, deps: { clock } }))).toMatchObject({
       code: 'PACKAGE_FILE_CHANGED',
       message: 'The file "large.json" changed while it was being read.',
     });

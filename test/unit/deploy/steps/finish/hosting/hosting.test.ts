@@ -5,7 +5,11 @@ import {
   navigationFallback,
   planHosting,
 } from '../../../../../../src/deploy/steps/finish/hosting/hosting.ts';
-import { catchError } from '../../../../../support/failure.ts';
+import { foreignFileWarnings } from '../../../../../../src/deploy/steps/finish/hosting/other-hosts.ts';
+import { checkTargets } from '../../../../../../src/deploy/steps/finish/hosting/targets.ts';
+import { HostedSite } from '../../../../../../src/hosting/hosted-site.ts';
+import { readRules } from '../../../../../../src/hosting/rules.ts';
+import { catchError, thrownBy } from '../../../../../support/failure.ts';
 import { useFolder } from '../../../../../support/folder.ts';
 import { createPlan } from '../../../../../support/plan.ts';
 
@@ -253,4 +257,28 @@ it.each([
 it('navigationFallback is undefined if there is no start page', () => {
   const { config } = facts('always', true);
   expect(navigationFallback({}, config, () => false)).toBeUndefined();
+});
+
+it('foreignFileWarnings says what a file for another host means, and how to replace it', () => {
+  const find = () => foreignFileWarnings(folder.at('dist'), readRules({}));
+  folder.write({ 'dist/_redirects': '# nothing\n', 'dist/_headers': '/x/:id\n  A: b\n' });
+  expect(find()).toEqual([
+    expect.stringMatching(/^_headers belongs .* read it\. The hosting configuration can't express/),
+  ]);
+  folder.write({ 'dist/_redirects': '/a /b', 'dist/_headers': '' });
+  const route = JSON.stringify({ routes: [{ route: '/a', redirect: '/b', statusCode: 301 }] });
+  expect(find()).toEqual([expect.stringContaining(`it. Add to ${file}: ${route}`)]);
+  folder.write({ 'dist/_redirects': '/aaaaaaaaaa /b'.replaceAll('a', 'a'.repeat(250)) });
+  expect(find()[0]).toMatch(/a …$/);
+});
+
+it('checkTargets refuses a fallback to a function', () => {
+  const hosted = new HostedSite(
+    new Set(['index.html']),
+    readRules({ navigationFallback: { rewrite: '/api/page' } }),
+  );
+  expect(thrownBy(() => checkTargets(hosted, file))).toMatchObject({
+    code: 'HOSTING_CONFIG_INVALID',
+    message: `navigationFallback in ${file} rewrites to /api/page, and functions are not deployed.`,
+  });
 });

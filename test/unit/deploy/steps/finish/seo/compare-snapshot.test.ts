@@ -52,3 +52,21 @@ it('reportSnapshot ignores pages that were not fetched and a missing file', asyn
     [],
   );
 });
+
+it('buildSeoFile lists what the head of each page shows, in the order of their paths', () => {
+  const structuredData = { '@context': 'https://schema.org', '@type': 'Thing' };
+  const page = { title: 'A', description: 'D', updatedAt: lastUpdated };
+  const seo = getContent(
+    ['b', 'a'].map((slug) => sitePage(slug, `/${slug}`)),
+    [
+      { ...page, pageSlug: 'b', noIndex: true },
+      { ...page, pageSlug: 'a', noFollow: true, structuredData },
+    ],
+  );
+  const { pages } = buildSeoFile(seo, 'https://www.acme.example');
+  expect(Object.keys(pages)).toEqual(['/a', '/b']);
+  expect(pages['/b']?.values).toMatchObject({ title: 'A', description: 'D' });
+  expect(pages['/b']?.values.robots).toBe('noindex, follow');
+  expect(pages['/a']?.values).toMatchObject({ robots: 'index, nofollow', structuredData });
+  expect(pages['/a']?.fallback).not.toHaveProperty('robots');
+});
