@@ -26,7 +26,7 @@ it('the runtime APIs of a site answer under its host before anything is deployed
   });
 });
 
-it("a site's runtime APIs also answer under the platform's host names and the local address", async () => {
+it("a site's runtime APIs answer under the platform's host names and under the local address", async () => {
   const production = cloud.hosting.hostname(sampleSite.slug);
   const preview = cloud.hosting.hostname(sampleSite.slug, 'preview');
   for (const host of [production, preview]) {
@@ -43,7 +43,7 @@ it("a site's runtime APIs also answer under the platform's host names and the lo
   ).toMatchObject({ status: 404 });
 });
 
-it('a site answers at its new address as soon as it changes', async () => {
+it("a site's runtime APIs answer under a new host as soon as the site's URL changes", async () => {
   const site = `${sampleSite.portal.url}/api/sites/site_hp_guides`;
   const body = JSON.stringify({ url: 'https://neu.harbour-pine.example' });
   expect((await call(site, { method: 'PATCH', headers: admin, body })).status).toBe(200);

@@ -42,22 +42,22 @@ async function deploy(variables: Readonly<Record<string, string>> = {}) {
 
 const change = (text: string) => root.write({ 'site/index.html': text });
 
-describe("the stand-in for the platform's client", () => {
-  it.each(['a'.repeat(17), 'release/1'])(
-    'ignores the invalid environment name %s, deploys to Production and reports a success',
-    async (name) => {
-      change(`draft ${name}`);
-      const { code, output } = await deploy({ DEPLOYMENT_ENVIRONMENT: name });
-      expect(code).toBe(0);
-      expect(output).toMatch(/The environment name provided exceeds the character limit of 16/);
-      expect(output).toContain(
-        `Visit your site at: https://${harness.cloud.hosting.hostname('acme-docs')}`,
-      );
-      expect(await harness.visit()).toBe(`draft ${name}`);
-    },
-  );
+describe("the stand-in for the hosting platform's client", () => {
+  it.each([
+    ['is too long', 'a'.repeat(17)],
+    ['contains a slash', 'release/1'],
+  ])('deploys to Production and reports a success if the environment name %s', async (_, name) => {
+    change(`draft ${name}`);
+    const { code, output } = await deploy({ DEPLOYMENT_ENVIRONMENT: name });
+    expect(code).toBe(0);
+    expect(output).toMatch(/The environment name provided exceeds the character limit of 16/);
+    expect(output).toContain(
+      `Visit your site at: https://${harness.cloud.hosting.hostname('acme-docs')}`,
+    );
+    expect(await harness.visit()).toBe(`draft ${name}`);
+  });
 
-  it("succeeds with a warning if the site's plan has no environments", async () => {
+  it("succeeds with a warning if the site's plan has no preview environments", async () => {
     harness.cloud.distribution.behaviour.allowsEnvironments = false;
     const { code, output } = await deploy({ DEPLOYMENT_ENVIRONMENT: 'another' });
     expect(code).toBe(0);

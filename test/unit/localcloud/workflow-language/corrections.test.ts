@@ -21,28 +21,28 @@ const parse = (content: string) => packages.parseWorkflow({ name: 'a.yml', conte
 const workflow = (below: string) =>
   `on: push\njobs:\n  Build:\n    runs-on: x\n    steps: [{ run: a }]\n${below}`;
 
-it('the corrections match the installed version of the packages', () => {
+it("the corrections match the installed version of GitHub's packages", () => {
   const { devDependencies } = manifest;
   expect(devDependencies['@actions/expressions']).toBe(correctedVersion);
   expect(devDependencies['@actions/workflow-parser']).toBe(correctedVersion);
 });
 
 // Each test fails once the package no longer needs the correction; then remove the correction.
-it('the lexer undoubles all doubled quotes, not only the first', () => {
+it('the lexer unescapes all doubled quotes, not only the first', () => {
   const source = "'''a'' b'";
   const [uncorrected] = new packages.Lexer(source).lex().tokens;
   expect(uncorrected?.value).not.toBe("'a' b");
   expect(lex(source)[0]?.value).toBe("'a' b");
 });
 
-it('the lexer refuses numbers that only JavaScript accepts', () => {
+it("the lexer reads numbers like GitHub's runner, not like JavaScript", () => {
   expect(new packages.Lexer('0b11').lex().tokens[0]?.value).toBe(3);
   expect(() => lex('0b11')).toThrow("Unexpected symbol: '0b11'");
   expect(new packages.Lexer('0xffffffff').lex().tokens[0]?.value).toBe(2 ** 32 - 1);
   expect(lex('0xffffffff')[0]?.value).toBe(-1);
 });
 
-it('an expression in a multi-line string has the value of the string, not its source', async () => {
+it('an expression in a multi-line string is read from its YAML value, not from its source', async () => {
   const content = workflow('').replace('run: a', `run: a, name: "x\n      \${{ github.sha }}"`);
   const uncorrected = JSON.stringify(parse(content).value);
   expect(uncorrected).toContain('\\n');
@@ -50,7 +50,7 @@ it('an expression in a multi-line string has the value of the string, not its so
   expect(jobs[0]?.steps[0]?.source.name).toMatchObject({ source: "format('x {0}', github.sha)" });
 });
 
-it('a workflow may have numbers as keys, which the parser cannot read', async () => {
+it("a workflow may have numbers as keys, although GitHub's parser fails on them", async () => {
   const content = `env: { 1.10: a, 2: b }\n${workflow('')}`;
   expect(parse(content).context.errors.getErrors()[0]?.message).toContain('indexOf');
   const { errors, source } = await readWorkflow('a.yml', content);
@@ -58,7 +58,7 @@ it('a workflow may have numbers as keys, which the parser cannot read', async ()
   expect(source.env).toEqual({ '1.1': 'a', '2': 'b' });
 });
 
-it('a workflow_dispatch may have inputs without a value and unknown keys', async () => {
+it('a workflow_dispatch trigger may have inputs without a value and unknown keys', async () => {
   for (const dispatch of ['{ inputs: }', '{ inputs: { a: } }', '{ unknown: 1 }']) {
     const content = workflow('').replace('on: push', `on: { workflow_dispatch: ${dispatch} }`);
     const { errors, events } = await readWorkflow(`${dispatch}.yml`, content);
@@ -70,23 +70,31 @@ it('a workflow_dispatch may have inputs without a value and unknown keys', async
   expect(mapping).toEqual({ properties: { inputs: 'workflow-dispatch-inputs' } });
 });
 
-it('step ids are compared case-insensitively, and an invalid action reference is refused', async () => {
-  const content = workflow('').replace('[{ run: a }]', '[{ id: a, run: a }, { id: A, uses: b@c }]');
-  expect(parse(content).context.errors.getErrors()).toEqual([]);
-  expect((await readWorkflow('ids.yml', content)).errors).toEqual([
-    "Expected format {org}/{repo}[/path]@ref. Actual 'b@c'",
+it.each([
+  [
+    'a step id that differs from another only in case',
+    '[{ id: a, run: a }, { id: A, run: b }]',
     "The identifier 'A' may not be used more than once within the same scope.",
-  ]);
+  ],
+  [
+    'an action reference without a repository',
+    '[{ uses: b@c }]',
+    "Expected format {org}/{repo}[/path]@ref. Actual 'b@c'",
+  ],
+])('%s is refused', async (_, steps, error) => {
+  const content = workflow('').replace('[{ run: a }]', steps);
+  expect(parse(content).context.errors.getErrors()).toEqual([]);
+  expect((await readWorkflow('refused.yml', content)).errors).toEqual([error]);
 });
 
-it('a number in place of a string is formatted like on the runner', async () => {
+it("a number in place of a string is formatted like on GitHub's runner", async () => {
   const content = workflow('    name: 1e21\n');
   expect(JSON.stringify(parse(content).value)).toContain('1e+21');
   const { jobs } = await readWorkflow('a.yml', content);
   expect(jobs[0]?.source.name).toBe('1E+21');
 });
 
-it('needed jobs are found case-insensitively', async () => {
+it('the jobs that a job needs are found case-insensitively', async () => {
   const content = workflow('  b:\n    needs: [build]\n    runs-on: x\n    steps: [{ run: a }]\n');
   const parsed = parse(content);
   if (parsed.value) await packages.convertWorkflowTemplate(parsed.context, parsed.value);
@@ -96,7 +104,7 @@ it('needed jobs are found case-insensitively', async () => {
   expect(jobs[1]?.needs).toEqual(['Build']);
 });
 
-it('an action may omit name and description, and may have unknown keys', () => {
+it('an action.yml may omit name and description, and may have unknown keys', () => {
   const content = 'runs: { using: node24, main: a.js }\nextra: [1]\n';
   const { context, value } = readFile('action', 'a/b@c', content);
   expect(context.errors.getErrors()).toEqual([]);

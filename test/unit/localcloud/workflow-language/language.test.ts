@@ -51,19 +51,21 @@ function isUnread(row: { text: string; expression: string; rendered?: string }):
 }
 
 describe('an expression', () => {
-  it.each(Object.entries({ literals, numbers, logic, access, functions }))(
-    'has the value in the table: %s',
-    async (_, rows) => {
-      expect(await differing(rows)).toEqual([]);
-    },
-  );
+  it.each(
+    Object.entries({
+      ...{ literals, numbers, 'logical operators': logic },
+      ...{ 'property access': access, 'function calls': functions },
+    }),
+  )("with %s has the value that GitHub's runner gives it", async (_, rows) => {
+    expect(await differing(rows)).toEqual([]);
+  });
 
-  it('evaluates JSON that fromJSON accepts', async () => {
+  it("parses JSON with fromJSON like GitHub's runner", async () => {
     const rows = json.map(([text, value]) => [`toJSON(fromJSON(${quoted(text)}))`, value] as const);
     expect(await differing(rows)).toEqual([]);
   });
 
-  it('formats numbers in format, join and toJSON', async () => {
+  it("formats numbers in format, join and toJSON like GitHub's runner", async () => {
     const valid = numbers.filter(([, text]) => text !== refused);
     const rows = valid.flatMap(([source, text]) => [
       [`format('{0}', ${source})`, text] as const,
@@ -73,7 +75,7 @@ describe('an expression', () => {
     expect(await differing(rows)).toEqual([]);
   });
 
-  it('compares each pair of sample values', async () => {
+  it("compares each pair of sample values like GitHub's runner", async () => {
     const rows = samples.flatMap((left) =>
       samples.flatMap((right) =>
         ['==', '!=', '<', '<=', '>', '>='].map(
@@ -173,9 +175,18 @@ describe('a condition', () => {
     [`>\n      \${{ github.none }}`, 'yes no no'],
   ];
 
-  it.each(conditions)(
-    '"if: %s" holds after success, failure and cancellation: %s',
-    async (written, outcomes) => {
+  const phrases: Readonly<Record<string, string>> = {
+    'yes no no': 'only after success',
+    'no yes no': 'only after failure',
+    'no no yes': 'only after cancellation',
+    'yes yes no': 'after success and failure',
+    'no yes yes': 'after failure and cancellation',
+    'yes yes yes': 'always',
+    'no no no': 'never',
+  };
+  it.each(conditions.map(([written, outcomes]) => [written, phrases[outcomes], outcomes] as const))(
+    'written as %j holds %s',
+    async (written, _, outcomes) => {
       const content = `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n    - run: a\n      if: ${written.replaceAll('\n', '\n  ')}\n  b:\n    runs-on: x\n    strategy: { matrix: { a: [1] } }\n    steps:\n    - run: a\n      if: ${written.replaceAll('\n', '\n  ')}\n`;
       const { jobs, errors } = await readWorkflow('a.yml', content);
       expect(errors).toEqual([]);

@@ -27,7 +27,7 @@ const style = fc.constantFrom(
   'BLOCK_FOLDED',
 );
 
-it('an expression in text evaluates like its YAML value', async () => {
+it('a text with expressions has the same value in every YAML string style', async () => {
   await fc.assert(
     fc.asyncProperty(pieces, style, async (parts, defaultStringType) => {
       const run = parts.map(({ written }) => written).join('');

@@ -52,7 +52,7 @@ async function open(behaviour: Partial<WorkspaceBehaviour> = {}) {
 }
 
 describe('API keys', () => {
-  it('require the `workspaces:read` permission', async () => {
+  it('list workspaces only with the permission workspaces:read, until they are revoked', async () => {
     const api = await open();
     const answer = await api.get('/v1/workspaces', 'sk_test_local-files');
     expect(answer.status).toBe(403);
@@ -68,15 +68,19 @@ describe('API keys', () => {
     const api = await open();
     expect((await api.get('/v1/me', 'sk_live_local-all')).status).toBe(403);
   });
+});
 
-  it.each([undefined, 'sk_live_unknown', 'at_unknown'])('%s is refused', async (credential) => {
-    const api = await open();
-    for (const path of ['/v1/me', '/v1/workspaces']) {
-      const answer = await api.get(path, credential);
-      expect(answer.status).toBe(401);
-      expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
-    }
-  });
+it.each([
+  ['no credential', undefined],
+  ['an unknown API key', 'sk_live_unknown'],
+  ['an unknown access token', 'at_unknown'],
+])('the workspace API refuses a request with %s', async (_, credential) => {
+  const api = await open();
+  for (const path of ['/v1/me', '/v1/workspaces']) {
+    const answer = await api.get(path, credential);
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
+  }
 });
 
 describe('the authorization page', () => {
@@ -97,12 +101,12 @@ describe('the authorization page', () => {
   });
 
   it.each([
-    [{ client_id: 'unknown' }],
-    [{ redirect_uri: 'https://evil.example/' }],
-    [{ redirect_uri: 'http://127.0.0.1:1/other' }],
-    [{ redirect_uri: 'javascript:alert(1)' }],
-    [{ redirect_uri: undefined }],
-  ])('does not redirect for %o', async (change) => {
+    ['an unknown client', { client_id: 'unknown' }],
+    ['a redirect URI on another host', { redirect_uri: 'https://evil.example/' }],
+    ['a redirect URI with another path', { redirect_uri: 'http://127.0.0.1:1/other' }],
+    ['a javascript: redirect URI', { redirect_uri: 'javascript:alert(1)' }],
+    ['no redirect URI', { redirect_uri: undefined }],
+  ])('refuses %s without redirecting', async (_, change) => {
     const api = await open();
     const answer = await fetch(api.authorizeUrl(change), { redirect: 'manual' });
     expect(answer.status).toBe(400);
@@ -110,11 +114,11 @@ describe('the authorization page', () => {
   });
 
   it.each([
-    [{ response_type: 'token' }, 'unsupported_response_type'],
-    [{ scope: 'files:rule' }, 'invalid_scope'],
-    [{ scope: undefined }, 'invalid_scope'],
-    [{ state: undefined }, 'invalid_request'],
-  ])('refuses %o with %s', async (change, error) => {
+    ['the response type token', 'unsupported_response_type', { response_type: 'token' }],
+    ['an unknown scope', 'invalid_scope', { scope: 'files:rule' }],
+    ['a request without a scope', 'invalid_scope', { scope: undefined }],
+    ['a request without a state', 'invalid_request', { state: undefined }],
+  ])('refuses %s by redirecting with the error %s', async (_, error, change) => {
     const api = await open();
     const back = await decide(api.authorizeUrl(change), { decision: 'approve' });
     expect(back.searchParams.get('error')).toBe(error);
@@ -126,10 +130,10 @@ describe('the token endpoint', () => {
   it.each([
     ['a wrong secret', { client_secret: 'x' }, 401, 'invalid_client'],
     ['an unknown client', { client_id: 'x' }, 401, 'invalid_client'],
-    ['another address', { redirect_uri: 'http://127.0.0.1:2/callback' }, 400, 'invalid_grant'],
-    ['a verifier without a challenge', { code_verifier: 'x' }, 400, 'invalid_grant'],
+    ['another redirect URI', { redirect_uri: 'http://127.0.0.1:2/callback' }, 400, 'invalid_grant'],
+    ['a PKCE verifier without a challenge', { code_verifier: 'x' }, 400, 'invalid_grant'],
     ['no code', { code: '' }, 400, 'invalid_request'],
-    ['another grant', { grant_type: 'password' }, 400, 'unsupported_grant_type'],
+    ['the grant type password', { grant_type: 'password' }, 400, 'unsupported_grant_type'],
   ])('refuses a code exchange with %s', async (_name, change, status, error) => {
     const api = await open();
     const answer = await api.redeem(await api.code(), change);
@@ -155,7 +159,7 @@ describe('PKCE', () => {
     code_challenge_method: 'S256',
   };
 
-  it('is verified if a challenge was sent', async () => {
+  it('requires the matching verifier only if a challenge was sent', async () => {
     const api = await open({ pkce: 'advertised' });
     const redeemed = async (change: object) =>
       (await api.redeem(await api.code(challenge), change)).status;

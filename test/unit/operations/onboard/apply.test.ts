@@ -15,7 +15,7 @@ describe('onboarding a repository', () => {
     return found;
   };
 
-  it('plans credentials after restrictions, and a pull request last, without a write', async () => {
+  it('plans environments before credentials and the pull request last, without writing anything', async () => {
     const { plan } = await harness.observe();
     expect(plan.steps.map((step) => step.kind)).toEqual([
       'environment',
@@ -78,7 +78,7 @@ describe('onboarding a repository', () => {
     expect(await harness.read('.github/workflows/deploy.yml')).toBeUndefined();
   });
 
-  it('has no steps left a second time, although variables fill several pages', async () => {
+  it('plans no steps the second time, even if the variables fill several pages', async () => {
     for (let number = 1; number <= 32; number += 1) repository()?.variables.set(`A${number}`, 'x');
     // These variables come before those of onboarding, because lists are sorted by name.
     const all = [...(repository()?.variables ?? [])].sort(([one], [other]) =>
@@ -90,7 +90,7 @@ describe('onboarding a repository', () => {
     expect(plan).toMatchObject({ steps: [], state: 'waiting for merge' });
   });
 
-  it('has no steps left after the merge, and the repository is ready', async () => {
+  it('plans no steps after the merge, and reports the repository as ready', async () => {
     const { current } = await harness.observe();
     const { status } = await harness.api.send(
       'PUT',

@@ -13,7 +13,7 @@ const repository = {
 const prefix = 'repo:Acme@1001/docs@2002';
 
 describe('the OIDC subject of a deployment', () => {
-  it('starts with the prefix from GitHub, even if that contains another name of the repository', () => {
+  it('starts with the prefix from GitHub, even if the prefix names another repository', () => {
     expect(
       credentialSubject(
         { claimKeys: undefined, prefix: 'repo:Old@1/name@2' },
@@ -36,11 +36,14 @@ describe('the OIDC subject of a deployment', () => {
     );
   });
 
-  it("starts with the repository's name on an Enterprise Server, and is refused elsewhere, without a prefix", () => {
-    const settings = { claimKeys: undefined, prefix: undefined };
+  const settings = { claimKeys: undefined, prefix: undefined };
+  it("starts with the repository's name on an Enterprise Server that provides no prefix", () => {
     expect(credentialSubject(settings, repository, 'Preview', { isServer: true })).toBe(
       'repo:Acme/docs:environment:Preview',
     );
+  });
+
+  it('is unknown outside an Enterprise Server if GitHub provides no prefix', () => {
     expect(() => credentialSubject(settings, repository, 'Preview')).toThrow(
       expect.objectContaining({ code: 'ONBOARD_SUBJECT_UNKNOWN' }),
     );
@@ -57,7 +60,7 @@ describe('the OIDC subject of a deployment', () => {
       ['repository_owner_id', 'repository', 'context'],
       'repository_owner_id:1001:repository:Acme/docs:environment:Preview',
     ],
-  ])('follows the claims %j', (claimKeys, expected) => {
+  ])('consists of the configured claims %j', (claimKeys, expected) => {
     expect(credentialSubject({ claimKeys, prefix }, repository, 'Preview')).toBe(expected);
   });
 
@@ -79,7 +82,7 @@ describe('the OIDC subject of a deployment', () => {
     [['repo', 'toString', 'context']],
     [['repo']],
     [[]],
-  ])('is refused for the claims %j', (claimKeys) => {
+  ])('is unknown for the configured claims %j', (claimKeys) => {
     expect(() => credentialSubject({ claimKeys, prefix }, repository, 'Preview')).toThrow(
       expect.objectContaining({ code: 'ONBOARD_SUBJECT_UNKNOWN' }),
     );

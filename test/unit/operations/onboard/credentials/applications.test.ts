@@ -69,8 +69,8 @@ const complete = names.map((name) => [name, name, 36, { [audience]: ['Site.Deplo
 const getIds = () => apps.map(({ clientId }) => clientId);
 const writes = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET'));
 
-describe('the applications of a site', () => {
-  it("are created with the portal's role, although the directory finds each object late", async () => {
+describe('the Entra applications of a site', () => {
+  it("are created with the portal's role, even if the directory finds new objects late", async () => {
     const { access, calls, clock } = open();
     const { production, preview } = await createApplications(access, site);
     expect([production, preview]).toEqual(getIds());
@@ -90,7 +90,7 @@ describe('the applications of a site', () => {
     expect(clock.pauses).toEqual([1_000, 1_000, 1_000, 1_000, 1_000, 1_000]);
   });
 
-  it('are found by a second call, which changes nothing', async () => {
+  it('are found and left unchanged by a second call', async () => {
     const first = await createApplications(open().access, site);
     const before = structuredClone(apps);
     // The first reads of new objects are refused, too.
@@ -100,7 +100,7 @@ describe('the applications of a site', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('are completed by a second call, after whichever answer the first one ended', async () => {
+  it('are completed by a second call, wherever the first one was interrupted', async () => {
     const { access, calls } = open();
     await createApplications(access, site);
     const total = calls.length;
@@ -128,7 +128,7 @@ describe('the applications of a site', () => {
     expect(created()).toEqual(complete);
   });
 
-  it('are waited for 60 to 70 s if the directory does not find them', async () => {
+  it('are given up after 60 to 70 s if the directory does not find them', async () => {
     const message = "Resource 'x' does not exist or one of its queried reference-property objects";
     const body = Buffer.from(
       JSON.stringify({ error: { code: 'Request_ResourceNotFound', message } }),
@@ -147,8 +147,8 @@ describe('the applications of a site', () => {
   });
 });
 
-describe('creating the applications', () => {
-  it('is not repeated if the permission is missing', async () => {
+describe('creating the Entra applications of a site', () => {
+  it('is not retried if the permission is missing', async () => {
     graph.tokens.set('reader', 'read');
     const { access, calls, clock } = open({ token: 'reader' });
     const creation = createApplications(access, site);
@@ -157,7 +157,7 @@ describe('creating the applications', () => {
   });
 
   it.each([400, 404, 409])(
-    'is not repeated if Graph refuses with status %i for another reason',
+    'is not retried if Microsoft Graph answers %i with the error code Request_BadRequest',
     async (status) => {
       const body = Buffer.from(
         JSON.stringify({ error: { code: 'Request_BadRequest', message: 'No.' } }),
@@ -171,7 +171,7 @@ describe('creating the applications', () => {
     },
   );
 
-  it('needs a known portal with exactly one enabled role for applications', async () => {
+  it('requires a known portal with exactly one enabled role for applications', async () => {
     const ofPeople = { allowedMemberTypes: ['User'] };
     for (const roles of [[], [ofPeople], [{ isEnabled: false }], [{}, {}]]) {
       setRoles(roles);
@@ -188,7 +188,7 @@ describe('creating the applications', () => {
   });
 });
 
-it('applicationCommands prints lines for the Azure CLI and for Terraform', () => {
+it('applicationCommands returns lines for the Azure CLI and for Terraform', () => {
   const lines = applicationCommands(site).join('\n');
   expect(lines).toContain('for name in site-docs-production site-docs-preview; do');
   expect(lines).toContain(`az ad sp show --id '${audience}'`);

@@ -35,7 +35,7 @@ const credentialsIn = ({ steps }: { steps: readonly { kind: string }[] }) =>
 const getNames = (credentials: readonly FederatedCredential[]) =>
   credentials.map(({ name }) => name);
 
-it("onboarding adds Preview's credential to Preview's own application, and --prune removes the old one once no release branch uses it", async () => {
+it("onboarding moves Preview's credential to a separate application once no release branch uses the old one", async () => {
   const file = 'site.config.yml';
   const text = (await harness.read(file)) ?? '';
   const named = text.replace(/^environments:\n/m, `$&  preview:\n    clientId: ${own}\n`);

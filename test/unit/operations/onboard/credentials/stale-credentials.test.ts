@@ -20,7 +20,7 @@ beforeEach(async () => {
   await harness.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
 });
 
-it('the doctor lists two unneeded credentials of a renamed repository, and only --prune removes them', async () => {
+it('unneeded credentials of a renamed repository are reported by the doctor and removed by --prune', async () => {
   harness.app.federatedCredentials.push(
     byHand('by-hand', 'repo:Acme/docs:environment:Production'),
     byHand('other-repository', 'repo:Acme/other:environment:Production'),
@@ -49,7 +49,7 @@ it('the doctor lists two unneeded credentials of a renamed repository, and only 
   ]);
 });
 
-it('staleCredentials keeps a credential with ids that was prepared before runs present them', () => {
+it('staleCredentials omits a credential whose subject contains ids that runs do not present yet', () => {
   const subject = { prefix: 'repo:Acme/docs', claimKeys: undefined };
   const prepared = byHand('prepared', 'repo:Acme@1001/docs@2002:environment:Production');
   const owner = { repository, named, subject, issuer };
@@ -58,16 +58,21 @@ it('staleCredentials keeps a credential with ids that was prepared before runs p
 const named = { owner: 'acme', name: 'docs' };
 const repository = { ...docsRepository, id: 2002, owner: 'Acme', ownerId: 1001 };
 
-describe.each([
-  ['repo:Acme/docs:environment:Preview', true],
-  ['repo:acme/Docs:ref:refs/heads/x', true],
-  ['repo:Acme@1/old@2002:environment:Preview', true],
-  ['repo:Acme@1/docs@2003:environment:Preview', false],
-  ['repo:Acme/docs2:environment:Preview', false],
-  ['repository_id:2002:environment:Preview', false],
-])('isOfRepository for the subject %s', (subject, expected) => {
-  it(`is ${expected}`, () => {
-    expect(isOfRepository(subject, repository, named)).toBe(expected);
+describe('isOfRepository', () => {
+  it.each([
+    'repo:Acme/docs:environment:Preview',
+    'repo:acme/Docs:ref:refs/heads/x',
+    'repo:Acme@1/old@2002:environment:Preview',
+  ])('accepts the subject %s', (subject) => {
+    expect(isOfRepository(subject, repository, named)).toBe(true);
+  });
+
+  it.each([
+    'repo:Acme@1/docs@2003:environment:Preview',
+    'repo:Acme/docs2:environment:Preview',
+    'repository_id:2002:environment:Preview',
+  ])('rejects the subject %s', (subject) => {
+    expect(isOfRepository(subject, repository, named)).toBe(false);
   });
 });
 
@@ -96,9 +101,9 @@ describe('the credentials of a former application', () => {
   const failure = (code: 'AZURE_PERMISSION_MISSING' | 'AZURE_TOKEN_REFUSED') =>
     Promise.reject(new SiteDeployError(code, 'No.'));
   it.each([
-    ['there is no token for it', () => undefined],
-    ['No', () => failure('AZURE_PERMISSION_MISSING')],
-  ])('are not checked, and a remark gives the reason: %s', async (reason, list) => {
+    ['no token is given', 'there is no token for it', () => undefined],
+    ['the token lacks a permission', 'No', () => failure('AZURE_PERMISSION_MISSING')],
+  ])('are not checked, with a remark, if %s', async (_, reason, list) => {
     const { stale, remarks } = await find(list());
     const was = 'The application former, which the site used before, was not checked';
     expect([stale, remarks]).toEqual([[], [`${was}: ${reason}.`]]);
@@ -112,7 +117,7 @@ describe('the credentials of a former application', () => {
   });
 });
 
-it('--prune plans to remove the credential of a former application in the history of the site config', async () => {
+it('--prune plans to remove a credential of an application that only earlier site configs name', async () => {
   const former = 'aaaaaaaa-0000-4000-8000-000000000000';
   const text = (await harness.read('site.config.yml')) ?? '';
   await harness.write('site.config.yml', text.replace(site.azure.clientId, former));
@@ -147,7 +152,7 @@ const nameOther = async (branch: string) => {
   );
 };
 
-it('--prune plans no removal of credentials if the site config names another application', async () => {
+it('--prune keeps the credentials if the site config names another application', async () => {
   await nameOther('master');
   const credentialsAt = (clientId: string) => {
     if (clientId === site.azure.clientId) return harness.credentials;
@@ -157,7 +162,7 @@ it('--prune plans no removal of credentials if the site config names another app
   expect(plan.steps.filter(({ kind }) => kind === 'credential-removal')).toEqual([]);
 });
 
-it('--prune does not look at an application that a release branch still uses', async () => {
+it('--prune does not read the credentials of an application that a release branch still uses', async () => {
   const sha = await harness.api.getHead('Acme/docs', 'master');
   const refs = '/repos/Acme/docs/git/refs';
   await harness.api.send('POST', refs, { ref: 'refs/heads/release/1.2.0', sha });

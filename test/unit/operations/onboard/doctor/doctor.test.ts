@@ -28,7 +28,7 @@ const contents = async (path: string) => {
 };
 
 describe('the onboarding doctor', () => {
-  it('finds nothing after onboarding', async () => {
+  it('reports nothing after onboarding', async () => {
     expect(await findings()).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('the onboarding doctor', () => {
     );
   });
 
-  it('compares the signer of the site config with the called workflow', async () => {
+  it('reports a missing or wrong signer in the site config if attestations are required', async () => {
     const text = (await harness.read('site.config.yml')) ?? '';
     const examine = async (build: string) => {
       await harness.write('site.config.yml', `${text}build: ${build}\n`);
@@ -141,7 +141,7 @@ describe('the onboarding doctor', () => {
 
   it.each([
     [
-      'a trigger for another branch',
+      'a trigger for a branch that deploys nothing',
       (text: string) => text.replace("- 'master'", "- 'main'"),
       [
         ['broken', 'A push to master does not start .github/workflows/deploy.yml.'],
@@ -158,7 +158,7 @@ describe('the onboarding doctor', () => {
       [['risk', '.github/workflows/deploy.yml uses actions/checkout@v7, which is not a commit.']],
     ],
     [
-      'a deployment that is cancelled',
+      'a concurrency group with cancel-in-progress',
       (text: string) =>
         text.replace(
           '\njobs:',
@@ -166,7 +166,7 @@ describe('the onboarding doctor', () => {
         ),
       [['risk', '.github/workflows/deploy.yml has cancel-in-progress: true.']],
     ],
-  ])('reports an edit that GitHub accepts: %s', async (_, edit, expected) => {
+  ])('reports %s, although GitHub accepts the edited workflow', async (_, edit, expected) => {
     const [deploy = ''] = workflows;
     const text = (await harness.read(deploy)) ?? '';
     expect(edit(text)).not.toBe(text);

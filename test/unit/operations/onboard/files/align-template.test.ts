@@ -7,21 +7,27 @@ import {
   withPins,
 } from '../../../../../src/operations/onboard/files/align-template.ts';
 
-describe('a job that people renamed', () => {
+describe('a job of the template', () => {
   const jobs = (name: string, uses: string, more = '') =>
     `name: x\njobs:\n  ${name}:\n    steps: [{ uses: ${uses} }]\n${more}`;
   const after = '  next:\n    needs: [build, other-build]\n    if: needs.build.result\n';
   it.each([
-    ['is renamed in the template', 'site', 'a/b@2', 'site:', 'needs: [site, other-build]'],
     [
-      'keeps its name if another action is used',
+      'gets the name that the repository gave it',
+      'site',
+      'a/b@2',
+      'site:',
+      'needs: [site, other-build]',
+    ],
+    [
+      'keeps its name if the renamed job uses another action',
       'site',
       'c/d@1',
       'build:',
       'needs: [build, other-build]',
     ],
     [
-      'keeps its name if the template already uses it',
+      'keeps its name if the repository did not change it',
       'build',
       'a/b@2',
       'build:',
@@ -35,7 +41,7 @@ describe('a job that people renamed', () => {
     expect(body).toContain(`if: needs.${job.slice(0, -1)}.result`);
   });
 
-  it('keeps its name if two jobs resemble it', () => {
+  it('keeps its name if two jobs of the repository resemble it', () => {
     const base = jobs('build', 'a/b@1');
     const own = jobs('one', 'a/b@1', '  two:\n    steps: [{ uses: a/b@1 }]\n');
     expect(createJobRenamer(base, own)(base)).toBe(base);
@@ -45,14 +51,14 @@ describe('a job that people renamed', () => {
 describe('pins of actions', () => {
   const body = 'a:\n  - uses: x/y@1 # v1.0.0\n  - uses: x/z@2\n  - uses: x/w@3\n  - uses: x/w@4\n';
 
-  it('are read once per action unless a file has two versions of it', () => {
+  it('are read for each action that has only one version in the file', () => {
     expect([...readFilePins(body)]).toEqual([
       ['x/y', { written: '1 # v1.0.0', version: 'v1.0.0' }],
       ['x/z', { written: '2', version: '2' }],
     ]);
   });
 
-  it('are replaced by placeholders, and restored', () => {
+  it('can be replaced by placeholders and restored', () => {
     const without = withoutPins(body, new Set(['x/y']));
     expect(without).toBe(body.replace('1 # v1.0.0', 'PIN'));
     expect(withPins(without, readFilePins(body))).toBe(body);
@@ -79,8 +85,8 @@ describe('pins of actions', () => {
       'v3.0.0',
       'v4.0.0',
     ],
-    ["the repository's pin if the two cannot be ordered", 'v1', 'main', 'next', 'main'],
-  ])('mergePin returns %s', (_, base, ours, theirs, expected) => {
+    ["the repository's pin if the two versions cannot be ordered", 'v1', 'main', 'next', 'main'],
+  ])('are merged to %s', (_, base, ours, theirs, expected) => {
     const [before, own, offered] = [base, ours, theirs].map((one) => (one ? pin(one) : undefined));
     expect(mergePin(before, own, offered)?.version).toBe(expected);
   });

@@ -48,11 +48,16 @@ function edited(find: string | RegExp, replacement: string, text = old.content):
 
 describe('compareFile', () => {
   it.each([
-    [/^ +id-token: write.*\n/m, '', 'have no permission "id-token: write"'],
-    [/^ +environment:\n +name:.*\n +url:.*\n/m, '', 'have no environment'],
-    ['    needs: build\n', '', 'use the output'],
-    ['    needs: build\n', '\tneeds: build\n', 'not be valid YAML'],
-  ])('reports the edit from %s to "%s"', (find, replacement, reason) => {
+    [
+      'a missing permission id-token: write',
+      /^ +id-token: write.*\n/m,
+      '',
+      'have no permission "id-token: write"',
+    ],
+    ['a missing environment', /^ +environment:\n +name:.*\n +url:.*\n/m, '', 'have no environment'],
+    ['an output of a job that is not needed', '    needs: build\n', '', 'use the output'],
+    ['invalid YAML', '    needs: build\n', '\tneeds: build\n', 'not be valid YAML'],
+  ])('reports %s', (_, find, replacement, reason) => {
     const found = compare(edited(find, replacement), old);
     expect(found).toMatchObject({
       state: 'customised',
@@ -60,11 +65,11 @@ describe('compareFile', () => {
     });
   });
 
-  it('writes an absent file', () => {
+  it('returns the content for an absent file', () => {
     expect(compare(undefined)).toEqual({ state: 'absent', content: next.content });
   });
 
-  it('leaves an up-to-date file unchanged', () => {
+  it('reports an up-to-date file as unchanged', () => {
     expect(compare(next.content)).toEqual({ state: 'unchanged' });
   });
 
@@ -72,7 +77,7 @@ describe('compareFile', () => {
     expect(compare(old.content)).toMatchObject({ state: 'pristine', content: next.content });
   });
 
-  it('keeps an edited file if the template is the same', () => {
+  it('keeps an edited file if the template has not changed', () => {
     expect(compare(edited('name: Deploy', 'name: Ship it'), old)).toEqual({ state: 'customised' });
   });
 
@@ -86,7 +91,7 @@ describe('compareFile', () => {
     expect(compare(merged)).toEqual({ state: 'customised' });
   });
 
-  it('merges changed inputs into an edited file', () => {
+  it('merges a change of the production branch into an edited file', () => {
     const current = edited('    steps:\n', '    env:\n      LOCALE: de\n    steps:\n');
     const merged = getContent(
       compareFile(current, render({}, { ...site, productionBranch: 'main' })),
@@ -124,14 +129,14 @@ describe('compareFile', () => {
     expect(compare(edited(/body=sha256:[0-9a-f]{4}/, 'body=sha256:0000')).state).toBe('foreign');
   });
 
-  it('treats a file of a newer version as foreign', () => {
+  it('treats a file of a newer template version as foreign', () => {
     expect(compareFile(next.content, old, { templates })).toMatchObject({
       state: 'foreign',
       reason: expect.stringContaining('newer'),
     });
   });
 
-  it('keeps the line endings of a file', () => {
+  it('keeps the Windows line endings of a file', () => {
     const windows = (text: string) => text.replaceAll('\n', '\r\n');
     expect(compare(windows(next.content))).toEqual({ state: 'unchanged' });
     expect(getContent(compare(windows(old.content)))).toBe(windows(next.content));
@@ -139,7 +144,7 @@ describe('compareFile', () => {
     expect(merged.split('\r\n')).toHaveLength(merged.split('\n').length);
   });
 
-  it('writes a file of the user only if it is absent', () => {
+  it('creates site.config.yml only if it is absent', () => {
     const seed = renderOnboarding(site, { action }).find(({ care }) => care === 'seed');
     expect(seed?.path).toBe('site.config.yml');
     if (seed === undefined) return;
@@ -168,11 +173,14 @@ describe('pinned actions in a generated workflow', () => {
   it.each([
     ['v7.1.0', `${'d'.repeat(40)} # v7.2.0`],
     ['v7.10.0', `${'f'.repeat(40)} # v7.10.0`],
-  ])('keep the higher version if both sides moved: %s', (version, expected) => {
-    expect(
-      getPin(getContent(compare(dependabot('setup-node', version, 'f'))), 'actions/setup-node'),
-    ).toBe(expected);
-  });
+  ])(
+    'get the higher of two new versions, %s in the repository and v7.2.0 in the template',
+    (version, expected) => {
+      expect(
+        getPin(getContent(compare(dependabot('setup-node', version, 'f'))), 'actions/setup-node'),
+      ).toBe(expected);
+    },
+  );
 
   it("keep the repository's older version if the template did not change it", () => {
     const merged = getContent(compare(dependabot('checkout', 'v6.0.0', 'e')));
@@ -181,9 +189,9 @@ describe('pinned actions in a generated workflow', () => {
 });
 
 describe.each([
-  ['is generated now', old, next, later],
-  ['was generated first', renderDeploy(1), renderDeploy(newest), versions],
-])('compareFile with random edits of a workflow that %s', (_, from, to, known) => {
+  ['the current template', old, next, later],
+  ['the first template', renderDeploy(1), renderDeploy(newest), versions],
+])('compareFile with random edits of a workflow from %s', (_, from, to, known) => {
   const lines = from.content.split('\n');
   const body = lines.indexOf('name: Deploy');
   const words = fc.constantFrom(

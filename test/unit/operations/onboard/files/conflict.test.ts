@@ -23,26 +23,24 @@ function upgraded(edit: (text: string) => string) {
 const path = '.github/workflows/deploy.yml';
 const retention = (text: string) => text.replace('retention-days: 1\n', 'retention-days: 7\n');
 
-describe('lines that already match the template', () => {
-  it('are merged without a conflict, and the header gets the newest version', () => {
-    const { state, content } = upgraded(
-      (text) =>
-        text.slice(0, text.indexOf('\nname:')) + splitHeader(now.content).body.replace(/^/, '\n'),
-    );
-    expect(state.state).toBe('merged');
-    expect(content).toBe(now.content);
-  });
+it('a workflow whose lines already match the newest template gets only its header', () => {
+  const { state, content } = upgraded(
+    (text) =>
+      text.slice(0, text.indexOf('\nname:')) + splitHeader(now.content).body.replace(/^/, '\n'),
+  );
+  expect(state.state).toBe('merged');
+  expect(content).toBe(now.content);
 });
 
-describe('formatting changes in a workflow', () => {
+describe('upgrading a workflow', () => {
   const forms: [string, (text: string) => string][] = [
-    ['lists that are not indented', dedented],
-    ['blanks at the ends of lines', (text) => text.replaceAll(/^( +\S.*)$/gm, '$1  ')],
+    ['unindented lists', dedented],
+    ['trailing blanks', (text) => text.replaceAll(/^( +\S.*)$/gm, '$1  ')],
     ['double quotes', (text) => text.replaceAll(/'(master|release\/\*\*|24)'$/gm, '"$1"')],
     ['two blanks before comments', (text) => text.replaceAll(/(\S) # /g, '$1  # ')],
-    ['no blank line', (text) => text.replaceAll(/\n\n/g, '\n')],
-    ['no end of the last line', (text) => text.trimEnd()],
-    ['Windows', (text) => text.replaceAll('\n', '\r\n')],
+    ['removed blank lines', (text) => text.replaceAll(/\n\n/g, '\n')],
+    ['a missing line break at the end', (text) => text.trimEnd()],
+    ['Windows line endings', (text) => text.replaceAll('\n', '\r\n')],
     [
       'folded expressions',
       (text) =>
@@ -53,7 +51,7 @@ describe('formatting changes in a workflow', () => {
     ],
   ];
 
-  it.each(forms)('are not a conflict: %s', (_, form) => {
+  it.each(forms)('causes no conflict over %s', (_, form) => {
     const { state, content, current } = upgraded(form);
     expect(['merged', 'pristine'], current).toContain(state.state);
     expect(parse(content)).toEqual(parse(now.content));
@@ -61,27 +59,25 @@ describe('formatting changes in a workflow', () => {
 
   // Folding two lines is an ordinary edit.
   it.each(forms.filter(([name]) => name !== 'folded expressions'))(
-    'are not a conflict in an edited file: %s',
+    'causes no conflict over %s next to other edits',
     (_, form) => {
-      {
-        const { state, content } = upgraded((text) =>
-          form(
-            text
-              .replace('    steps:\n', '    env:\n      LOCALE: de\n    steps:\n')
-              .replace(/^name: .*$/m, 'name: Go'),
-          ),
-        );
-        expect(state.state).toBe('merged');
-        expect(parse(content)).toMatchObject({
-          name: 'Go',
-          jobs: { build: { env: { LOCALE: 'de' } } },
-        });
-        expect(parse(content).jobs.deploy).toEqual(parse(now.content).jobs.deploy);
-      }
+      const { state, content } = upgraded((text) =>
+        form(
+          text
+            .replace('    steps:\n', '    env:\n      LOCALE: de\n    steps:\n')
+            .replace(/^name: .*$/m, 'name: Go'),
+        ),
+      );
+      expect(state.state).toBe('merged');
+      expect(parse(content)).toMatchObject({
+        name: 'Go',
+        jobs: { build: { env: { LOCALE: 'de' } } },
+      });
+      expect(parse(content).jobs.deploy).toEqual(parse(now.content).jobs.deploy);
     },
   );
 
-  it('may add a byte order mark, which a merge drops', () => {
+  it('drops a byte order mark', () => {
     const { state } = upgraded((text) => `\uFEFF${text}`);
     expect(state).toMatchObject({ state: 'pristine', content: now.content });
     expect(compare(`\uFEFF${now.content}`)).toEqual({ state: 'unchanged' });
@@ -122,7 +118,7 @@ describe('a merge conflict', () => {
     expect(parse(content).jobs.build.outputs).toEqual({ x: 'y', ...outputs });
   });
 
-  it('is abbreviated to less than 5,000 characters', () => {
+  it('is printed in less than 5,000 characters', () => {
     const { state } = upgraded((text) =>
       text.replace(
         /^concurrency:\n(?:.*\n){2}/m,

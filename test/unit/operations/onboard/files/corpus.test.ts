@@ -38,8 +38,15 @@ async function getOutcome(
   return state.state;
 }
 
+/** Says what happens to an edit, as the verb of the test's title. */
+function describeOutcome({ becomes = 'merged' }: Edit): string {
+  if (typeof becomes === 'object') return 'refuses';
+  return { merged: 'merges', pristine: 'discards', clash: 'requests a decision about' }[becomes];
+}
+
 describe('upgrading an edited workflow to the newest version', () => {
-  it.each(edits)('keeps the edit or reports a conflict: $title', async (one) => {
+  const rows = edits.map((one) => ({ ...one, outcome: describeOutcome(one) }));
+  it.each(rows)('$outcome $title', async (one) => {
     const { becomes = 'merged' } = one;
     const before = renderDeploy(1).content;
     const edited = one.edit(before);

@@ -62,15 +62,15 @@ const comments: Edit[] = [
     edit: replace('jobs:\n', '# Ask the web team first.\njobs:\n'),
   },
   {
-    title: 'a comment behind a line',
+    title: 'a comment at the end of a line',
     edit: replace('timeout-minutes: 30\n', 'timeout-minutes: 30 # long enough\n'),
   },
   {
-    title: 'comments of a section',
+    title: 'a comment above a job',
     edit: replace('  deploy:\n', '  # ---- deploy ----\n  deploy:\n'),
   },
   {
-    title: 'a comment at the end',
+    title: 'a comment at the end of the file',
     edit: (text) => `${text}# Questions: #web\n`,
     kept: ['# Questions: #web'],
   },
@@ -105,7 +105,7 @@ const steps: Edit[] = [
     ),
   },
   {
-    title: 'a step behind the deployment',
+    title: 'a step after the deployment',
     edit: (text) => `${text}      - run: echo live\n`,
     kept: ['- run: echo live'],
   },
@@ -114,11 +114,11 @@ const steps: Edit[] = [
     edit: stepBefore('actions/download-artifact', '- run: echo soon'),
   },
   {
-    title: 'a step with an id of its own',
+    title: 'a step with a new id',
     edit: stepBefore('acme/site-deploy', '- id: meta\n  run: echo "a=b" >> "$GITHUB_OUTPUT"'),
   },
   {
-    title: 'a step with the id of the template',
+    title: 'a step with an id that the template uses',
     edit: stepBefore('actions/setup-node', '- id: build\n  run: npm test'),
     becomes: { fault: 'The job "build" would have two steps with the id "build".' },
     corrected: (text) => text.replace('- id: build', '- id: own'),
@@ -129,7 +129,7 @@ const steps: Edit[] = [
     kept: ['- name: Use acme/site-deploy'],
   },
   {
-    title: 'a build that may fail',
+    title: 'continue-on-error for the build step',
     edit: replace(/( {6}- uses: acme\/site-deploy@.*\n)/, '$1        continue-on-error: false\n'),
   },
   {
@@ -150,7 +150,7 @@ const steps: Edit[] = [
 
 const jobs: Edit[] = [
   {
-    title: 'a job behind the deployment',
+    title: 'a job after the deployment',
     edit: atTheEnd(ownJob('  needs: deploy\n')),
     kept: ['    needs: deploy'],
   },
@@ -166,7 +166,7 @@ const jobs: Edit[] = [
     ),
   },
   {
-    title: 'a job that downloads the package',
+    title: 'a job that downloads the package by its former name',
     edit: atTheEnd(
       `own:\n  needs: build\n  runs-on: ubuntu-24.04\n  steps:\n    - uses: actions/download-artifact@v8\n      with:\n        name: site-deploy-build`,
     ),
@@ -177,14 +177,17 @@ const jobs: Edit[] = [
       text.replace(/site-deploy-build\n$/, `\${{ needs.build.outputs.artifact }}\n`),
   },
   {
-    title: 'a renamed job, also where it is needed',
+    title: 'a job that is renamed wherever it is needed',
     edit: (text) =>
       text.replace('  build:\n', '  compile:\n').replace(/(needs: |needs\.)build/g, '$1compile'),
     kept: ['  compile:', '    needs: compile', 'needs.compile.outputs.version'],
   },
-  { title: 'a name of a job', edit: replace('  build:\n', '  build:\n    name: Build the site\n') },
   {
-    title: 'a condition of a job',
+    title: 'the display name of a job',
+    edit: replace('  build:\n', '  build:\n    name: Build the site\n'),
+  },
+  {
+    title: 'a condition for a job',
     edit: replace('  build:\n', "  build:\n    if: github.repository == 'Acme/docs'\n"),
   },
   {
@@ -213,28 +216,31 @@ const environment =
 const expectedGroup = `The job "deploy" would wait for its own workflow: both are in the group site-deploy-\${{ ${environment} }}.`;
 
 const values: Edit[] = [
-  { title: 'a name', edit: replace('name: Deploy', 'name: Ship it') },
+  { title: 'another workflow name', edit: replace('name: Deploy', 'name: Ship it') },
   {
-    title: 'runners of their own',
+    title: 'self-hosted runners',
     edit: replace(/runs-on: ubuntu-24.04/g, 'runs-on: [self-hosted, linux]'),
   },
-  { title: 'a longer time', edit: replace('timeout-minutes: 30', 'timeout-minutes: 55') },
+  { title: 'a longer time limit', edit: replace('timeout-minutes: 30', 'timeout-minutes: 55') },
   {
-    title: 'an environment of the build',
+    title: 'an environment variable of the build job',
     edit: replace('    steps:\n', '    env:\n      LOCALE: de\n    steps:\n'),
   },
-  { title: 'an environment of all jobs', edit: replace('jobs:\n', 'env:\n  CI: true\n\njobs:\n') },
-  { title: 'another Node.js', edit: replace("node-version: '24'", "node-version: '22'") },
+  {
+    title: 'an environment variable of all jobs',
+    edit: replace('jobs:\n', 'env:\n  CI: true\n\njobs:\n'),
+  },
+  { title: 'another Node.js version', edit: replace("node-version: '24'", "node-version: '22'") },
   {
     title: 'a permission',
     edit: replace(/( {6}contents: read # the site's code.*\n)/, '$1      packages: read\n'),
   },
   {
-    title: 'another branch',
+    title: 'an additional branch',
     edit: replace("      - 'release/**'\n", "      - 'release/**'\n      - next\n"),
   },
   {
-    title: 'paths that are ignored',
+    title: 'ignored paths',
     edit: replace(
       "      - 'release/**'\n",
       "      - 'release/**'\n    paths-ignore: ['docs/**']\n",
@@ -248,23 +254,23 @@ const values: Edit[] = [
     ),
   },
   {
-    title: 'a longer retention',
+    title: 'a longer retention of the package',
     edit: replace(/retention-days: (1|90)\n/, 'retention-days: 14\n'),
     becomes: 'clash',
   },
   {
-    title: 'a group of their own',
+    title: 'another concurrency group',
     edit: replace('  group: site-deploy-', '  group: acme-'),
     becomes: 'clash',
   },
   {
-    title: 'deployments that are cut off',
+    title: 'cancel-in-progress',
     edit: replace('cancel-in-progress: false', 'cancel-in-progress: true'),
     becomes: 'clash',
     mine: { fault: expectedGroup },
   },
   {
-    title: 'pins that Dependabot has moved',
+    title: 'pins that Dependabot updated',
     edit: replace(
       /actions\/checkout@[0-9a-f]{40} # \S+/g,
       `actions/checkout@${'e'.repeat(40)} # v8.0.0`,
@@ -274,18 +280,18 @@ const values: Edit[] = [
 
 const forms: Edit[] = [
   {
-    title: 'Windows',
+    title: 'Windows line endings',
     edit: (text) => text.replaceAll('\n', '\r\n').replace('name: Deploy', 'name: Go'),
   },
   { title: 'a byte order mark', edit: (text) => `\uFEFF${text}`, becomes: 'pristine' },
   { title: 'double quotes', edit: replace(/'(master|release\/\*\*|24)'$/gm, '"$1"') },
   {
-    title: 'lists that are not indented',
+    title: 'unindented lists',
     edit: (text) => dedented(text).replace('name: Deploy', 'name: Go'),
     kept: ['    - uses: acme/site-deploy'],
   },
   {
-    title: 'no blank lines',
+    title: 'removed blank lines',
     edit: (text) =>
       text.slice(0, body(text) + 1) + text.slice(body(text) + 1).replaceAll(/\n\n/g, '\n'),
   },
