@@ -87,7 +87,7 @@ describe.each([
   ['a new repository with ARM', byArm, false, 3],
   ['a repository with custom settings', byGraph, true, Number.POSITIVE_INFINITY],
 ])('onboarding %s', (_name, createStore, isPrepared, most) => {
-  it('has the same result without duplicates after an interruption at a write', {
+  it('has the same result, without duplicates, if it is repeated after an interrupted write', {
     timeout: 180_000,
   }, async () => {
     const { state, writes } = await undisturbed(createStore, isPrepared);

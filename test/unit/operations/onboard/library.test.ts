@@ -15,7 +15,7 @@ import { action, site } from './site.ts';
 
 const harness = useEach(openHarness);
 
-/** Returns the options of a portal that has its own onboarding. */
+/** Returns the options that a portal would pass to onboard its sites itself. */
 function options() {
   const { http, clock, signal, api, graph } = harness;
   const github = createGitHub({ http, clock, signal, token: new Secret(api.token) });

@@ -20,7 +20,7 @@ it.each([
   ['a rename', 'PATCH', '', { name: 'guide' }, 'Acme/guide'],
   ['a transfer', 'POST', '/transfer', { new_owner: 'Beta' }, 'Beta/docs'],
 ])(
-  'after %s, a site has drifted, and plan and doctor report that the portal lists the former name',
+  'plan and doctor report that the portal lists the former name of a repository after %s',
   async (_, method, at, json, now) => {
     expect((await harness.observe()).plan.state).toBe('ready');
     await harness.api.send(method, `/repos/Acme/docs${at}`, json);
@@ -35,7 +35,7 @@ it.each([
   },
 );
 
-it('the error for a deleted application names the rename that replaces it', async () => {
+it('the remedy for a deleted application is a rename of the identity', async () => {
   const access = { http: harness.http, signal: harness.signal };
   const graph = { ...access, token: new Secret(harness.graph.token) };
   const arm = { ...access, token: new Secret(harness.arm.token) };
@@ -48,7 +48,7 @@ it('the error for a deleted application names the rename that replaces it', asyn
     });
 });
 
-it('the plan mentions reviewers, timer and secrets of an environment in another case', async () => {
+it('the plan warns about the settings of an environment whose name differs only in case', async () => {
   const [production] = harness.repository().environments;
   if (production) production.name = 'production';
   const { plan } = await harness.observe();

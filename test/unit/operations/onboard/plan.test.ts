@@ -130,8 +130,8 @@ describe('onboarding with existing settings', () => {
   });
 });
 
-describe('the pull request', () => {
-  it('counts as declined after it was closed, until --force', async () => {
+describe('the onboarding pull request', () => {
+  it('counts as declined after it was closed, unless --force is given', async () => {
     await onboarded();
     const { current } = await harness.observe();
     await closePull(current.pulls[0]?.number);
@@ -168,7 +168,7 @@ describe('the pull request', () => {
   });
 });
 
-describe('permissions', () => {
+describe('onboarding', () => {
   const everything = {
     actions: 'read',
     administration: 'write',
@@ -179,7 +179,7 @@ describe('permissions', () => {
     pull_requests: 'write',
   } as const;
 
-  it('are sufficient if they are those listed in the help', async () => {
+  it('succeeds with only seven permissions of a GitHub token', async () => {
     harness.api.tokens.set('exact', everything);
     const github = harness.githubWith('exact');
     await harness.apply((await harness.observe({ github })).plan, { github });
@@ -192,19 +192,22 @@ describe('permissions', () => {
     ['webhooks', 'Webhooks: write'],
     ['workflows', 'Workflows: write'],
     ['pull_requests', 'Pull requests: write'],
-  ])('are named if write access to %s is missing', async (name, needed) => {
-    harness.api.tokens.set('almost', { ...everything, [name]: 'read' });
-    const github = harness.githubWith('almost');
-    const { plan } = await harness.observe({ github });
-    await expect(harness.apply(plan, { github })).rejects.toThrow(
-      expect.objectContaining({
-        code: 'GITHUB_PERMISSION_MISSING',
-        remedy: expect.stringContaining(needed),
-      }),
-    );
-  });
+  ])(
+    'fails with the name of the permission if write access to %s is missing',
+    async (name, needed) => {
+      harness.api.tokens.set('almost', { ...everything, [name]: 'read' });
+      const github = harness.githubWith('almost');
+      const { plan } = await harness.observe({ github });
+      await expect(harness.apply(plan, { github })).rejects.toThrow(
+        expect.objectContaining({
+          code: 'GITHUB_PERMISSION_MISSING',
+          remedy: expect.stringContaining(needed),
+        }),
+      );
+    },
+  );
 
-  it('for Azure that are missing lead to commands for the credentials', async () => {
+  it('plans commands for the credentials if the Azure token has no permissions', async () => {
     harness.graph.tokens.set(harness.graph.token, 'none');
     const commands = (credential: FederatedCredential) => harness.credentials.commands(credential);
     const { plan } = await harness.observe({ commands });
@@ -214,7 +217,7 @@ describe('permissions', () => {
     );
   });
 
-  it('for Azure that only allow reading lead to commands in the error', async () => {
+  it('fails with commands for the credentials if the Azure token may only read', async () => {
     harness.graph.tokens.set(harness.graph.token, 'read');
     const { plan } = await harness.observe();
     await expect(harness.apply(plan)).rejects.toThrow(
@@ -227,7 +230,7 @@ describe('permissions', () => {
     );
   });
 
-  it('do not suffice without the secret of the webhook, and no credential is written', async () => {
+  it('writes no credential if the secret of the webhook is missing', async () => {
     const { plan } = await harness.observe();
     await expect(harness.apply(plan, { secret: '' })).rejects.toThrow(
       expect.objectContaining({ code: 'ONBOARD_SECRET_MISSING' }),
@@ -237,7 +240,7 @@ describe('permissions', () => {
 });
 
 describe('federated credentials', () => {
-  it('of a managed identity are written to it', async () => {
+  it('can be written to a managed identity', async () => {
     const credentials = harness.armStore();
     const { plan } = await harness.observe({ credentials });
     await harness.apply(plan, { credentials });
@@ -264,7 +267,7 @@ describe('federated credentials', () => {
     expect((await harness.observe()).plan.steps).toEqual([]);
   });
 
-  it('are refused above the limit of an application', async () => {
+  it('are refused above the limit of 20 per application', async () => {
     harness.app.federatedCredentials = Array.from({ length: 19 }, (_, index) => ({
       name: `other-${index}`,
       issuer: 'https://issuer.example',
@@ -277,30 +280,34 @@ describe('federated credentials', () => {
   });
 });
 
-describe('toPolicies and detectTraits', () => {
-  it.each([
-    ['release/**', ['release/*', 'release/*/*']],
-    ['next', ['next']],
-    ['release/*', ['release/*']],
-  ])('derive the branch policies for %s', (pattern, expected) => {
-    expect(toPolicies(pattern)).toEqual(expected);
-  });
+it.each([
+  ['release/**', ['release/*', 'release/*/*']],
+  ['next', ['next']],
+  ['release/*', ['release/*']],
+])('toPolicies derives the branch policies for %s', (pattern, expected) => {
+  expect(toPolicies(pattern)).toEqual(expected);
+});
 
-  it.each([
-    [
-      ['package.json', 'pnpm-lock.yaml', '.nvmrc'],
-      '.',
-      { packageManager: 'pnpm', lockfile: 'pnpm-lock.yaml', node: { file: '.nvmrc' } },
-    ],
-    [['site/package.json', 'yarn.lock'], 'site', { packageManager: 'yarn', lockfile: 'yarn.lock' }],
-    [['package.json'], '.', { packageManager: 'bun' }],
-    [['index.html'], '.', { packageManager: 'none' }],
-  ])('detect the traits of a repository with %j', async (files, root, expected) => {
-    const has = (path: string) => files.includes(path);
-    const read = async () => '{"devEngines":{"packageManager":[{"name":"bun"}]}}';
-    expect(await detectTraits(has, read, undefined, root)).toEqual({
-      root,
-      ...expected,
-    });
+it.each([
+  [
+    'pnpm by its lockfile and Node.js by .nvmrc',
+    ['package.json', 'pnpm-lock.yaml', '.nvmrc'],
+    '.',
+    { packageManager: 'pnpm', lockfile: 'pnpm-lock.yaml', node: { file: '.nvmrc' } },
+  ],
+  [
+    'Yarn by a lockfile above the site',
+    ['site/package.json', 'yarn.lock'],
+    'site',
+    { packageManager: 'yarn', lockfile: 'yarn.lock' },
+  ],
+  ['Bun by devEngines in package.json', ['package.json'], '.', { packageManager: 'bun' }],
+  ['no package manager without a package.json', ['index.html'], '.', { packageManager: 'none' }],
+])('detectTraits finds %s', async (_, files, root, expected) => {
+  const has = (path: string) => files.includes(path);
+  const read = async () => '{"devEngines":{"packageManager":[{"name":"bun"}]}}';
+  expect(await detectTraits(has, read, undefined, root)).toEqual({
+    root,
+    ...expected,
   });
 });

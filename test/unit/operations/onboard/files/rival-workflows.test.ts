@@ -52,7 +52,7 @@ describe('howItDeploys', () => {
   it.each([
     ['a build', job('run: npm run build')],
     [
-      'a step that only closes',
+      'a step that only closes a Preview',
       job('uses: Azure/static-web-apps-deploy@v1\n        with: { action: close }'),
     ],
     ['a dry run', job('run: swa deploy --dry-run')],
@@ -71,7 +71,7 @@ describe('howItDeploys', () => {
   });
 });
 
-describe('a repository that Azure set up before', () => {
+describe('an onboarded repository with a workflow from Azure', () => {
   let harness: Harness;
   beforeEach(async () => {
     harness = await openHarness();
@@ -84,7 +84,7 @@ describe('a repository that Azure set up before', () => {
     await harness.api.send('PUT', `/repos/Acme/docs/pulls/${current.pulls[0]?.number}/merge`, {});
   };
 
-  it('is not ready while a second workflow deploys, which plan and doctor name', async () => {
+  it("is not ready while Azure's workflow deploys, which plan and doctor report", async () => {
     expect((await harness.observe()).plan.remarks.join()).toContain(`${rival} also deploys`);
     await merge();
     const onboarding = await harness.observe();
@@ -97,7 +97,7 @@ describe('a repository that Azure set up before', () => {
     ]);
   });
 
-  it('is ready once the second workflow is disabled', async () => {
+  it("is ready once Azure's workflow is disabled", async () => {
     await merge();
     harness.api.repository('Acme/docs')?.disabledWorkflows.add(rival);
     expect((await harness.observe()).plan).toMatchObject({

@@ -77,7 +77,7 @@ it('updateDashboard names each of 50 broken sites among 1,000', async () => {
   expect(comments).toEqual([]);
 });
 
-it('updateDashboard updates a closed issue, which stays closed, without a comment', async () => {
+it('updateDashboard updates a closed issue without reopening it or commenting', async () => {
   await update([site('docs', 'drift')]);
   await closeIssue(repository, (await read()).issue.number, 'completed');
   await update([site('docs', 'failed')]);
@@ -86,7 +86,7 @@ it('updateDashboard updates a closed issue, which stays closed, without a commen
   expect(issue.body).toContain('| docs | failed |');
 });
 
-it('updateDashboard shortens the list of 1,000 sites to fit an issue, and finds no change the second time', async () => {
+it('updateDashboard shortens a list of 1,000 sites to fit an issue, and finds no change the second time', async () => {
   const sites = Array.from({ length: 1_000 }, (_, index) =>
     site(`site--with-a-long-name-${index}`, 'credentials unknown', 'x'.repeat(200)),
   );

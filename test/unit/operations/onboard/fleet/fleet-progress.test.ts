@@ -14,7 +14,7 @@ const clock = fakeClock();
 const open = (store: Parameters<typeof openFleetProgress>[0], problems: unknown[] = []) =>
   openFleetProgress(store, clock, (problem) => problems.push(problem));
 
-describe('progress of a fleet', () => {
+describe('the progress of a fleet', () => {
   it('is restored in the next run', async () => {
     const store = memoryProgress();
     const progress = await open(store);
@@ -25,7 +25,7 @@ describe('progress of a fleet', () => {
     expect((await open(store)).earlier(site)).toEqual({ ...applied, earlier: at });
   });
 
-  it('is ignored for a site whose input changed', async () => {
+  it('is ignored for a site whose input has changed', async () => {
     const store = memoryProgress();
     const progress = await open(store);
     progress.keep(site, applied);
@@ -35,7 +35,7 @@ describe('progress of a fleet', () => {
     expect(next.earlier({ id: site.id, slug: site.slug })).toBeUndefined();
   });
 
-  it('contains neither failed nor unreached sites', async () => {
+  it('omits failed and unreached sites', async () => {
     const store = memoryProgress();
     const progress = await open(store);
     progress.keep(site, { ...applied, status: 'failed' });
@@ -44,7 +44,7 @@ describe('progress of a fleet', () => {
     expect(store.writes).toBe(0);
   });
 
-  it('of 100 sites is stored in two writes or fewer', async () => {
+  it('is stored in at most two writes for 100 sites', async () => {
     const store = memoryProgress();
     const progress = await open(store);
     const sites = Array.from({ length: 100 }, (_, index) => ({ ...site, id: `site_${index}` }));
@@ -56,19 +56,19 @@ describe('progress of a fleet', () => {
   });
 
   it.each([
-    '',
-    '{',
-    '[]',
-    '{"version":2,"sites":{}}',
-    '{"version":1,"sites":{"site_1":{"digest":"a"}}}',
-  ])('is ignored if it is invalid: %s', async (text) => {
+    ['empty', ''],
+    ['incomplete JSON', '{'],
+    ['a list', '[]'],
+    ['of another version', '{"version":2,"sites":{}}'],
+    ['without an outcome', '{"version":1,"sites":{"site_1":{"digest":"a"}}}'],
+  ])('is ignored if the stored text is %s', async (_, text) => {
     const problems: unknown[] = [];
     const progress = await open(memoryProgress(text), problems);
     expect(progress.earlier(site)).toBeUndefined();
     expect(problems).toEqual([]);
   });
 
-  it('is reported once if it cannot be written', async () => {
+  it('reports only the first write error', async () => {
     const problems: unknown[] = [];
     const full = new Error('no space left on device');
     const store = { ...memoryProgress(), write: () => Promise.reject(full) };

@@ -24,7 +24,7 @@ const text = fleetWorkflow({
   maxOpen: 20,
 });
 
-it('actionlint and GitHub’s language service find no problems in the fleet workflow', async () => {
+it("actionlint and GitHub's language service find no problems in the fleet workflow", async () => {
   expect(await actionlintProblems(text)).toEqual([]);
   expect(await languageServiceProblems(text)).toEqual([]);
 });
@@ -38,7 +38,7 @@ it('the fleet workflow interpolates no expressions into scripts', () => {
   for (const script of scripts) expect(script).not.toContain('${{');
 });
 
-it('the fleet workflow runs the program at the pinned commit, not one from a registry', () => {
+it('the fleet workflow runs the program from the pinned commit, not from a registry', () => {
   expect(text).not.toContain('npx');
   const { jobs } = parse(text);
   for (const { steps } of [jobs.sites, jobs.report])
@@ -65,7 +65,7 @@ function argumentsFor(env: Record<string, string>): string[] {
   return readFileSync(folder.at('arguments'), 'utf8').trimEnd().split('\n');
 }
 
-it('the fleet workflow passes on labels, reviewers, automerge and the limit of pull requests', () => {
+it('the fleet workflow passes labels, reviewers, automerge and the pull request limit as options', () => {
   const { inputs } = parse(text).on.workflow_dispatch;
   const defaults = {
     LABELS: inputs.labels.default,

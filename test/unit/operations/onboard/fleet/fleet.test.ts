@@ -69,7 +69,7 @@ describe('a fleet', () => {
   });
 
   it.each(['GITHUB_TOKEN_REFUSED', 'GITHUB_RATE_LIMITED', 'AZURE_TOKEN_REFUSED'] as const)(
-    'stops after %s',
+    'stops after a site has failed with %s',
     async (code) => {
       const outcomes = await onboardFleet(source(4), {
         concurrency: 1,
@@ -96,7 +96,7 @@ describe('a fleet', () => {
     expect(output).toEqual(['1/3 s0 ready', '2/3 s1 ready', '3/3 s2 ready']);
   });
 
-  it('lists unreached sites after a cancellation, including the current one', async () => {
+  it('lists unreached sites after a cancellation, including the interrupted one', async () => {
     const controller = new AbortController();
     const outcomes = await onboardFleet(source(4), {
       concurrency: 1,
@@ -147,22 +147,27 @@ describe('resuming an interrupted fleet', () => {
     return { asked, outcomes };
   }
 
-  it.each([0, 1, 2, 3])('skips the %i sites that the interrupted run finished', async (ending) => {
-    const store = memoryProgress();
-    const first = await run(store, { ending });
-    expect(statuses(first.outcomes).filter((status) => status === 'applied')).toHaveLength(ending);
-    const second = await run(store);
-    expect(second.asked).toEqual(['s0', 's1', 's2', 's3'].slice(ending));
-    expect(statuses(second.outcomes)).toEqual(['applied', 'applied', 'applied', 'applied']);
-    expect(second.outcomes.map(({ earlier }) => earlier !== undefined)).toEqual(
-      [0, 1, 2, 3].map((index) => index < ending),
-    );
-    expect(second.outcomes[0]?.note).toBe('https://github.example/s0');
-    // A complete run leaves nothing behind, so the next one checks every site.
-    expect(store.text).toBeUndefined();
-  });
+  it.each([0, 1, 2, 3])(
+    'skips the sites that the interrupted run finished: %i of 4',
+    async (ending) => {
+      const store = memoryProgress();
+      const first = await run(store, { ending });
+      expect(statuses(first.outcomes).filter((status) => status === 'applied')).toHaveLength(
+        ending,
+      );
+      const second = await run(store);
+      expect(second.asked).toEqual(['s0', 's1', 's2', 's3'].slice(ending));
+      expect(statuses(second.outcomes)).toEqual(['applied', 'applied', 'applied', 'applied']);
+      expect(second.outcomes.map(({ earlier }) => earlier !== undefined)).toEqual(
+        [0, 1, 2, 3].map((index) => index < ending),
+      );
+      expect(second.outcomes[0]?.note).toBe('https://github.example/s0');
+      // A complete run leaves nothing behind, so the next one checks every site.
+      expect(store.text).toBeUndefined();
+    },
+  );
 
-  it('repeats only failed sites', async () => {
+  it('onboards only failed sites again', async () => {
     const store = memoryProgress();
     const first = await run(store, { fails: ['s1'], concurrency: 3 });
     expect(statuses(first.outcomes)).toEqual(['applied', 'failed', 'applied', 'applied']);
@@ -171,7 +176,7 @@ describe('resuming an interrupted fleet', () => {
     expect(store.text).toBeUndefined();
   });
 
-  it('repeats a finished site after more than a day', async () => {
+  it('onboards a finished site again after more than a day', async () => {
     const store = memoryProgress();
     const clock = fakeClock();
     await run(store, { ending: 2, clock });

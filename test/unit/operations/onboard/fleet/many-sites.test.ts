@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openFleet } from '../../../../bench/fleet/simulate.ts';
 
-it('a fleet opens no more pull requests than --max-open, and names sites left out', {
+it('a fleet opens no more pull requests than --max-open, and reports the sites that it leaves out', {
   timeout: 60_000,
 }, async () => {
   const fleet = await openFleet(3);

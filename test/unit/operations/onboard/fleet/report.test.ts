@@ -61,15 +61,21 @@ it('mergeReports merges the reports of shards and names missing ones', () => {
 });
 
 it.each([
-  ['ready', true, true],
-  ['applied', false, true],
-  ['waiting for merge', false, true],
-  ['drift', false, false],
-  ['failed', false, false],
-] as const)(
-  'isSiteDone for the status "%s" is %s after a check and %s after a run',
-  (status, checked, applied) => {
-    expect(isSiteDone(outcome('a', status), false)).toBe(checked);
-    expect(isSiteDone(outcome('a', status), true)).toBe(applied);
-  },
-);
+  ['ready', 'a check', false],
+  ['ready', 'a run', true],
+  ['applied', 'a run', true],
+  ['waiting for merge', 'a run', true],
+] as const)('isSiteDone accepts the status "%s" after %s', (status, _, applied) => {
+  expect(isSiteDone(outcome('a', status), applied)).toBe(true);
+});
+
+it.each([
+  ['applied', 'a check', false],
+  ['waiting for merge', 'a check', false],
+  ['drift', 'a check', false],
+  ['drift', 'a run', true],
+  ['failed', 'a check', false],
+  ['failed', 'a run', true],
+] as const)('isSiteDone rejects the status "%s" after %s', (status, _, applied) => {
+  expect(isSiteDone(outcome('a', status), applied)).toBe(false);
+});

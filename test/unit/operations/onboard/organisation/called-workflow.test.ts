@@ -116,7 +116,7 @@ describe('the reusable workflow of an organisation', () => {
     expect(await languageServiceProblems(merged)).toEqual([]);
   });
 
-  it('has conflicts that --accept resolves', async () => {
+  it('has merge conflicts that --accept resolves', async () => {
     await apply(await observe({ templates: earlier }));
     await merge();
     const edited = ((await read()) ?? '').replace('retention-days: 1\n', 'retention-days: 7\n');
@@ -133,7 +133,7 @@ describe('the reusable workflow of an organisation', () => {
     expect((await observe()).plan.state).toBe('ready');
   });
 
-  it('is found by its header under another name, and refused under a third', async () => {
+  it('is found by its header under another file name, and not created a second time', async () => {
     const { file } = renderCalledWorkflow(known, undefined, { action });
     await harness.api.writeFile(
       'Acme/workflows',
@@ -148,7 +148,7 @@ describe('the reusable workflow of an organisation', () => {
     );
   });
 
-  it('is not created without a portal, unless it has no pins', async () => {
+  it('requires the portal, audience and tenant unless it has no pins', async () => {
     await expect(observe({}, {})).rejects.toThrow('Missing --portal, --audience, --tenant-id');
     expect((await observe({ pins: false }, {})).plan.state).toBe('drift');
   });

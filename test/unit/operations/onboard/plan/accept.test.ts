@@ -50,7 +50,7 @@ describe('a decision about a merge conflict', () => {
   });
 
   it.each(['mine', 'theirs'] as const)(
-    'is remembered after the merge, until the template changes the same lines: %s',
+    'for the side %s is remembered after the merge until the template changes the lines',
     async (side) => {
       const decided = await observe({ accept: [{ side, path, line: 58 }] });
       expect(getStep(decided)).toMatchObject({ files: [{ path, state: 'merged' }] });
@@ -108,7 +108,7 @@ describe('a decision about a merge conflict', () => {
     );
   });
 
-  it('remains valid while other lines change, but not if its own lines change', async () => {
+  it('remains valid until the lines of the conflict change', async () => {
     await harness.apply((await observe({ accept: [mine] })).plan);
     await write(edited.replace('name: Ship\n', '# A new first line\nname: Ship it\n'));
     const elsewhere = await harness.observe({ shape: 'two-jobs', templates: versions });
@@ -135,7 +135,7 @@ describe('a decision about a merge conflict', () => {
     expect(getStep(all)?.files[0]?.content).not.toContain('group: own-');
   });
 
-  it('is reported for a file or line without a conflict, and refused for a file that is not generated', async () => {
+  it('is reported as needless for a file or line without a conflict', async () => {
     await write(renderDeploy(1).content);
     expect((await observe({ accept: [mine] })).plan.remarks).toContain(
       `${path} has no conflict to decide.`,
@@ -144,6 +144,9 @@ describe('a decision about a merge conflict', () => {
     expect((await observe({ accept: [{ ...mine, line: 3 }] })).plan.remarks).toContain(
       `${path} has no conflict at line 3.`,
     );
+  });
+
+  it('is refused for a file that is not generated', async () => {
     await expect(observe({ accept: [{ side: 'mine', path: 'deploy.yml' }] })).rejects.toThrow(
       'deploy.yml is not a generated file.',
     );

@@ -63,7 +63,7 @@ it.each<[string, RepositoryStep, readonly string[]]>([
     ['Create the environment Preview, restricted to the branches in its policies'],
   ],
   [
-    'an environment that breaks two policies, announced only by them',
+    'an environment that breaks two policies',
     { kind: 'environment', name: 'Preview', reasons: [open, unguarded], settings: kept, kept },
     [
       'Fix the environment Preview: it lets every branch deploy, and has no second reviewer',
@@ -135,7 +135,7 @@ it.each<[string, RepositoryStep, readonly string[]]>([
   expect(describeRepositoryStep(step)).toEqual(lines);
 });
 
-it('describeRepositoryStep shows an update without header lines, and abbreviates it', () => {
+it('describeRepositoryStep shows a file update without header lines and abbreviates a long one', () => {
   const before = '# site-deploy: template 1\none\nold\n';
   const step = { ...pull, updates: true, files: [{ ...file, before }] };
 
@@ -147,7 +147,7 @@ it('describeRepositoryStep shows an update without header lines, and abbreviates
   );
 });
 
-it('describeOnboardingPlan numbers steps, and puts commands below their remark', () => {
+it('describeOnboardingPlan numbers the steps and indents the commands of a remark', () => {
   const step: RepositoryStep = { kind: 'variable', name: 'A', value: '1' };
   const lines = describeOnboardingPlan({
     steps: Array<RepositoryStep>(10).fill(step),

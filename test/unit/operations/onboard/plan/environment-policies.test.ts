@@ -28,23 +28,20 @@ const announced = (existing: EnvironmentSettings | undefined, ...policy: readonl
   return { title: describeRepositoryStep(step)[0], findings, settings: step.settings };
 };
 
-it('planEnvironmentStep returns nothing for an environment that meets the policies', () => {
+it('planEnvironmentStep plans nothing for an environment that meets the policies', () => {
   expect(announced(people)).toBeUndefined();
 });
 
 it.each([
-  ['all', 'lets every branch deploy'],
-  ['protected', 'lets all protected branches deploy'],
-] as const)(
-  'planEnvironmentStep describes an environment for %s branches by what it lacks: %s',
-  (branches, gap) => {
-    expect(announced({ ...people, branches })).toEqual({
-      title: `Fix the environment Production: it ${gap}`,
-      findings: [`The environment Production ${gap}. ${apply}`],
-      settings: people,
-    });
-  },
-);
+  ['lets every branch deploy', 'all'],
+  ['lets all protected branches deploy', 'protected'],
+] as const)('planEnvironmentStep corrects an environment that %s', (gap, branches) => {
+  expect(announced({ ...people, branches })).toEqual({
+    title: `Fix the environment Production: it ${gap}`,
+    findings: [`The environment Production ${gap}. ${apply}`],
+    settings: people,
+  });
+});
 
 it('planEnvironmentStep creates a missing environment with the settings of the policies', () => {
   expect(announced(undefined)).toEqual({
@@ -54,7 +51,7 @@ it('planEnvironmentStep creates a missing environment with the settings of the p
   });
 });
 
-it('planEnvironmentStep prevents self-review with the policy no-self-review, if there are reviewers', () => {
+it('planEnvironmentStep prevents self-review only with no-self-review and if there are reviewers', () => {
   const existing = { ...people, preventSelfReview: false };
   expect(announced(existing)).toBeUndefined();
   expect(announced({ ...existing, reviewers: [] }, 'no-self-review')).toBeUndefined();
@@ -68,7 +65,7 @@ it('planEnvironmentStep prevents self-review with the policy no-self-review, if 
   });
 });
 
-it('findIdlePolicies explains a policy without an effect', () => {
+it('findIdlePolicies explains why no-self-review has no effect without reviewers', () => {
   expect(announced(undefined, 'no-self-review')).toEqual(announced(undefined));
   const policy = ['no-self-review'];
   const remark =

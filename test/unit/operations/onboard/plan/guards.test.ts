@@ -14,8 +14,8 @@ async function onboard() {
   await harness.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
 }
 
-describe('a private repository whose plan has no rules', () => {
-  it('gets no credentials, and the plan names the choices', async () => {
+describe('a private repository whose billing plan has no environment rules', () => {
+  it('gets no credentials, but a list of the alternatives', async () => {
     harness.repository().planHasRules = false;
     const { plan } = await harness.observe();
     expect(plan.obstacles?.join()).toMatch(
@@ -26,7 +26,7 @@ describe('a private repository whose plan has no rules', () => {
     expect([writes(), trusted()]).toEqual([[], []]);
   });
 
-  it('gets neither credentials nor commands for them without a credential token', async () => {
+  it('gets no commands for credentials if the token for them is missing', async () => {
     harness.repository().planHasRules = false;
     const commands = () => ['az ad app federated-credential create'];
     const { plan } = await harness.observe({ credentials: undefined, commands });
@@ -41,7 +41,7 @@ describe('a private repository whose plan has no rules', () => {
     expect((await harness.observe()).plan.state).toBe('ready');
   });
 
-  it('keeps its existing credentials, and is reported and updated', async () => {
+  it('keeps existing credentials and gets other corrections, but is reported as broken', async () => {
     await onboard();
     const before = trusted();
     Object.assign(harness.repository(), { planHasRules: false });
@@ -67,7 +67,7 @@ describe('a private repository whose plan has no rules', () => {
   });
 });
 
-it("onboarding creates no credential if GitHub refuses an environment's rules on writing", async () => {
+it("onboarding creates no credential if GitHub refuses to store an environment's rules", async () => {
   const { plan } = await harness.observe();
   harness.repository().planHasRules = false;
   await expect(harness.apply(plan)).rejects.toMatchObject({
@@ -77,7 +77,7 @@ it("onboarding creates no credential if GitHub refuses an environment's rules on
   expect(trusted()).toEqual([]);
 });
 
-it("onboarding creates no credential if GitHub does not store an environment's rules", async () => {
+it("onboarding creates no credential if GitHub silently drops an environment's rules", async () => {
   const { plan } = await harness.observe();
   const { github } = harness;
   const lenient = {

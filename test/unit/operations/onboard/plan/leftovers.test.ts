@@ -18,8 +18,8 @@ async function onboarded(options: Parameters<Harness['observe']>[0]): Promise<vo
   await harness.api.send('PUT', `/repos/Acme/docs/pulls/${open?.number}/merge`, {});
 }
 
-describe('leftovers of an earlier choice', () => {
-  it('include the rollback workflow of two jobs, which is removed', async () => {
+describe('onboarding again', () => {
+  it('removes the rollback workflow after a change to a single job', async () => {
     const { plan } = await harness.observe({ shape: 'single-job' });
     const step = plan.steps.find(({ kind }) => kind === 'pull-request');
     expect(step).toMatchObject({
@@ -34,7 +34,7 @@ describe('leftovers of an earlier choice', () => {
     expect((await harness.observe()).plan).toMatchObject({ steps: [], state: 'ready' });
   });
 
-  it('include an edited workflow, which is named and not removed', async () => {
+  it('reports and keeps an edited rollback workflow after a change to a single job', async () => {
     await write(rollback, `${await read(rollback)}# ours\n`);
     await onboarded({ shape: 'single-job' });
     const { plan } = await harness.observe();
@@ -44,7 +44,7 @@ describe('leftovers of an earlier choice', () => {
     expect(await read(rollback)).toContain('# ours');
   });
 
-  it('include a condition about the former production branch, which is named', async () => {
+  it('reports a condition about the former production branch', async () => {
     const condition =
       "github.ref == 'refs/heads/master' && startsWith(github.ref, 'refs/heads/release/')";
     const env = `    env:\n      LIVE: \${{ ${condition} }}\n    steps:\n`;
