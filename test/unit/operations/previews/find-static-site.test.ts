@@ -29,7 +29,7 @@ it.each([
 
 it.each([
   [
-    'an address outside the platform',
+    'an address of no site',
     sites,
     { ...query, url: 'https://acme.example' },
     'STATIC_SITE_NOT_FOUND',

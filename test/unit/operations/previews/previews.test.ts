@@ -71,40 +71,35 @@ function compare(
 
 describe('the state of a preview environment', () => {
   it.each([
-    ['live: its branch exists', build('p', 'release/1.0.0'), ['release/1.0.0'], 'live'],
-    ['stale: its branch is gone', build('p', 'release/1.0.0'), [], 'stale'],
+    ['live', 'its branch exists', build('p', 'release/1.0.0'), ['release/1.0.0']],
+    ['stale', 'its branch is gone', build('p', 'release/1.0.0'), []],
     [
-      'stale: only a longer branch name exists',
+      'stale',
+      'only a longer branch name exists',
       build('p', 'release/1.0.0'),
       ['release/1.0.0-rc'],
+    ],
+    ['stale', 'the branch differs in case', build('p', 'Release/1.0.0'), ['release/1.0.0']],
+    ['live', 'another branch shares it', build('preview', 'release/1.0.0'), ['release/1.1.0']],
+    ['stale', 'no remaining branch shares it', build('preview', 'release/1.0.0'), ['next']],
+    [
       'stale',
-    ],
-    ['stale: the branch differs in case', build('p', 'Release/1.0.0'), ['release/1.0.0'], 'stale'],
-    [
-      'live: another branch shares it',
-      build('preview', 'release/1.0.0'),
-      ['release/1.1.0'],
-      'live',
-    ],
-    ['stale: no remaining branch shares it', build('preview', 'release/1.0.0'), ['next'], 'stale'],
-    [
-      'stale: the remaining branches share another one',
+      'the remaining branches share another environment',
       build('p', 'release/1.0.0'),
       ['release/1.1.0'],
-      'stale',
     ],
-    ['unknown: no branch is recorded', build('p'), [], 'unknown'],
-    ['unknown: of a pull request, possibly from a fork', build('12', 'patch-1'), [], 'unknown'],
-    ['live: of a pull request from this repository', build('12', 'patch-1'), ['patch-1'], 'live'],
-    ['live: Production by its name', build('default', 'gone'), [], 'live'],
-    ['live: Production by its address', build('odd', 'gone', 'a.azurestaticapps.net'), [], 'live'],
-  ])('is %s', async (_, one, branches, state) => {
+    ['unknown', 'no branch is recorded', build('p'), []],
+    ['unknown', 'its pull request may come from a fork', build('12', 'patch-1'), []],
+    ['live', 'its pull request comes from this repository', build('12', 'patch-1'), ['patch-1']],
+    ['live', 'it has the name of Production', build('default', 'gone'), []],
+    ['live', 'it has the address of Production', build('odd', 'gone', production.host), []],
+  ])('is %s if %s', async (state, _, one, branches) => {
     expect(await compare([one], ['master', ...branches])).toMatchObject([
       { name: one.name, state },
     ]);
   });
 
-  it('is that of its pull request, if it has one', async () => {
+  it('follows its pull request if there is one', async () => {
     const builds = [build('12', 'patch-1'), build('13', 'gone')];
     const pulls = { 12: 'closed', 13: 'open' };
     expect(await compare(builds, ['master', 'patch-1'], {}, pulls)).toMatchObject([
@@ -113,7 +108,7 @@ describe('the state of a preview environment', () => {
     ]);
   });
 
-  it('is not derived with the branches of another repository', async () => {
+  it('is not derived from the branches of another repository', async () => {
     const builds = [production, build('p', 'release/1.0.0')];
     expect(await catchError(compare(builds, ['main']))).toMatchObject({
       code: 'REPOSITORY_MISMATCH',
@@ -143,8 +138,11 @@ describe('environmentsToClose', () => {
   it('returns stale environments, but not Production', () => {
     expect(environmentsToClose(all, 'stale').map(({ name }) => name)).toEqual(['a']);
   });
-  it('returns an environment by its name, and refuses Production and unknown names', () => {
+  it('returns an environment by its name', () => {
     expect(environmentsToClose(all, { name: 'B' }).map(({ name }) => name)).toEqual(['b']);
+  });
+
+  it('refuses Production and unknown names', () => {
     for (const name of ['default', 'Production', 'prod'])
       expect(thrownBy(() => environmentsToClose(all, { name }))).toMatchObject({ code: 'USAGE' });
     expect(thrownBy(() => environmentsToClose(all, { name: 'x' }))).toMatchObject({

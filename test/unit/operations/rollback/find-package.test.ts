@@ -237,7 +237,7 @@ describe('findRetainedPackage with a version', () => {
 });
 
 describe('findRetainedPackage with a run', () => {
-  it('finds its package although a newer one has the same version', async () => {
+  it('finds the package of the run although a newer one has the same version', async () => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 2);
     expect((await findRetainedPackage({ run: 1 }, shelf)).run.id).toBe(1);
@@ -276,7 +276,7 @@ describe('findRetainedPackage with a run', () => {
       'started by schedule',
     ],
     [
-      'that belongs to the agent',
+      "of the agent's workflow",
       () => keep(1, name('1.0.0'), 1, { workflow: '.github/workflows/agent.yml' }),
       'ROLLBACK_REFUSED',
       'agent.yml does not deploy the site',

@@ -52,7 +52,7 @@ describe('following a workflow run', () => {
     ]);
   });
 
-  it('waits 2 to 15 s between polls: 251 requests in more than an hour', async () => {
+  it('pauses for 2 to 15 s between polls', async () => {
     const { deps, http, ended } = follow([...Array<string>(250).fill('waiting'), ['success']]);
     await ended;
     const hour = deps.clock.pauses.reduce((sum, pause) => sum + pause, 0);
@@ -83,14 +83,14 @@ describe('following a workflow run', () => {
   });
 });
 
-describe('following a run that does not succeed', () => {
+describe('following a workflow run that does not succeed', () => {
   it.each([
-    [['failure'], 'Run 9 ended with: failure.'],
-    [['timed_out'], 'Run 9 ended with: timed_out.'],
-    [['cancelled'], 'Run 9 was cancelled.'],
-    [[''], 'Run 9 ended with: nothing.'],
-  ] as [[string], string][])('fails after the end %j', async (end, message) => {
-    const error = await catchError(follow([end]).ended);
+    ['failure', 'Run 9 ended with: failure.'],
+    ['timed_out', 'Run 9 ended with: timed_out.'],
+    ['cancelled', 'Run 9 was cancelled.'],
+    ['', 'Run 9 ended with: nothing.'],
+  ])('fails if the conclusion is %j', async (conclusion, message) => {
+    const error = await catchError(follow([[conclusion]]).ended);
     expect(error).toMatchObject({ code: 'ROLLBACK_FAILED', message, facts: [url] });
   });
 

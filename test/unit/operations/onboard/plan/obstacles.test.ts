@@ -10,8 +10,8 @@ const harness = useEach(openHarness);
 const repository = () => harness.repository();
 const writes = () => harness.requests.filter((line) => !line.startsWith('GET '));
 
-describe('an obstacle', () => {
-  it('stops onboarding before the first write: a classic token without the workflow scope', async () => {
+describe('onboarding', () => {
+  it('stops before the first write if a classic token lacks the scope workflow', async () => {
     harness.api.tokens.set('ghp_classic', 'all');
     harness.api.scopes.set('ghp_classic', ['repo', 'admin:repo_hook']);
     const github = harness.githubWith('ghp_classic');
@@ -29,15 +29,15 @@ describe('an obstacle', () => {
     expect((await harness.observe({ github })).plan.obstacles).toBeUndefined();
   });
 
-  it('stops onboarding before the first write: a repository without a commit', async () => {
+  it('stops before the first write if the plan has an obstacle', async () => {
     const { plan } = await harness.observe();
-    // The local GitHub always creates a first commit, so the plan is tested directly.
+    // The local GitHub always creates a first commit, so the test adds the obstacle itself.
     const obstacles = ['The branch master has no commit yet: push the site to it first.'];
     await catchError(harness.apply({ ...plan, obstacles }));
     expect(writes()).toEqual([]);
   });
 
-  it('stops onboarding before the first write: a rule that forbids the branch', async () => {
+  it('stops before the first write if a ruleset forbids the branch', async () => {
     repository().rules.set(onboardingBranch, [{ type: 'creation' }]);
     const { facts } = await catchError(harness.apply((await harness.observe()).plan));
     expect(facts).toEqual([
@@ -49,7 +49,7 @@ describe('an obstacle', () => {
   it.each([
     [onboardingBranch, 'requires signed commits: GitHub signs'],
     ['master', 'can only be squashed'],
-  ])('is only mentioned if a ruleset requires signed commits on %s', async (branch, text) => {
+  ])('only mentions a ruleset that requires signed commits on %s', async (branch, text) => {
     repository().rules.set(branch, [{ type: 'required_signatures' }]);
     expect((await harness.observe()).plan.remarks.join()).toContain(text);
   });
@@ -88,7 +88,7 @@ describe('a secret that the workflow uses', () => {
     expect((await observe()).plan.remarks).toEqual([]);
   });
 
-  it('may only belong to the repository if a person owns that', async () => {
+  it('must belong to the repository if a person owns the repository', async () => {
     repository().ofPerson = true;
     const [remark = '', ...others] = (await observe()).plan.remarks;
     expect(remark).toMatch(
@@ -120,7 +120,7 @@ describe('a secret that the workflow uses', () => {
   });
 });
 
-describe('webhooks that point to the portal', () => {
+describe('the webhooks of a repository', () => {
   const url = 'https://portal.acme.example/api/webhooks/repohost';
   const hook = (address: string, id: number) => ({
     id,
@@ -130,7 +130,7 @@ describe('webhooks that point to the portal', () => {
     deliveries: [],
   });
 
-  it('are corrected if the URL is spelt differently', async () => {
+  it("are corrected if they spell the portal's URL differently", async () => {
     repository().hooks.push(hook(`${url}/`, 1));
     const { plan } = await harness.observe();
     expect(plan.steps.find(({ kind }) => kind === 'webhook')).toMatchObject({
@@ -141,7 +141,7 @@ describe('webhooks that point to the portal', () => {
     expect(repository().hooks.map(({ config }) => config.url)).toEqual([url]);
   });
 
-  it('are reduced to the one that has the right URL', async () => {
+  it('are reduced to the one with the exact URL of the portal', async () => {
     repository().hooks.push({ ...hook(`${url}/`, 902), active: false }, hook(url, 903));
     const onboarding = await harness.observe();
     expect(onboarding.plan.steps.filter(({ kind }) => kind.startsWith('webhook'))).toEqual([
@@ -154,7 +154,7 @@ describe('webhooks that point to the portal', () => {
     expect(repository().hooks.map(({ id, active }) => [id, active])).toEqual([[903, true]]);
   });
 
-  it('are replaced when the portal has moved', async () => {
+  it('are replaced if the portal has moved', async () => {
     const former = 'https://old.acme.example/api/webhooks/repohost';
     const other = 'https://ci.acme.example/hooks';
     repository().variables.set('SITE_PORTAL_URL', 'https://old.acme.example');
@@ -164,7 +164,7 @@ describe('webhooks that point to the portal', () => {
     expect(repository().hooks.map(({ config }) => config.url)).toEqual([other, url]);
   });
 
-  it('at another address are named by plan and doctor, and removed with --prune', async () => {
+  it('are reported if they call a portal at another address, and removed with --prune', async () => {
     const former = 'https://old.acme.example/api/webhooks/repohost';
     repository().hooks.push(hook(former, 1), hook(url, 2));
     const onboarding = await harness.observe();

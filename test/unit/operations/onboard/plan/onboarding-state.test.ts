@@ -33,7 +33,7 @@ describe('the onboarding state of a repository', () => {
     [{ allowed: 'selected', patterns: ['*/site-deploy@*'] }],
   ];
 
-  it('is ready only if the policy of GitHub Actions allows the actions', async () => {
+  it('is ready only if the policy of GitHub Actions allows the used actions', async () => {
     await merged(other);
     const repository = harness.repository();
     const { actionsPolicy } = repository;
@@ -57,7 +57,7 @@ describe('the onboarding state of a repository', () => {
     expect(describeOnboardingPlan({ steps, state, remarks })[0]).not.toContain('as it should be');
   });
 
-  it('is going to be foreign after the steps if somebody else wrote the workflow', async () => {
+  it('is expected to be foreign after the steps if somebody else wrote the workflow', async () => {
     await harness.write(workflow, 'name: Own\non: push\njobs: {}\n');
     const { steps, state, stateAfter } = await getState();
     expect(steps.length).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ describe('the onboarding state of a repository', () => {
     ).toBe(true);
   });
 
-  it('is drift if an environment is spelt differently', async () => {
+  it('is drift if the name of an environment differs in case', async () => {
     await merged();
     const environment = harness.api
       .repository('acme/docs')

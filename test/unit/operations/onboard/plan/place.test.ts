@@ -26,7 +26,7 @@ describe('the file of the deployment workflow', () => {
     expect(desired.files.map(({ path }) => path)).not.toContain(deployPath);
   });
 
-  it('is not created a second time, and the remedy is to rename it', async () => {
+  it('is not created a second time under another name, but can be renamed', async () => {
     await merged();
     const error = await catchError(harness.observe({ workflowFile: 'site.yml' }));
     expect(error).toMatchObject({
@@ -37,7 +37,7 @@ describe('the file of the deployment workflow', () => {
 });
 
 describe("a site config that contradicts the workflow's pins", () => {
-  it('is reported as drift, except for upper case', async () => {
+  it('is drift unless only the case of an id differs', async () => {
     await merged();
     const text = (await harness.read('site.config.yml')) ?? '';
     const other = text.replace(site.azure.clientId, '99999999-0000-4000-8000-000000000000');

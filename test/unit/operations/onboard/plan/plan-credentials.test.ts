@@ -73,7 +73,7 @@ it('onboarding keeps the credential for Preview that a release branch still uses
   expect(trusted(older)).toEqual([expect.stringContaining('environment:Preview')]);
 });
 
-it('onboarding keeps the old credentials if the update was declined', async () => {
+it('onboarding keeps the old credentials if the pull request with a new pin was declined', async () => {
   await onboard(older);
   await merge();
   await onboard(newer);
@@ -85,7 +85,7 @@ it('onboarding keeps the old credentials if the update was declined', async () =
   expect(trusted(newer)).toEqual([]);
 });
 
-it('onboarding creates credentials for each published workflow, and for both pins until the merge', async () => {
+it('onboarding creates credentials for each published workflow, with both pins until the merge', async () => {
   const next = { uses: action.uses.replaceAll('a'.repeat(40), 'd'.repeat(40)), version: 'v0.2.0' };
   const subjects = () =>
     harness.app.federatedCredentials.map(({ subject }) => subject.split(':').slice(2).join(':'));
@@ -110,7 +110,7 @@ it('onboarding creates credentials for each published workflow, and for both pin
   expect(subjects().toSorted()).toEqual(all(next).toSorted());
 });
 
-it('onboarding creates credentials for rollback and close if the subject names the workflow', async () => {
+it('onboarding creates credentials for rollback and close-preview if the subject names the workflow', async () => {
   await onboard(older);
   const subjects = harness.app.federatedCredentials.map(({ subject }) =>
     subject.split(':').slice(2).join(':'),

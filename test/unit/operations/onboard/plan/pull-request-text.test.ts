@@ -13,8 +13,8 @@ const words = getSitePullRequestTexts(true, inputs);
 const getText = (current: string | undefined, desired = now) =>
   pullRequestText([{ path, state: compareFile(current, desired, { templates: versions }) }], words);
 
-describe('the text of the pull request', () => {
-  it('names the added file and how to check the reuse of packages', () => {
+describe('the text of the onboarding pull request', () => {
+  it('names the added file and suggests checking the reuse of packages', () => {
     const { title, body } = getText(undefined);
     expect(title).toBe('Deploy the site with site-deploy');
     expect(body).toContain(`- \`${path}\`: added`);
@@ -60,7 +60,7 @@ describe('the text of the pull request', () => {
     expect(body).toContain('The merge does not bring everything up to date');
   });
 
-  it("is shorter than GitHub's limit with 400 conflicts", () => {
+  it("stays below GitHub's limit with 400 conflicts", () => {
     const current = renderDeploy(1).content.replace(
       'retention-days: 1\n',
       `retention-days: 7 # ${'x'.repeat(5_000)}\n`,

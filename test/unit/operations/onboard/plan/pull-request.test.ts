@@ -49,7 +49,7 @@ it.each([
   expect(remarks.at(-1)).toMatch(remark);
 });
 
-it('planPullRequest waits for the merge of a current pull request, with a remark except during a rename', () => {
+it('planPullRequest asks for the merge of an up-to-date pull request, except during a rename', () => {
   const state = { branch: current, pulls: [open] };
 
   expect(plan(state)).toEqual({
@@ -59,14 +59,17 @@ it('planPullRequest waits for the merge of a current pull request, with a remark
   expect(plan(state, { renaming: {} }).remarks).toEqual([]);
 });
 
-it('planPullRequest updates a pull request whose branch is outdated, or opens one for a current branch', () => {
+it('planPullRequest updates a pull request whose branch is outdated', () => {
   expect(plan({ branch: { intact: true, filesHash: 'other' }, pulls: [open] })).toMatchObject({
     step: { commits: true, updates: true },
   });
+});
+
+it('planPullRequest opens a pull request for an up-to-date branch without a commit', () => {
   expect(plan({ branch: current })).toMatchObject({ step: { commits: false, updates: false } });
 });
 
-it('planPullRequest treats a pull request closed without a merge as declined until --force', () => {
+it('planPullRequest treats a pull request closed without a merge as declined unless forced', () => {
   expect(plan({ pulls: [closed] })).toMatchObject({
     state: 'declined',
     remarks: [expect.stringContaining('#3 was closed without a merge')],
@@ -74,7 +77,7 @@ it('planPullRequest treats a pull request closed without a merge as declined unt
   expect(plan({ pulls: [closed] }, { force: true }).step).toBeDefined();
 });
 
-it("planPullRequest leaves a branch with others' commits alone until --force", () => {
+it("planPullRequest leaves a branch with others' commits alone unless forced", () => {
   const state = { branch: { intact: false, filesHash: 'other' } };
 
   expect(plan(state)).toMatchObject({
@@ -84,11 +87,19 @@ it("planPullRequest leaves a branch with others' commits alone until --force", (
   expect(plan(state, { force: true }).step).toBeDefined();
 });
 
-it.each<[RepositoryState['files'][number]['state'], readonly string[]]>([
-  [{ state: 'edited leftover' }, ['b.yml is no longer needed, but has been edited: remove it.']],
-  [{ state: 'foreign', reason: 'it deploys' }, ['b.yml is left alone: it deploys.']],
-  [{ state: 'customised' }, []],
-])('planPullRequest remarks on a file in the state %j', (state, remarks) => {
+it.each<[string, RepositoryState['files'][number]['state'], readonly string[]]>([
+  [
+    'asks to remove an edited file that is no longer needed',
+    { state: 'edited leftover' },
+    ['b.yml is no longer needed, but has been edited: remove it.'],
+  ],
+  [
+    'explains why a foreign file is left alone',
+    { state: 'foreign', reason: 'it deploys' },
+    ['b.yml is left alone: it deploys.'],
+  ],
+  ['has no remark about a customised file', { state: 'customised' }, []],
+])('planPullRequest %s', (_, state, remarks) => {
   expect(plan({ files: [absent, { path: 'b.yml', state }] }).remarks).toEqual(remarks);
 });
 

@@ -18,7 +18,7 @@ const observeAs = (record: object, options: object = {}) =>
     { action, github: harness.github, credentials: harness.credentials, ...options },
   );
 
-it('planOnboarding refuses a second site before the first write', async () => {
+it('planOnboarding refuses a second site in a repository without writing anything', async () => {
   harness.requests.length = 0;
   const error = await catchError(observeAs({ slug: 'acme-shop', id: 'site_999' }));
   expect(error).toMatchObject({
@@ -42,9 +42,9 @@ it('planOnboarding refuses a site config at another path and suggests --config',
   });
 });
 
-it.each([[{ slug: 'renamed' }], [{ id: 'site_999' }]])(
-  'planOnboarding accepts another record of the same site: %j',
-  async (record) => {
-    await observeAs(record);
-  },
-);
+it.each([
+  ['slug', { slug: 'renamed' }],
+  ['id', { id: 'site_999' }],
+])('planOnboarding accepts a site whose record has a new %s', async (_, record) => {
+  await observeAs(record);
+});

@@ -44,19 +44,19 @@ const share = Number(process.env.SITE_DEPLOY_HISTORIES ?? 150) / 10_000;
 
 describe('random histories of pushes and other events', () => {
   it.each([
-    ['published', 3000, 'GitHub.com'],
-    ['two-jobs', 2500, 'GitHub.com'],
-    ['single-job', 1000, 'GitHub.com'],
-    ['caller', 1000, 'GitHub.com'],
-    ['two-jobs', 1000, 'a server'],
-    ['single-job', 500, 'a server'],
-    ['caller', 1000, 'a server'],
+    ['published', 'GitHub.com', 3000],
+    ['two-jobs', 'GitHub.com', 2500],
+    ['single-job', 'GitHub.com', 1000],
+    ['caller', 'GitHub.com', 1000],
+    ['two-jobs', 'an Enterprise Server', 1000],
+    ['single-job', 'an Enterprise Server', 500],
+    ['caller', 'an Enterprise Server', 1000],
   ] as const)(
-    'lose no deployment and replace none by an older one: %s, %i of 10,000, on %s',
+    'lose no deployment and replace none by an older one with the shape %s on %s',
     { timeout: 30_000 + share * 1_800_000 },
-    async (shape, all, place) => {
+    async (shape, place, all) => {
       const histories = Math.ceil(all * share);
-      const isServer = place === 'a server';
+      const isServer = place === 'an Enterprise Server';
       const files = await readFiles(shape, templates, isServer);
       const met = { deployed: 0, 'rolled back': 0, closed: 0, 'gave way': 0 };
       for (let seed = 1; seed <= histories; seed += 1) {
@@ -72,7 +72,7 @@ describe('random histories of pushes and other events', () => {
     },
   );
 
-  it('lose deployments without "queue: max", which the check finds', {
+  it('lose deployments and rollbacks without "queue: max"', {
     timeout: 60_000,
   }, async () => {
     const withoutQueue = (name: 'deploy' | 'rollback'): Template[] =>

@@ -56,7 +56,12 @@ const rows: readonly [
     {},
     [byHand, 'The repository is archived'],
   ],
-  ['names what only people can check', { credentials: undefined }, {}, [byHand, 'credentials']],
+  [
+    'names credentials that only people can check',
+    { credentials: undefined },
+    {},
+    [byHand, 'credentials'],
+  ],
   [
     'removes webhooks, variables and environments in this order',
     {
@@ -124,7 +129,7 @@ const rows: readonly [
     [merge, '#5'],
   ],
   [
-    'opens a pull request if its open one lacks a workflow',
+    'opens a pull request if the open one lacks a workflow',
     removal({ paths: ['other.yml'], pulls: [pull(5, 'open')] }),
     {},
     ['To remove:', open],
@@ -148,19 +153,19 @@ const rows: readonly [
     ['To remove:', open],
   ],
   [
-    'plans no step after people closed its pull request',
+    'plans no step after its pull request was closed',
     removal({ pulls: [pull(5, 'closed')] }),
     {},
     [declined, 'Pull request #5 was closed without a merge: use --force'],
   ],
   [
-    'opens a pull request again by force',
+    'opens a declined pull request again by force',
     removal({ pulls: [pull(5, 'closed')] }),
     { force: true },
     ['To remove:', open],
   ],
   [
-    'removes its own branch once the workflows are gone',
+    'removes the branch of its pull request once the workflows are gone',
     { removal: { ...gone.removal, paths: workflows } },
     {},
     ['To remove:', ' 1. Remove the branch site-deploy/removal'],

@@ -56,7 +56,7 @@ const branches = async () => {
 };
 
 describe('removing a site', () => {
-  it('plans steps for credentials first, without a write', async () => {
+  it('plans to remove credentials first, without writing anything', async () => {
     await mergePullRequest(onboardingBranch);
     const before = harness.requests.length;
     const { plan } = await observe();
@@ -124,7 +124,7 @@ describe('removing a site', () => {
     expect(json).toEqual([]);
   });
 
-  it('keeps an environment with custom settings until --force', async () => {
+  it('keeps an environment with custom settings unless --force is given', async () => {
     const [production] = repository().environments;
     if (production === undefined) throw new Error('no environment');
     production.reviewers = [{ type: 'User', id: 7 }];
@@ -139,7 +139,7 @@ describe('removing a site', () => {
     expect(repository().environments).toEqual([]);
   });
 
-  it('does not open a declined pull request again until --force', async () => {
+  it('does not open a declined pull request again unless --force is given', async () => {
     await mergePullRequest(onboardingBranch);
     await remove();
     const { state } = await observe();
@@ -161,7 +161,7 @@ describe('removing a site', () => {
   });
 });
 
-it('removing a site succeeds although each run is interrupted one write later than the last', {
+it('removing a site succeeds even if each run is interrupted one write later than the previous one', {
   timeout: 120_000,
 }, async () => {
   await mergePullRequest(onboardingBranch);

@@ -131,12 +131,16 @@ const renames: readonly Rename[] = [
 ];
 
 describe.each(renames)('the rename $what=$to', (rename) => {
-  it('writes nothing when planned, keeps pushes deploying except while a branch is renamed, and leaves nothing to do', async () => {
+  it('is planned without writing anything', async () => {
     await using harness = disposable(await openRenames());
-    expect(await whyNotDeployed(harness)).toEqual([]);
     const before = harness.network.writes;
     expect(isRenamed(await plan(harness, rename))).toBe(false);
     expect(harness.network.writes).toBe(before);
+  });
+
+  it('keeps pushes deployable, except while GitHub renames a branch, until nothing is left to do', async () => {
+    await using harness = disposable(await openRenames());
+    expect(await whyNotDeployed(harness)).toEqual([]);
     const gaps: string[] = [];
     harness.network.onWrite = async (path) => {
       for (const reason of await whyNotDeployed(harness)) gaps.push(`${path}: ${reason}`);
@@ -162,7 +166,7 @@ describe.each(renames)('the rename $what=$to', (rename) => {
 const kinds = ['branch', 'repository', 'identity', 'portal'];
 
 it.each(renames.filter(({ what }) => kinds.includes(what)))(
-  'the rename of $what has the same result after an interruption at a write',
+  'the rename of $what has the same result if it is repeated after an interrupted write',
   {
     timeout: 120_000,
   },
@@ -190,7 +194,7 @@ function disposable(harness: Renames) {
   return { ...harness, [Symbol.asyncDispose]: () => harness.close() };
 }
 
-it('a rename names what to change in the portal until its record is correct', async () => {
+it("a rename names what to change in the portal until the portal's record is correct", async () => {
   const rename = { what: 'repository', to: 'guide' } as const;
   await using harness = disposable(await openRenames());
   const remarks = async (record = site) => {
@@ -224,7 +228,7 @@ it('a rename of the branch waits while its pull request needs an approval', asyn
   expect(await whyNotDeployed(harness)).toEqual([]);
 });
 
-it('a rename of the repository does not begin if runs could not log in afterwards', async () => {
+it('a rename of the repository does not start if runs could not log in afterwards', async () => {
   await using harness = disposable(await openRenames());
   const rename = { what: 'repository', to: 'guide' } as const;
   const options = { ...optionsIn(harness, rename), credentials: undefined };
@@ -232,7 +236,7 @@ it('a rename of the repository does not begin if runs could not log in afterward
   expect(found).toMatchObject({ acts: [], pending: expect.stringContaining('unable to log in') });
 });
 
-it('a rename of the branch is refused if it is not the one deployed to Production', async () => {
+it('a rename of a default branch that is not deployed to Production is refused', async () => {
   await using harness = disposable(await openRenames());
   const text = (await harness.read('site.config.yml')) ?? '';
   const changed = text.replace('branch: master', 'branch: live');
