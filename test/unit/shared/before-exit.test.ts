@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { beforeExit } from '../../../src/shared/before-exit.ts';
 
-it('beforeExit adds one listener for 30 cleanups, and removes it with the last', () => {
+it('beforeExit adds one listener for 30 cleanups and removes it with the last one', () => {
   const before = process.listeners('exit');
   const ran: number[] = [];
   const removals = Array.from({ length: 30 }, (_, index) => beforeExit(() => ran.push(index)));

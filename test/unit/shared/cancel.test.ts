@@ -26,9 +26,9 @@ describe('cancelSignal', () => {
   });
 
   it.each([
-    ['reports a later signal', 501, 1],
-    ['treats a Ctrl-C forwarded by npm as the same one', 500, 0],
-  ])('keeps its first reason, and %s', (_, laterMs, reports) => {
+    ['reports a second Ctrl-C after half a second', 501, 1],
+    ['ignores a second Ctrl-C within half a second, which npm forwards', 500, 0],
+  ])('keeps its first reason and %s', (_, laterMs, reports) => {
     const source = new EventEmitter();
     const onSecond = vi.fn();
     let now = 0;

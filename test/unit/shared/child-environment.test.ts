@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { childEnvironment } from '../../../src/shared/child-environment.ts';
 
-it('childEnvironment passes PATH, proxy and certificates on, but no credential, with another home folder', () => {
+it('childEnvironment keeps PATH, proxy and certificates, drops credentials and replaces the home folder', () => {
   const env = {
     PATH: '/usr/bin',
     HOME: '/home/runner',

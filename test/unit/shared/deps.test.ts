@@ -9,7 +9,7 @@ import { recordingLog } from '../../support/log.ts';
 
 const folder = useFolder();
 
-it('openDeps creates a folder for each run, and removes it', async () => {
+it('openDeps creates a temporary folder for each run and removes it afterwards', async () => {
   const options = {
     log: recordingLog(),
     signal: new AbortController().signal,

@@ -34,7 +34,10 @@ it('exitProcess ends a process that has an open timer', async () => {
   expect(await run(0)).toMatchObject({ code: 3 });
 });
 
-it.each([false, true])('exitProcess writes 4 MB of output first (read late: %s)', async (late) => {
+it.each([
+  ['at once', false],
+  ['late', true],
+])('exitProcess first writes 4 MB of output, even to a pipe that is read %s', async (_, late) => {
   const { code, stdout } = await run(4_000_000, late);
   expect({ code, size: stdout.length, end: stdout.subarray(-3).toString() }).toEqual({
     code: 3,

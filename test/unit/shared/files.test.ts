@@ -31,7 +31,7 @@ describe.each([
     expect(await read(path.join(file, 'c.txt'))).toBeUndefined();
   });
 
-  it("rejects with the system's error for a folder", async () => {
+  it("fails with the system's error for a folder", async () => {
     await expect(read(folder.root)).rejects.toMatchObject({ code: 'EISDIR' });
   });
 
@@ -49,7 +49,7 @@ describe('undefinedIfMissing', () => {
 });
 
 describe('errorCode and isMissing', () => {
-  it('read the code of an Error, if it is text', () => {
+  it('read the code of an Error only if it is a string', () => {
     expect(errorCode(Object.assign(new Error('no'), { code: 'EACCES' }))).toBe('EACCES');
     expect(errorCode(Object.assign(new Error('no'), { code: 7 }))).toBeUndefined();
     expect(errorCode({ code: 'ENOENT' })).toBeUndefined();

@@ -10,7 +10,7 @@ function guarded(env: Record<string, string>, shown?: (text: string) => string) 
   return { written, output, stderr: fake.stderr };
 }
 
-it('guardStderr redacts what is written without NODE_DEBUG', () => {
+it('guardStderr redacts the output if NODE_DEBUG is not set', () => {
   const { written, output, stderr } = guarded({}, (text) => text.toUpperCase());
   const done = () => undefined;
   stderr.write('HTTP 77: a\n', 'utf8', done);
@@ -22,7 +22,7 @@ it('guardStderr redacts what is written without NODE_DEBUG', () => {
   expect(output).toEqual([]);
 });
 
-it("guardStderr drops Node's debug lines with NODE_DEBUG, and warns", () => {
+it("guardStderr drops Node's debug lines and warns if NODE_DEBUG is set", () => {
   const { written, output, stderr } = guarded({ NODE_DEBUG: 'http' });
   const done = () => undefined;
   stderr.write('HTTP 77: authorization: Bearer x\n  y', done);

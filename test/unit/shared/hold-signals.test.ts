@@ -17,7 +17,7 @@ describe('holdSignals', () => {
     });
   });
 
-  it('passes a repeated signal on once', () => {
+  it('passes a repeated signal on only once', () => {
     const source = new EventEmitter();
     const release = holdSignals(source);
     source.emit('SIGINT');
@@ -28,7 +28,7 @@ describe('holdSignals', () => {
     expect(heard).toEqual(['SIGINT']);
   });
 
-  it('leaves no listener', () => {
+  it('removes its listeners when it is released', () => {
     const source = new EventEmitter();
     holdSignals(source)();
     expect(source.eventNames()).toEqual([]);

@@ -13,14 +13,14 @@ describe('parseJson', () => {
   );
 });
 
-it('isObject is true for an object, which toObject returns', () => {
+it('isObject and toObject accept an object', () => {
   const value = { a: 1 };
   expect(isObject(value)).toBe(true);
   expect(toObject(value)).toBe(value);
 });
 
 it.each([null, undefined, 0, 'text', [], [{ a: 1 }], true])(
-  'isObject is false for %j, and toObject returns an empty object',
+  'isObject and toObject do not accept %j as an object',
   (value) => {
     expect(isObject(value)).toBe(false);
     expect(toObject(value)).toEqual({});

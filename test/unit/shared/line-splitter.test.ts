@@ -17,16 +17,16 @@ describe('LineSplitter', () => {
     ['a CRLF in two chunks', ['one\r', '\ntwo'], ['one', 'two']],
     ['a CR and a separate LF later', ['one\r', 'x', '\ny'], ['one', 'x', 'y']],
     ['a line in three chunks', ['o', 'n', 'e\n'], ['one']],
-    ['nothing', [], []],
+    ['an empty text', [], []],
     ['an empty chunk between CR and LF', ['one\r', '', '\ntwo'], ['one', 'two']],
   ])('splits %s', (_, chunks, lines) => expect(getLines(...chunks)).toEqual(lines));
 
-  it('joins a character that is in two chunks', () => {
+  it('joins a character that is split between two chunks', () => {
     const bytes = Buffer.from('grün\n');
     expect(getLines(bytes.subarray(0, 3), bytes.subarray(3))).toEqual(['grün']);
   });
 
-  it('cuts a line of 200,000 characters, and continues with the next', () => {
+  it('cuts a line of 200,000 characters and continues with the next one', () => {
     const [cut = '', next] = getLines(`${'word '.repeat(40_000)}\nnext`);
     expect(cut.length).toBeLessThan(66_000);
     expect(cut).toMatch(/word … \(\d+ characters more\)$/);

@@ -9,17 +9,19 @@ const version = { version: '1.4.2' };
 it.each([
   [{ conclusion: 'failure' }, 'ended with: failure'],
   [{ conclusion: '', status: 'in_progress' }, 'has not finished (in_progress)'],
+  [{ conclusion: '', status: 'waiting' }, 'has not finished (waiting)'],
   [{ conclusion: 'success' }, 'succeeded without taking it live'],
-])('checkProven refuses a version that was never live if its run $1', (run, found) => {
+])('checkProven accepts a run by its number, but not by its version, if it $1', (run, found) => {
   expect(thrownBy(() => checkProven(version, plan(false, run)))).toMatchObject({
     code: 'ROLLBACK_UNPROVEN',
     message: `Run 7, which built 1.4.2, ${found}.`,
     remedy: 'Check the run; to deploy it anyway, use --to 7.',
     facts: ['run'],
   });
+  expect(() => checkProven({ run: 7 }, plan(false, run))).not.toThrow();
 });
 
-it('checkProven accepts a version that was live, and any run by its number', () => {
+it('checkProven accepts a version that was live', () => {
   expect(() => checkProven(version, plan(true))).not.toThrow();
-  expect(() => checkProven({ run: 7 }, plan(false))).not.toThrow();
+  expect(() => checkProven({ run: 7 }, plan(true))).not.toThrow();
 });

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
 import type { LocalRun } from '../../../../src/localcloud/github/state/state.ts';
-import type { RollbackTarget } from '../../../../src/operations/rollback/find-package.ts';
 import {
   cancelWaitingRuns,
-  checkProven,
   type RollbackPlan,
   readWaitingRuns,
 } from '../../../../src/operations/rollback/rollback.ts';
-import { catchError, thrownBy } from '../../../support/failure.ts';
+import { catchError } from '../../../support/failure.ts';
 import { createPlan } from '../../../support/plan.ts';
 import { type Harness, openHarness } from '../onboard/harness.ts';
 import { site } from '../onboard/site.ts';
@@ -134,39 +132,13 @@ it.each(['rollback', 'close-preview'])(
   },
 );
 
-it('cancelWaitingRuns cancels the runs at the environment on request', async () => {
+it('cancelWaitingRuns cancels the waiting and queued runs of the environment on request', async () => {
   await cancelWaitingRuns(await readWaitingRuns(plan), plan, true);
   expect(ended()).toEqual([12, 13]);
 });
 
-it('cancelWaitingRuns does not cancel a run that is only queued', async () => {
+it('cancelWaitingRuns cancels nothing if no run waits for a review', async () => {
   runs().splice(1, 1);
   await cancelWaitingRuns(await readWaitingRuns(plan), plan, true);
   expect(ended()).toEqual([]);
 });
-
-it.each<[string, Partial<RollbackPlan['package']['run']>, boolean, string | undefined]>([
-  ['failed', {}, false, 'ended with: failure.'],
-  ['waits', { conclusion: '', status: 'waiting' }, false, 'has not finished (waiting).'],
-  [
-    'succeeded without effect',
-    { conclusion: 'success' },
-    false,
-    'succeeded without taking it live.',
-  ],
-  ['took it live', { conclusion: 'success' }, true, undefined],
-])(
-  'checkProven accepts a run by its number, and a version only if it was live: its run %s',
-  (_, run, proven, problem) => {
-    const found = { ...plan.package, proven, run: { ...plan.package.run, ...run } };
-    const check = (target: RollbackTarget) => () =>
-      checkProven(target, { ...plan, package: found });
-    expect(check({ run: 1 })).not.toThrow();
-    if (!problem) return expect(check({ version: '1.0.0' })).not.toThrow();
-    expect(thrownBy(check({ version: '1.0.0' }))).toMatchObject({
-      code: 'ROLLBACK_UNPROVEN',
-      message: `Run 1, which built 1.0.0, ${problem}`,
-      remedy: expect.stringContaining('--to 1'),
-    });
-  },
-);

@@ -18,7 +18,7 @@ describe('SiteDeployError', () => {
     expect('cause' in new SiteDeployError('INTERNAL', 'x')).toBe(false);
   });
 
-  it('is created from errors, texts, numbers, objects, null and undefined', () => {
+  it('can be created from any thrown value', () => {
     const known = new SiteDeployError('USAGE', 'x');
     expect(SiteDeployError.from(known)).toBe(known);
     const cause = new RangeError('out of it');
@@ -70,16 +70,16 @@ describe('describeError', () => {
 
 describe('getErrorMessage', () => {
   it.each([
-    [new TypeError('why'), 'why'],
-    ['text', 'text'],
-    [undefined, 'undefined'],
-    [7, '7'],
-  ])('of %s is %j', (thrown, output) => expect(getErrorMessage(thrown)).toBe(output));
+    ['why', 'an Error with this message', new TypeError('why')],
+    ['text', 'a thrown string', 'text'],
+    ['undefined', 'undefined', undefined],
+    ['7', 'a number', 7],
+  ])('returns "%s" for %s', (output, _, thrown) => expect(getErrorMessage(thrown)).toBe(output));
 });
 
 describe('the catalogue', () => {
   it.each(Object.entries(catalogue))(
-    'has a title and a remedy that are sentences for %s',
+    'has full sentences as the title and the remedy of %s',
     (code, { title, remedy }) => {
       expect(code).toMatch(/^[A-Z][A-Z_]+[A-Z]$/);
       expect(title).toMatch(/^[A-Z].*\.$/);

@@ -47,8 +47,8 @@ async function connections(server: https.Server, count: number): Promise<void> {
   for (let seen = 0; seen < count; seen += 1) await once(server, 'secureConnection');
 }
 
-describe('connections opened for later requests', () => {
-  it('serve both kinds of requests, and are opened once', async () => {
+describe('connections opened in advance', () => {
+  it('are opened once, and serve requests with and without newConnection', async () => {
     const { server, opened, port } = await startServer();
     const { connect, ask } = open();
     const address = `https://localhost:${port}/`;
@@ -86,7 +86,7 @@ describe('connections opened for later requests', () => {
     expect(opened).toHaveLength(2);
   });
 
-  it('fail the requests that use them', async () => {
+  it('make the request that uses them fail if the server closes them', async () => {
     const refuses = net.createServer((socket) => socket.destroy());
     const { port } = new URL(await network.listen(refuses));
     const { connect, ask } = open();

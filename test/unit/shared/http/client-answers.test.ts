@@ -5,7 +5,7 @@ import { createClient, openNetwork } from './network.ts';
 
 const get: HttpRequest = { method: 'GET', url: 'https://api.example.com/a/b?sig=SECRET' };
 
-describe('an answer', () => {
+describe('an HTTP answer', () => {
   const ask = (reply: Reply) => scriptedHttp(() => reply).send(get);
 
   it('has its body as text, and parsed if it is JSON', async () => {
@@ -15,25 +15,32 @@ describe('an answer', () => {
   });
 
   it.each([
-    [{ 'x-ms-request-id': 'ms', 'x-request-id': 'x' }, 'ms'],
-    [{ 'x-ms-request-id': '', 'x-request-id': 'x' }, 'x'],
-    [{ 'x-github-request-id': 'gh' }, 'gh'],
-    [{}, undefined],
-  ])('has the id of the request: %j', async (headers, expected) => {
+    ['x-ms-request-id', { 'x-ms-request-id': 'ms', 'x-request-id': 'x' }, 'ms'],
+    [
+      'x-request-id if x-ms-request-id is empty',
+      { 'x-ms-request-id': '', 'x-request-id': 'x' },
+      'x',
+    ],
+    ['x-github-request-id', { 'x-github-request-id': 'gh' }, 'gh'],
+  ])('has the request id from %s', async (_, headers, expected) => {
     expect((await ask({ headers })).requestId).toBe(expected);
+  });
+
+  it('has no request id if no header contains one', async () => {
+    expect((await ask({})).requestId).toBeUndefined();
   });
 });
 
-it.each(['ghp_abc…xyz', 'a\nb'])(
-  'a request with a token that cannot be sent fails without a retry: %j',
-  async (token) => {
-    await using network = openNetwork();
-    const headers = { authorization: `Bearer ${token}` };
-    const sent = createClient(network.open()).send({ ...get, headers });
-    await expect(sent).rejects.toMatchObject({
-      code: 'USAGE',
-      message: expect.stringContaining('["authorization"]'),
-      remedy: expect.stringContaining('token'),
-    });
-  },
-);
+it.each([
+  ['an ellipsis', 'ghp_abc…xyz'],
+  ['a line break', 'a\nb'],
+])('a request whose token contains %s is refused with a remedy', async (_, token) => {
+  await using network = openNetwork();
+  const headers = { authorization: `Bearer ${token}` };
+  const sent = createClient(network.open()).send({ ...get, headers });
+  await expect(sent).rejects.toMatchObject({
+    code: 'USAGE',
+    message: expect.stringContaining('["authorization"]'),
+    remedy: expect.stringContaining('token'),
+  });
+});

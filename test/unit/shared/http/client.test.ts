@@ -9,6 +9,8 @@ import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
 const url = 'https://api.example.com/a/b?sig=SECRET';
 const get: HttpRequest = { method: 'GET', url };
 const post: HttpRequest = { method: 'POST', url, json: { a: 1 } };
+const safe: HttpRequest = { ...post, retry: retry.safe };
+const refusedOnly: HttpRequest = { ...post, retry: retry.refusedOnly };
 
 /** Returns a handler that gives the answers in order and repeats the last one. */
 const inTurn = (answers: readonly (Reply | Error)[]) => (_: TransportRequest, count: number) => {
@@ -17,63 +19,80 @@ const inTurn = (answers: readonly (Reply | Error)[]) => (_: TransportRequest, co
   return answer;
 };
 
-describe('a request', () => {
+describe('an HTTP client', () => {
+  const times: Readonly<Record<number, string>> = { 1: 'once', 4: 'four times', 6: 'six times' };
   const table: [string, HttpRequest, Reply | Error, number][] = [
     ...[200, 201, 204, 301, 304, 400, 401, 403, 404, 409, 422, 501].map(
-      (status): [string, HttpRequest, Reply, number] => [`GET, ${status}`, get, { status }, 1],
+      (status): [string, HttpRequest, Reply, number] => [
+        `a GET that is answered with ${status}`,
+        get,
+        { status },
+        1,
+      ],
     ),
     ...[408, 500, 502, 503, 504].map((status): [string, HttpRequest, Reply, number] => [
-      `GET, ${status}`,
+      `a GET that is answered with ${status}`,
       get,
       { status },
       6,
     ]),
-    ['GET, 429', get, { status: 429 }, 4],
-    ['HEAD, 503', { method: 'HEAD', url }, { status: 503 }, 6],
+    ['a GET that is answered with 429', get, { status: 429 }, 4],
+    ['a HEAD that is answered with 503', { method: 'HEAD', url }, { status: 503 }, 6],
     ...(['POST', 'PUT', 'PATCH', 'DELETE'] as const).map(
       (method): [string, HttpRequest, Reply, number] => [
-        `${method}, 503`,
+        `a ${method} that is answered with 503`,
         { method, url },
         { status: 503 },
         1,
       ],
     ),
-    ['POST with retry.safe, 503', { ...post, retry: retry.safe }, { status: 503 }, 6],
-    ['POST with retry.refusedOnly, 503', { ...post, retry: retry.refusedOnly }, { status: 503 }, 6],
-    ['POST with retry.refusedOnly, 429', { ...post, retry: retry.refusedOnly }, { status: 429 }, 4],
-    ['POST with retry.refusedOnly, 500', { ...post, retry: retry.refusedOnly }, { status: 500 }, 1],
-    ['GET, reset', get, fault('ECONNRESET'), 6],
-    ['GET, refused', get, fault('ECONNREFUSED'), 6],
-    ['GET, timeout', get, new AttemptTimeout('nothing moved'), 6],
-    ['POST, reset', post, fault('ECONNRESET'), 1],
-    ['POST with retry.safe, reset', { ...post, retry: retry.safe }, fault('ECONNRESET'), 6],
+    ['a POST with retry.safe that is answered with 503', safe, { status: 503 }, 6],
+    ['a POST with retry.refusedOnly that is answered with 503', refusedOnly, { status: 503 }, 6],
+    ['a POST with retry.refusedOnly that is answered with 429', refusedOnly, { status: 429 }, 4],
+    ['a POST with retry.refusedOnly that is answered with 500', refusedOnly, { status: 500 }, 1],
+    ['a GET whose connection is reset', get, fault('ECONNRESET'), 6],
+    ['a GET whose connection is refused', get, fault('ECONNREFUSED'), 6],
+    ['a GET that times out', get, new AttemptTimeout('nothing moved'), 6],
+    ['a POST whose connection is reset', post, fault('ECONNRESET'), 1],
+    ['a POST with retry.safe whose connection is reset', safe, fault('ECONNRESET'), 6],
     [
-      'POST with retry.refusedOnly, reset',
-      { ...post, retry: retry.refusedOnly },
+      'a POST with retry.refusedOnly whose connection is reset',
+      refusedOnly,
       fault('ECONNRESET'),
       1,
     ],
     [
-      'POST with retry.refusedOnly, no connection',
-      { ...post, retry: retry.refusedOnly },
+      'a POST with retry.refusedOnly whose connection is refused',
+      refusedOnly,
       fault('ECONNREFUSED'),
       6,
     ],
-    ['POST, no connection', post, fault('ECONNREFUSED'), 1],
-    ['GET, a certificate that is not accepted', get, fault('DEPTH_ZERO_SELF_SIGNED_CERT'), 1],
-    ['GET, another host in the certificate', get, fault('ERR_TLS_CERT_ALTNAME_INVALID'), 1],
+    ['a POST whose connection is refused', post, fault('ECONNREFUSED'), 1],
+    [
+      'a GET to a server with a self-signed certificate',
+      get,
+      fault('DEPTH_ZERO_SELF_SIGNED_CERT'),
+      1,
+    ],
+    [
+      'a GET to a server with a certificate for another host',
+      get,
+      fault('ERR_TLS_CERT_ALTNAME_INVALID'),
+      1,
+    ],
   ];
-  it.each(table)(
-    'is sent as often as its answer requires: %s',
-    async (_, request, answer, attempts) => {
-      const http = scriptedHttp(inTurn([answer]));
-      const outcome = await http.send(request).catch((error: unknown) => error);
-      expect(http.requests).toHaveLength(attempts);
-      expect(outcome).toMatchObject(
-        answer instanceof Error ? { name: 'HttpFault', attempts } : { ...answer, attempts },
-      );
-    },
+  const rows = table.map(
+    ([what, request, answer, attempts]) =>
+      [what, times[attempts], request, answer, attempts] as const,
   );
+  it.each(rows)('sends %s %s', async (_, _times, request, answer, attempts) => {
+    const http = scriptedHttp(inTurn([answer]));
+    const outcome = await http.send(request).catch((error: unknown) => error);
+    expect(http.requests).toHaveLength(attempts);
+    expect(outcome).toMatchObject(
+      answer instanceof Error ? { name: 'HttpFault', attempts } : { ...answer, attempts },
+    );
+  });
 
   it('returns the first answer that needs no retry', async () => {
     const http = scriptedHttp(
@@ -88,7 +107,7 @@ describe('a request', () => {
     expect(http.requests).toHaveLength(3);
   });
 
-  it('contains the same bytes in each attempt', async () => {
+  it('sends the same bytes in each attempt', async () => {
     const http = scriptedHttp(inTurn([{ status: 503 }, { status: 503 }, {}]));
     await http.send({ ...post, retry: retry.safe });
     expect(http.requests.map(({ body }) => body)).toEqual(['{"a":1}', '{"a":1}', '{"a":1}']);
@@ -96,7 +115,7 @@ describe('a request', () => {
 });
 
 describe('pauses before a retry', () => {
-  it('follow the clock of the answer if Retry-After is a date', async () => {
+  it("use the service's clock if Retry-After is a date", async () => {
     const clock = fakeClock();
     const serviceNow = clock.now() + 600_000;
     const date = new Date(serviceNow).toUTCString();
@@ -109,7 +128,7 @@ describe('pauses before a retry', () => {
     expect(clock.pauses[0]).toBe(9_000);
   });
 
-  it('are reported without the query', async () => {
+  it('are reported without the query of the URL', async () => {
     const output: string[] = [];
     const onRetry = (line: string) => output.push(line);
     await scriptedHttp(() => ({ status: 503 }), fakeClock(), onRetry).send(get);
@@ -148,7 +167,7 @@ it('a request that is cancelled during an attempt is not sent again', async () =
   expect(http.requests).toHaveLength(1);
 });
 
-describe('a fault', () => {
+describe('a network fault', () => {
   it.each([
     ['ECONNREFUSED', 'refused'],
     ['ECONNRESET', 'reset'],
@@ -163,7 +182,7 @@ describe('a fault', () => {
     ['SELF_SIGNED_CERT_IN_CHAIN', 'tls'],
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'tls'],
     ['EWHATEVER', 'other'],
-  ])('%s is of the kind %s', async (code, kind) => {
+  ])('with the code %s is of the kind %s', async (code, kind) => {
     const http = scriptedHttp(inTurn([fault(code)]));
     const error = await http.send(post).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(HttpFault);
@@ -207,7 +226,7 @@ describe('a redirect', () => {
     },
   );
 
-  it('to another origin is followed without credentials, even back', async () => {
+  it('to another origin is followed without credentials, even back to the first origin', async () => {
     const http = scriptedHttp(
       inTurn([to('https://other.example.com/x'), to('https://api.example.com/y'), {}]),
     );
@@ -264,7 +283,7 @@ describe('a redirect', () => {
     expect(http.requests).toHaveLength(1);
   });
 
-  it('from one private address to another is followed', async () => {
+  it('to a private address is followed if the request was sent to a private address', async () => {
     const http = scriptedHttp(inTurn([to('https://10.0.0.2/b'), { body: 'found' }]));
     const url = 'https://10.0.0.1/a';
     expect(await http.send({ ...get, url, follow: { to: 'public' } })).toMatchObject({
@@ -278,7 +297,7 @@ describe('a redirect', () => {
     expect(http.requests).toHaveLength(1);
   });
 
-  it('is followed by attempts that are counted from one', async () => {
+  it('resets the count of attempts', async () => {
     const http = scriptedHttp(
       inTurn([{ status: 503 }, to('/b'), { status: 503 }, { body: 'found' }]),
     );
@@ -327,7 +346,7 @@ it('a request that is cancelled while it waits for its turn is not sent', async 
   expect(http.requests).toHaveLength(0);
 });
 
-it('a request contains its JSON, a user agent and time limits', async () => {
+it('a request has a JSON body, a user agent and time limits', async () => {
   const http = scriptedHttp(() => ({}));
   await http.send({ ...post, headers: { authorization: 'Bearer t' } });
   expect(http.requests[0]).toMatchObject({

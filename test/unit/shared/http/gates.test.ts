@@ -14,7 +14,7 @@ function line(gates: Gates) {
   return { begun, enter };
 }
 
-it('Gates limit concurrent requests to an origin, and let the next one pass when one ends', async () => {
+it('Gates limit the concurrent requests to an origin, and let the others pass in order', async () => {
   const { begun, enter } = line(new Gates(2));
   const places = [enter('a'), enter('b')];
   const rest = [enter('c'), enter('d')];

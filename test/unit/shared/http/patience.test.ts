@@ -31,7 +31,7 @@ describe('the time limit of a request', () => {
     expect(await http.send({ ...get, turns })).toMatchObject({ ok: true, attempts: 2 });
   });
 
-  it('is longer for a large file, in each attempt', async () => {
+  it('is longer in each attempt to send a large file', async () => {
     const clock = fakeClock();
     const http = scriptedHttp(() => {
       clock.pass(600_000);
@@ -55,7 +55,7 @@ describe('the time limit of a request', () => {
     expect(clock.now()).toBeLessThanOrEqual(fakeClock().now() + 900_000);
   });
 
-  it('allows for an outage of 20 s with the shortest pauses', async () => {
+  it('outlasts an outage of 20 s even with the shortest pauses', async () => {
     const clock = fakeClock();
     const began = clock.now();
     const http = createHttp({

@@ -93,16 +93,17 @@ it.each(['127.0.0.1', 'localhost'])(
 );
 
 it.each([
-  [{ HTTPS_PROXY: 'garbage' }, 'HTTPS_PROXY cannot be used: it is not a URL.'],
-  [{ HTTPS_PROXY: 'proxy.example.com:3128' }, 'HTTPS_PROXY cannot be used: it is not a URL.'],
-  [{ HTTPS_PROXY: 'http://me:secret@[bad' }, 'HTTPS_PROXY cannot be used: it is not a URL.'],
-  [{ HTTPS_PROXY: 'http://proxy:99999' }, 'HTTPS_PROXY cannot be used: it is not a URL.'],
+  ['HTTPS_PROXY', 'garbage', 'HTTPS_PROXY cannot be used: it is not a URL.'],
+  ['HTTPS_PROXY', 'proxy.example.com:3128', 'HTTPS_PROXY cannot be used: it is not a URL.'],
+  ['HTTPS_PROXY', 'http://me:secret@[bad', 'HTTPS_PROXY cannot be used: it is not a URL.'],
+  ['HTTPS_PROXY', 'http://proxy:99999', 'HTTPS_PROXY cannot be used: it is not a URL.'],
   [
-    { https_proxy: 'socks5://me:secret@127.0.0.1:1080' },
+    'https_proxy',
+    'socks5://me:secret@127.0.0.1:1080',
     'https_proxy cannot be used: it names a socks5:// proxy.',
   ],
-])('a client with a proxy refuses %j', async (env, message) => {
-  const send = network.open(env);
+])('a client with a proxy refuses %s=%s', async (variable, value, message) => {
+  const send = network.open({ [variable]: value });
   await expect(send(requestTo('https://api.example.com/'))).rejects.toMatchObject({
     code: 'PROXY_INVALID',
     message,
@@ -117,15 +118,15 @@ it.each([
   ).rejects.toMatchObject({ name: 'SiteDeployError', code: 'PROXY_INVALID' });
 });
 
-it.each([' ', ''])(
-  'a client with a proxy reads HTTP_PROXY with %j before the address',
-  async (before) => {
-    const proxy = await startProxy();
-    const HTTP_PROXY = before + proxy.address.replace('http:', 'HTTP:');
-    await network.open({ HTTP_PROXY })(requestTo('http://api.example.com/a'));
-    expect(proxy.seen).toEqual(['GET http://api.example.com/a']);
-  },
-);
+it.each([
+  ['an upper-case scheme', ''],
+  ['a blank before an upper-case scheme', ' '],
+])('a client with a proxy accepts HTTP_PROXY with %s', async (_, before) => {
+  const proxy = await startProxy();
+  const HTTP_PROXY = before + proxy.address.replace('http:', 'HTTP:');
+  await network.open({ HTTP_PROXY })(requestTo('http://api.example.com/a'));
+  expect(proxy.seen).toEqual(['GET http://api.example.com/a']);
+});
 
 it('a client with a proxy prefers the lower-case variable unless it is empty', async () => {
   const proxy = await startProxy();
@@ -156,9 +157,12 @@ it('a client with a proxy reports a proxy that refuses the tunnel', async () => 
   ).rejects.toMatchObject({ kind: 'proxy', request: 'POST https://api.example.com/' });
 });
 
-it.each([true, false])(
-  'a client with a proxy resumes the TLS session of an earlier connection (new connection: %s)',
-  async (newConnection) => {
+it.each([
+  ['an ordinary request', false],
+  ['a request that requires a new connection', true],
+])(
+  'a client with a proxy resumes the TLS session of an earlier connection for %s',
+  async (_, newConnection) => {
     await using folder = await mkdtempDisposable(path.join(tmpdir(), 'site-proxy-'));
     const gateway = await startGateway(folder.path);
     tls.setDefaultCACertificates([gateway.ca]);

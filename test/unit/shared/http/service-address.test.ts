@@ -59,7 +59,7 @@ describe('isLoopback', () => {
     'http://127.9.9.9',
     'http://[::1]',
     'http://2130706433',
-  ])('includes %s', (address) => expect(isLoopback(new URL(address))).toBe(true));
+  ])('accepts %s', (address) => expect(isLoopback(new URL(address))).toBe(true));
 
   it.each([
     'http://localhost.example',
@@ -67,5 +67,5 @@ describe('isLoopback', () => {
     'http://127.0.0.1.nip.io',
     'http://128.0.0.1',
     'http://[::2]',
-  ])('excludes %s', (address) => expect(isLoopback(new URL(address))).toBe(false));
+  ])('rejects %s', (address) => expect(isLoopback(new URL(address))).toBe(false));
 });

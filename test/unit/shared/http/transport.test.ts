@@ -40,7 +40,7 @@ describe('a connection', () => {
     expect(connections.size).toBe(expected);
   });
 
-  it('is closed after less than five seconds if the server states no time', async () => {
+  it('is closed after less than five idle seconds if the server states no time', async () => {
     const ended = Promise.withResolvers<void>();
     const timeouts: number[] = [];
     vi.spyOn(net.Socket.prototype, 'setTimeout').mockImplementation(function (
@@ -69,7 +69,7 @@ describe('an answer', () => {
     expect(answer.body.toString()).toBe('short');
   });
 
-  it('may have the maximum size', async () => {
+  it('is cut only if it exceeds the maximum size', async () => {
     const address = await serve((_, response) => response.end(Buffer.alloc(300_000, 'a')));
     const send = open();
     expect((await send(requestTo(address, { maxBytes: 1_234 }))).body).toEqual(
@@ -78,7 +78,7 @@ describe('an answer', () => {
     expect((await send(requestTo(address))).body).toHaveLength(300_000);
   });
 
-  it('is cut at the maximum size, and its connection is closed', async () => {
+  it('closes its connection if it exceeds the maximum size', async () => {
     const closed = Promise.withResolvers<void>();
     const address = await serve((request, response) => {
       request.socket.once('close', () => closed.resolve());
@@ -113,7 +113,7 @@ describe('an answer', () => {
     await expect(open()(requestTo(address))).rejects.toThrow();
   });
 
-  it('is a fault if it is not HTTP', async () => {
+  it('is a fault if the server closes the connection instead', async () => {
     const address = await listen(
       net.createServer((socket) => socket.once('data', () => socket.destroy())),
     );
@@ -184,7 +184,7 @@ describe('an attempt', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   });
 
-  it('is made six times if each times out', async () => {
+  it('is made six times if each one times out', async () => {
     const address = await serve(() => {});
     const client = createClient(open());
     await expect(client.send({ method: 'GET', url: address, idleMs: 20 })).rejects.toMatchObject({
@@ -195,7 +195,7 @@ describe('an attempt', () => {
 });
 
 describe('a cancelled request', () => {
-  it('is not sent if the signal was aborted before', async () => {
+  it('is not sent if its signal was aborted before', async () => {
     let asked = 0;
     const address = await serve((_, response) => {
       asked += 1;
@@ -235,7 +235,7 @@ it('a request uses an open connection unless it requires a new one', async () =>
   expect(ports.size).toBe(4);
 });
 
-it('an https request to an http port fails once, and the error says why', async () => {
+it('an https request to an http port fails without a retry and with an explanation', async () => {
   const address = await serve((_, response) => response.end());
   const client = createClient(open());
   await expect(
@@ -285,7 +285,7 @@ it('a body in a file is sent with its length, and reports its progress', async (
   expect(progress.at(-1)).toBe(content.length);
 });
 
-it('a body in a file is sent from its start again in a retry', async () => {
+it('a retry sends a body in a file from its start again', async () => {
   const content = Buffer.alloc(400_000, 'abcdefg');
   await writeFile(folder.at('big'), content);
   const received: Buffer[] = [];

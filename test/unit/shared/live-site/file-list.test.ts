@@ -23,7 +23,7 @@ const after = [
   file('new.html', 'new page'),
 ];
 
-it('changesSince lists added, changed and grown files, and recognises removed ones', () => {
+it('changesSince finds added, changed, removed and grown files', () => {
   const changes = changesSince(toFileList(before).list, after);
   expect(changes).toEqual({
     added: ['new.html'],
@@ -41,14 +41,14 @@ it('changesSince lists added, changed and grown files, and recognises removed on
   expect(changesSince(toFileList([]).list, [])).toEqual(none);
 });
 
-it('toFileList contains no names, and does not depend on the order of files', () => {
+it('toFileList contains no names and does not depend on the order of files', () => {
   const list = toFileList(before);
   expect(list).toEqual(toFileList(before.toReversed()));
   expect(list).toMatchObject({ files: 3, bytes: 12 });
   expect(Buffer.from(list.list ?? '', 'base64').toString('latin1')).not.toMatch(/about|index|logo/);
 });
 
-it('fileListLike has the size of the list', () => {
+it('fileListLike returns a list of the same size as toFileList', () => {
   for (const files of [
     before,
     [],
@@ -60,11 +60,11 @@ it('fileListLike has the size of the list', () => {
 });
 
 it.each([
-  ['nothing', undefined],
-  ['another type', 12],
-  ['no base64', '<script>'],
+  ['missing', undefined],
+  ['a number', 12],
+  ['not base64', '<script>'],
   ['incomplete', 'AAAA'],
-  ['endless', 'A'.repeat(10_000_000)],
+  ['10 MB long', 'A'.repeat(10_000_000)],
 ])('changesSince returns undefined if the list is %s', (_, list) => {
   expect(changesSince(list, after)).toBeUndefined();
 });
