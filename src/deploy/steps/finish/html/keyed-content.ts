@@ -17,8 +17,7 @@ const heading = /^h[1-6]$/;
  * Returns whether an element closes or hides an outer paragraph. No outer paragraph is then open
  * inside of it.
  */
-const holdsBlocks = (name: string) =>
-  (blocks.has(name) && name !== 'p') || name === 'td' || name === 'th';
+const holdsBlocks = (name: string) => blocks.has(name) || name === 'td' || name === 'th';
 
 /**
  * Tracks the content of an element with a key. Supports only properly nested elements; others need

@@ -91,6 +91,11 @@ describe('editing a page with unusual markup', () => {
       '',
       '<h1 data-text-key=other data-text-key="home.hero.title">Old</h1>',
     ),
+    'keys in both cases': doc(
+      '<meta name=x content=a data-text-key-content=home.hero.alt>',
+      '<h1 data-text-key="home.hero.title">a</h1><p DATA-TEXT-KEY="home.hero.lead">b</p>',
+    ),
+    'names like those of keys': doc('', '<img data-text-keyxalt=home.hero.alt alt=a>'),
     'upper-case key': doc('', '<H1 DATA-TEXT-KEY="home.hero.title">Old</H1>'),
     'encoded key': doc('', '<h1 data-text-key="home&#46;hero.title">Old</h1>'),
     'broken tags': doc(
@@ -111,6 +116,7 @@ describe('editing a page with unusual markup', () => {
     expect(editPage(right, { head: [], texts })).toMatchObject({
       pieces: undefined,
       applied: ['home.hero.title'],
+      built: ['home.hero.title'],
     });
     for (const other of ['<!--[-->Old<!--]-->', '<!--[-->Über <b></b>&lt;b> &amp; "more"<!--]-->'])
       expect(
@@ -126,6 +132,15 @@ describe('editing a page with unusual markup', () => {
       texts,
     }).toString();
     expect(result).toBe(page.replace('Old', 'é'));
+  });
+
+  it.each(["'", '"', ''])('keeps the quotes of attributes: %s', (quote) => {
+    const page = doc(`<meta name=description content = ${quote}old${quote}>`);
+    const content = 'new';
+    const change = { kind: 'meta', name: 'description', attribute: 'name', content } as const;
+    const head = [{ ...change, when: 'always' as const }];
+    const expected = quote ? `content = ${quote}new${quote}>` : 'content="new">';
+    expect(edit(Buffer.from(page), { head, texts }).toString()).toContain(expected);
   });
 
   it('keeps the byte order mark at the start of a page that begins with text', () => {

@@ -12,6 +12,7 @@ it.each([
   '<p>open<div data-text-key=k><p>a</p></div>',
   '<dl><dd data-text-key=k><dl><dt>a</dt><dd>b</dd></dl></dd></dl>',
   '<table><tr><td data-text-key=k><p>a</p></td></tr></table>',
+  '<table><tr><th data-text-key=k><hr></th></tr></table>',
   '<p data-text-key=k><my-badge>a</my-badge></p>',
   '<svg><title>a</title></svg><p data-text-key=k>a</p>',
   '<noscript><p data-text-key=k>a</p></noscript><p data-text-key=k>b</p>',

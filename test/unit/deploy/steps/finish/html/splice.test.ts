@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { splice } from '../../../../../../src/deploy/steps/finish/html/splice.ts';
+
+it('splice prefers the first of overlapping changes, and drops those that change nothing', () => {
+  const late = { start: 5, end: 9, text: 'A' };
+  const early = { start: 0, end: 6, text: 'B' };
+  const inner = { start: 7, end: 8, text: 'C' };
+  const same = { start: 9, end: 10, text: '9' };
+  expect(splice('0123456789', [late, early, inner, same])).toEqual({
+    changes: [late],
+    dropped: [early, inner],
+  });
+});
