@@ -152,6 +152,12 @@ describe('the hosting configuration', () => {
     const { hosting, merged } = await merge(own);
     expect(merged).toMatchObject(own);
     expect(hosting.warnings.join('\n')).toContain(name);
+    expect(hosting.warnings).toHaveLength(1);
+  });
+
+  it('without a page for unknown addresses leads to a warning', async () => {
+    const { hosting } = await merge(undefined, 'Production', 'hosting: { fallback: never }');
+    expect(hosting.warnings).toHaveLength(1);
   });
 
   it('is not read outside the workspace', async () => {
@@ -196,6 +202,32 @@ describe('the hosting configuration', () => {
     expect(error.problems.length).toBeGreaterThan(0);
     for (const problem of error.problems)
       expect(problem).toMatchObject({ file: `dist/${file}`, line, column: expect.any(Number) });
+  });
+
+  it('is refused with the position and the reason of each mistake', async () => {
+    const own = `{ "globalHeaders": { "X-A": 1 },
+"routes": [{ "route": "/a**b", "methods": ["get", "fly"] }, { "route": "/b", "statusCode": 999 }],
+"responseOverrides": { "1400": {}, "404": { "statusCode": 99 } },
+"platform": { "unknown": true } }`;
+    const { problems } = await catchError(merge(own));
+    expect(
+      problems.map(({ line, column, message }) => `${line}:${column} ${message}`),
+    ).toMatchInlineSnapshot(`
+        [
+          "2:51 routes[0].methods[1]: must be equal to one of the allowed values",
+          "4:26 platform: unknown key "unknown"",
+          "1:29 globalHeaders.X-A: expected a quoted single-line text",
+          "2:23 routes[0].route: found "/a**b", expected * only at the end, as in /images/* or /images/*.{png,jpg}",
+          "2:92 routes[1].statusCode: found 999, expected an HTTP status from 200 to 599",
+          "3:59 responseOverrides.404.statusCode: found 99, expected an HTTP status from 200 to 599",
+          "3:32 responseOverrides.1400: only 400, 401, 403 and 404 can have an override",
+        ]
+      `);
+  });
+
+  it('is refused if it has more than 200,000 characters', async () => {
+    const { problems } = await catchError(merge(`{"a":"${'b'.repeat(200_000)}"}`));
+    expect(problems[0]?.message).toBe('found 200008 characters, expected at most 200000');
   });
 
   it('is written without line breaks to stay within the size limit', async () => {
@@ -272,7 +304,7 @@ it('foreignFileWarnings says what a file for another host means, and how to repl
   expect(find()[0]).toMatch(/a …$/);
 });
 
-it('checkTargets refuses a fallback to a function', () => {
+it('checkTargets refuses a fallback to a function, and a start page without its file', () => {
   const hosted = new HostedSite(
     new Set(['index.html']),
     readRules({ navigationFallback: { rewrite: '/api/page' } }),
@@ -281,4 +313,13 @@ it('checkTargets refuses a fallback to a function', () => {
     code: 'HOSTING_CONFIG_INVALID',
     message: `navigationFallback in ${file} rewrites to /api/page, and functions are not deployed.`,
   });
+  const start = (target: object) =>
+    new HostedSite(new Set(['index.html']), readRules({ routes: [{ route: '/', ...target }] }));
+  expect(thrownBy(() => checkTargets(start({ rewrite: '/api/page' }), file)).message).toContain(
+    'The route /',
+  );
+  const lost = start({ redirect: '/no' });
+  expect(thrownBy(() => checkTargets(lost, file)).message).toContain('leads to /no');
+  expect(checkTargets(lost, file, 'earlier')).toHaveLength(1);
+  expect(checkTargets(lost, file, 'some')).toEqual([]);
 });
