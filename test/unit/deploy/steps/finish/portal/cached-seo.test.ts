@@ -6,11 +6,17 @@ import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
 import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import {
   cachedSeoPath,
+  formatCachedSeo,
   readLastSeo,
+  storeOnHost,
 } from '../../../../../../src/deploy/steps/finish/portal/cached-seo.ts';
 import type { Plan } from '../../../../../../src/deploy/steps/plan/types.ts';
 import type { Deps } from '../../../../../../src/shared/deps.ts';
 import { HttpFault } from '../../../../../../src/shared/http/fault.ts';
+import { createDeps } from '../../../../../support/deps.ts';
+import { useFolder } from '../../../../../support/folder.ts';
+import { type Reply, scriptedHttp } from '../../../../../support/http.ts';
+import { createPlan } from '../../../../../support/plan.ts';
 import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 import { harness } from '../harness.ts';
 
@@ -89,5 +95,36 @@ describe('the metadata that a site caches for its next deployment', () => {
     expect(
       await getCached({ routes: [{ route: '/*', allowedRoles: ['anonymous'] }] }),
     ).toBeDefined();
+  });
+});
+
+describe('the metadata of the last deployment', () => {
+  const cached = (slug: string, follows: boolean) => ({
+    ...{ follows, pages: [{ slug, lastUpdated, seo: pageSeo(slug) }] },
+  });
+  const folder = useFolder();
+  const plan = createPlan();
+
+  it.each<[string, Reply, readonly string[], boolean]>([
+    ['both', { body: formatCachedSeo(cached('home', false)) }, ['draft', 'home'], false],
+    ['a missing file of the site', { status: 404 }, ['draft'], true],
+    ['an unknown format of the site', { body: '{"format":2}' }, ['draft'], true],
+    [
+      'a malformed page of the site',
+      { body: formatCachedSeo(cached('home', true)).replace('"T"', '1') },
+      ['draft'],
+      true,
+    ],
+  ])('is read from the site and from this machine: %s', async (_, reply, slugs, follows) => {
+    const deps = createDeps({ toolCache: folder.root, http: scriptedHttp(() => reply) });
+    await storeOnHost(cached('draft', true), plan, deps);
+    const last = await readLastSeo(plan, deps);
+    expect(last?.pages.map(({ slug }) => slug)).toEqual(slugs);
+    expect(last?.follows).toBe(follows);
+  });
+
+  it('is not read if the program fails', async () => {
+    const http = { send: () => Promise.reject(new TypeError('x is undefined')) };
+    await expect(readLastSeo(plan, createDeps({ http }))).rejects.toThrow('x is undefined');
   });
 });
