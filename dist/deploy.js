@@ -2491,7 +2491,6 @@ async function fetchSeo(e, t, n) {
 			minutes: a.fetchMinutes
 		});
 	} catch (e) {
-		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
 		throw Kt(e, {
 			...sr,

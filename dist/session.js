@@ -623,7 +623,6 @@ async function exchange(e, t, n) {
 		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new _(a);
 		return n.log.mask(o), o;
 	} catch (e) {
-		n.signal.throwIfAborted();
 		let t = `a deployment token for the site "${i.slug}"`;
 		throw explainPortalError(e, {
 			purpose: "EXCHANGE",

@@ -14,7 +14,6 @@ export async function exchange(plan: CommonPlan, client: PortalClient, deps: Dep
     deps.log.mask(deploymentToken);
     return deploymentToken;
   } catch (error) {
-    deps.signal.throwIfAborted();
     const subject = `a deployment token for the site "${site.slug}"`;
     const purpose = { purpose: 'EXCHANGE', url: portal.url, subject } as const;
     throw explainPortalError(error, purpose) ?? error;

@@ -37,7 +37,6 @@ export async function fetchSeo(plan: Plan, client: PortalClient, deps: Deps) {
       minutes: seo.fetchMinutes,
     });
   } catch (error) {
-    deps.signal.throwIfAborted();
     const resource = `the SEO metadata of the site "${site.slug}"`;
     throw explainPortalError(error, { ...call, url: portal.url, subject: resource }) ?? error;
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkReportedPackage } from '../../../../../src/deploy/steps/plan/reported-package.ts';
+import type { Deps } from '../../../../../src/shared/deps.ts';
+import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { computeDigest } from '../../../../../src/shared/site-files.ts';
 import { createDeps } from '../../../../support/deps.ts';
 import { catchError } from '../../../../support/failure.ts';
@@ -18,14 +20,14 @@ const report = {
 };
 
 /** Checks a package against a portal with these reports, one page per request. */
-async function check(reports: readonly object[] | number) {
+async function check(reports: readonly object[] | number, more: Partial<Deps> = {}) {
   const http = scriptedHttp(({ url }) => {
     if (typeof reports === 'number') return { status: reports, body: {} };
     const [limit, offset] = ['limit', 'offset'].map((name) => Number(url.searchParams.get(name)));
     const deployments = reports.slice(offset, (offset ?? 0) + (limit ?? 0));
     return { body: { deployments, total: reports.length, limit, offset } };
   });
-  const deps = createDeps({ http });
+  const deps = createDeps({ http, ...more });
   const plan = createPlan({
     mode: 'rollback',
     rollbackRun: '77',
@@ -51,6 +53,12 @@ describe('a package kept by another run', () => {
     ['the portal has no such list', 404],
     ['the portal does not answer', 500],
   ])('is accepted if %s', (_, reports) => check(reports));
+
+  it('is not accepted by a cancelled run', async () => {
+    const reason = new SiteDeployError('CANCELLED', 'Enough.');
+    const cancelled = check([report], { signal: AbortSignal.abort(reason) });
+    expect(await catchError(cancelled)).toBe(reason);
+  });
 
   it.each([
     ['version', { version: '9.9.9' }, 'version: 1.4.0, but its run reported 9.9.9'],
