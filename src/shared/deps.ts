@@ -64,7 +64,7 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
   const keep = beforeExit(remove);
   const cancel = new AbortController();
   const onAbort = () => cancel.abort(toCancellation(signal.reason));
-  signal.addEventListener('abort', onAbort, { once: true });
+  signal.addEventListener('abort', onAbort);
   if (signal.aborted) onAbort();
   const openExec = once(async () => (await import('./exec.ts')).createExec());
   const exec: Exec = async (...call) => (await openExec())(...call);

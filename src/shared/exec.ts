@@ -90,7 +90,7 @@ async function runInGroup(
     killGroup(child, 'SIGTERM');
     kill ??= setTimeout(() => killGroup(child, 'SIGKILL'), graceMs);
   };
-  call.stop.addEventListener('abort', terminate, { once: true });
+  call.stop.addEventListener('abort', terminate);
   const hasEnded = beforeExit(() => void killGroup(child, 'SIGKILL'));
   try {
     const closed = once(child, 'close');

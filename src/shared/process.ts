@@ -64,7 +64,7 @@ async function run(
       child.stderr.destroy();
     }, graceMs);
   };
-  signal.addEventListener('abort', terminate, { once: true });
+  signal.addEventListener('abort', terminate);
   if (child.pid !== undefined) onStart?.();
   const hasEnded = beforeExit(() => void killGroup(child, 'SIGKILL'));
   try {

@@ -38,7 +38,7 @@ export class SlidingWindow implements Turns {
         signal?.removeEventListener('abort', giveUp);
         resolve(done);
       };
-      signal?.addEventListener('abort', giveUp, { once: true });
+      signal?.addEventListener('abort', giveUp);
       this.#queue.push(admit);
       this.#advance();
     });

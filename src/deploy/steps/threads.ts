@@ -99,7 +99,7 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
     this.#getTransferList = options.getTransferList ?? (() => []);
     // Ignore a rejection before the promise is awaited.
     this.#failure.promise.catch(() => undefined);
-    signal.addEventListener('abort', this.#onAbort, { once: true });
+    signal.addEventListener('abort', this.#onAbort);
     const { Worker } = loadThreads();
     this.#threads = Array.from({ length: threads }, (_, number) =>
       this.#thread(new Worker(module, { resourceLimits, workerData: getWorkerData?.(number) })),

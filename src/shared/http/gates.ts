@@ -39,6 +39,6 @@ function waitIn(line: (() => void)[], signal: AbortSignal | undefined): Promise<
       reject(signal?.reason);
     };
     line.push(turn);
-    signal?.addEventListener('abort', leave, { once: true });
+    signal?.addEventListener('abort', leave);
   });
 }

@@ -181,7 +181,7 @@ function watchAttempt(request: TransportRequest, stop: (error: unknown) => void)
   const limit = after(limitMs, 'not finished after');
   const idle = after(idleMs, 'no data for');
   const onAbort = () => stop(signal?.reason);
-  signal?.addEventListener('abort', onAbort, { once: true });
+  signal?.addEventListener('abort', onAbort);
   return {
     moved: () => void idle.refresh(),
     stopWatching() {

@@ -42,7 +42,7 @@ export async function listenOnLoopback(port: number) {
     ): Promise<Result> {
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       const onAbort = () => reject(signal.reason);
-      signal.addEventListener('abort', onAbort, { once: true });
+      signal.addEventListener('abort', onAbort);
       if (signal.aborted) onAbort();
       answer = (query, response) => {
         if (!accepts(query)) return send(response, 400, foreignPage);

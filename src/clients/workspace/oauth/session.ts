@@ -154,7 +154,7 @@ async function untilAborted<Result>(promise: Promise<Result>, signal: AbortSigna
   if (!signal) return promise;
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(signal.reason);
-  signal.addEventListener('abort', onAbort, { once: true });
+  signal.addEventListener('abort', onAbort);
   if (signal.aborted) onAbort();
   try {
     return await Promise.race([promise, aborted]);
