@@ -47,7 +47,7 @@ async function run(e, n, r, o) {
 			killGroup(f, "SIGKILL"), f.stdout.destroy(), f.stderr.destroy();
 		}, 600);
 	};
-	u.addEventListener("abort", terminate, { once: !0 }), f.pid !== void 0 && d?.();
+	u.addEventListener("abort", terminate), f.pid !== void 0 && d?.();
 	let m = t(() => void killGroup(f, "SIGKILL"));
 	try {
 		for (let e of [f.stdout, f.stderr]) {
@@ -168,7 +168,7 @@ async function runInGroup(e, n, { cwd: r, env: o }, s) {
 	let u, terminate = () => {
 		killGroup(l, "SIGTERM"), u ??= setTimeout(() => killGroup(l, "SIGKILL"), 1e3);
 	};
-	s.stop.addEventListener("abort", terminate, { once: !0 });
+	s.stop.addEventListener("abort", terminate);
 	let d = t(() => void killGroup(l, "SIGKILL"));
 	try {
 		let e = c(l, "close");

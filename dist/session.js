@@ -1098,7 +1098,7 @@ function waitIn(e, t) {
 		}, leave = () => {
 			e.splice(e.indexOf(turn), 1), r(t?.reason);
 		};
-		e.push(turn), t?.addEventListener("abort", leave, { once: !0 });
+		e.push(turn), t?.addEventListener("abort", leave);
 	});
 }
 // src/shared/http/transport.ts
@@ -1200,7 +1200,7 @@ function fixedLookup(e) {
 }
 function watchAttempt(e, t) {
 	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new a(`${n} ${e / 1e3} s`)), e), o = after(r, "not finished after"), s = after(n, "no data for"), onAbort = () => t(i?.reason);
-	return i?.addEventListener("abort", onAbort, { once: !0 }), {
+	return i?.addEventListener("abort", onAbort), {
 		moved: () => void s.refresh(),
 		stopWatching() {
 			clearTimeout(s), clearTimeout(o), i?.removeEventListener("abort", onAbort);

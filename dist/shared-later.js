@@ -65,7 +65,7 @@ var ThreadWorkers = class {
 	#s = 0;
 	constructor(e, t) {
 		let { threads: n, getWorkerData: r, resourceLimits: i = {}, signal: a } = t;
-		this.#a = a, this.#t = t.getTransferList ?? (() => []), this.#i.promise.catch(() => void 0), a.addEventListener("abort", this.#o, { once: !0 });
+		this.#a = a, this.#t = t.getTransferList ?? (() => []), this.#i.promise.catch(() => void 0), a.addEventListener("abort", this.#o);
 		let { Worker: o } = loadThreads();
 		this.#e = Array.from({ length: n }, (t, n) => this.#c(new o(e, {
 			resourceLimits: i,
@@ -2169,7 +2169,7 @@ var SlidingWindow = class {
 			}, admit = (n) => {
 				e?.removeEventListener("abort", giveUp), t(n);
 			};
-			e?.addEventListener("abort", giveUp, { once: !0 }), this.#r.push(admit), this.#c();
+			e?.addEventListener("abort", giveUp), this.#r.push(admit), this.#c();
 		});
 	}
 	hold(e) {

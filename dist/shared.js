@@ -1699,7 +1699,7 @@ async function openDeps(e) {
 		recursive: !0,
 		force: !0
 	}), f = beforeExit(remove), p = new AbortController(), onAbort = () => p.abort(toCancellation(n.reason));
-	n.addEventListener("abort", onAbort, { once: !0 }), n.aborted && onAbort();
+	n.addEventListener("abort", onAbort), n.aborted && onAbort();
 	let m = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await m())(...e);
 	return {
 		log: t,

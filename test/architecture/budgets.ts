@@ -24,12 +24,12 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/deploy/steps/finish': { code: 60_440, data: 90 },
   'src/hosting': { code: 8_850, data: 0 },
   'src/identity': { code: 3_820, data: 0 },
-  'src/localcloud': { code: 51_420, data: 0 },
-  'src/localcloud/engine': { code: 26_520, data: 0 },
+  'src/localcloud': { code: 50_340, data: 0 },
+  'src/localcloud/engine': { code: 26_440, data: 0 },
   'src/localcloud/github': { code: 72_720, data: 9_510 },
   'src/localcloud/pages': { code: 53_380, data: 3_680 },
   'src/localcloud/portal': { code: 58_210, data: 4_090 },
-  'src/localcloud/runner': { code: 9_950, data: 0 },
+  'src/localcloud/runner': { code: 9_200, data: 0 },
   'src/localcloud/workflow-language': { code: 9_620, data: 0 },
   'src/operations': { code: 5_150, data: 0 },
   'src/operations/onboard': { code: 48_580, data: 2_000 },
@@ -37,19 +37,19 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/workflows': { code: 17_100, data: 2_050 },
   test: { code: 1_430, data: 180 },
   'test/architecture': { code: 27_890, data: 0 },
-  'test/bench': { code: 23_610, data: 0 },
+  'test/bench': { code: 22_930, data: 0 },
   'test/contract': { code: 14_740, data: 0 },
   'test/e2e': { code: 55_090, data: 0 },
   'test/faults': { code: 17_950, data: 0 },
   'test/fuzz': { code: 1_500, data: 0 },
   'test/mutants': { code: 2_600, data: 130 },
   'test/recipes': { code: 5_100, data: 0 },
-  'test/support': { code: 7_170, data: 0 },
+  'test/support': { code: 7_850, data: 0 },
   'test/unit': { code: 637_930, data: 5_560 },
 };
 
 /** Code and data together, of which the budgets of rooms are shares. */
-export const totals: Readonly<Record<string, number>> = { src: 788_020, test: 800_880 };
+export const totals: Readonly<Record<string, number>> = { src: 786_110, test: 800_880 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.03;

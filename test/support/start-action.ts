@@ -1,14 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { StringDecoder } from 'node:string_decoder';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import type { JobClaims } from '../../src/localcloud/id-tokens/id-tokens.ts';
-import {
-  eventPayload,
-  type RunnerEvent,
-  runnerEnvironment,
-} from '../../src/localcloud/runner/environment.ts';
+import { toInputVariables } from '../../src/localcloud/runner/environment.ts';
 import { createJobFiles } from '../../src/localcloud/runner/file-commands.ts';
 import { createMasks } from '../../src/localcloud/runner/masks.ts';
 import { nodes } from '../../src/localcloud/runner/nodes.ts';
@@ -19,6 +16,7 @@ import {
   killOrphans,
 } from '../../src/localcloud/runner/processes.ts';
 import { beforeExit } from '../../src/shared/before-exit.ts';
+import { eventPayload, jobVariables, type RunnerEvent } from './runner-event.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -44,6 +42,7 @@ export interface ActionOptions {
 }
 
 export type RunningAction = Awaited<ReturnType<typeof startAction>>;
+export type ActionRun = Awaited<RunningAction['done']>;
 
 export async function startAction(options: ActionOptions) {
   const { event, workspace, cloud, actionRoot, onLine } = options;
@@ -54,7 +53,8 @@ export async function startAction(options: ActionOptions) {
   const files = await createJobFiles(eventPayload(event));
   const idToken = options.idToken && (await cloud?.github.runnerEnv(getJobClaims(options)));
   const env: Record<string, string> = {
-    ...runnerEnvironment(event, files, workspace, { ...action.defaults, ...options.inputs }),
+    ...jobVariables(event, files, workspace),
+    ...toInputVariables({ ...action.defaults, ...options.inputs }),
     ...cloud?.env,
     ...idToken,
     ...node.env,
@@ -64,16 +64,28 @@ export async function startAction(options: ActionOptions) {
   const masks = createMasks();
   for (const value of [runtimeToken, ...(options.masked ?? [])]) masks.add(value);
   const command = [...(options.launcher ?? []), ...node.command, action.main];
-  const written: string[] = [];
+  const startedAt = performance.now();
+  const { child, done: ended } = startStep({ command, workspace, env, files, masks, onLine });
+  const texts = { stdout: '', stderr: '' };
   const watchers = new Set<() => void>();
-  const onRead = (text: string) => {
-    written.push(text);
-    for (const check of watchers) check();
-  };
-  const { child, done } = startStep({ command, workspace, env, files, masks, onLine, onRead });
+  for (const name of ['stdout', 'stderr'] as const) {
+    const decoder = new StringDecoder();
+    child[name].on('data', (chunk: Buffer) => {
+      texts[name] += decoder.write(chunk);
+      for (const check of watchers) check();
+    });
+  }
+  const done = ended.then((result) => ({
+    ...result,
+    ...texts,
+    masks: masks.values.filter((value) => value !== runtimeToken),
+    milliseconds: performance.now() - startedAt,
+    hide: masks.hide,
+  }));
   const line = (pattern: RegExp) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     const check = () => {
+      const written = Object.values(texts).flatMap((text) => text.split('\n'));
       const found = written.find((text) => text.search(pattern) !== -1);
       if (found !== undefined) resolve(found);
     };
@@ -119,8 +131,8 @@ export async function startAction(options: ActionOptions) {
 function getJobClaims(options: ActionOptions): JobClaims {
   const { event, jobEnvironment, claims } = options;
   const { repository, ref, sha, name: eventName, runId = '1', runAttempt = '1' } = event;
-  const run = { repository, ref, sha, eventName, runId, runAttempt };
-  return { ...run, environment: jobEnvironment, ...claims };
+  const run = { repository, ref, sha, eventName, environment: jobEnvironment };
+  return { ...run, claims: { run_id: runId, run_attempt: runAttempt }, ...claims };
 }
 
 const Metadata = z.looseObject({

@@ -6,7 +6,7 @@ import type { LocalGitHubDeployment } from '../github/state/deployment.ts';
 import type { LocalStep } from '../github/state/run.ts';
 import { type LocalRepository, nextId } from '../github/state/state.ts';
 import { RunnerRefusal } from '../runner/command.ts';
-import { runnerEnvironment } from '../runner/environment.ts';
+import { runnerVariables } from '../runner/environment.ts';
 import { createJobFiles } from '../runner/file-commands.ts';
 import { createMasks } from '../runner/masks.ts';
 import { createMatchers } from '../runner/matchers.ts';
@@ -139,8 +139,6 @@ async function createPlace(job: EngineJob, deps: JobDeps, signal: AbortSignal): 
   const workspace = path.join(files.root, 'work', name, name);
   await mkdir(workspace, { recursive: true });
   const github = { ...known, token, job: source.id, run_attempt: String(run.attempt) };
-  const event = { name: '', ref: '', sha: '', repository: run.repository };
-  const base = runnerEnvironment(event, files, workspace, {});
   const identity = permissions['id-token'] === 'write' ? await deps.getIdentity(job) : {};
   const ids = { run: run.id, job: job.id, attempt: run.attempt };
   const runtime = { repository, ...ids, github: known, store: deps.store };
@@ -148,8 +146,7 @@ async function createPlace(job: EngineJob, deps: JobDeps, signal: AbortSignal): 
   const masks = createMasks();
   const secrets = Object.values(scope.contexts.secrets);
   for (const value of [token, runtimeToken, ...secrets]) masks.add(value);
-  const isFixed = ([key]: readonly [string, string]) => /^(GITHUB|RUNNER|ACTIONS)_/.test(key);
-  const fixed = Object.fromEntries(Object.entries(base).filter(isFixed));
+  const fixed = { ...runnerVariables(files, workspace), ACTIONS_RUNTIME_TOKEN: runtimeToken };
   return {
     job,
     deps,
@@ -163,7 +160,7 @@ async function createPlace(job: EngineJob, deps: JobDeps, signal: AbortSignal): 
     github,
     env: {},
     path: [],
-    fixed: { ...fixed, ACTIONS_RUNTIME_TOKEN: runtimeToken, ...toVariables(github), ...identity },
+    fixed: { ...fixed, ...toVariables(github), ...identity },
     posts: [],
     signal,
   };

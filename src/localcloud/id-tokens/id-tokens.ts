@@ -82,12 +82,6 @@ export interface JobClaims {
   readonly sha: string;
   readonly environment?: string;
   readonly eventName?: string;
-  readonly actor?: string;
-  readonly runId?: string;
-  readonly runAttempt?: string;
-  readonly workflow?: string;
-  readonly headRef?: string;
-  readonly baseRef?: string;
   /**
    * Whether subjects contain ids, which is the default in repositories created since 15 July 2026.
    */
@@ -127,9 +121,8 @@ export function buildClaims(
 ): Record<string, unknown> {
   const [owner] = job.repository.split('/');
   const issuedAt = Math.floor(now / 1000) + (job.clockOffsetSeconds ?? 0);
-  const file = job.workflow ?? '.github/workflows/deploy.yml';
   const sub = getSubject(job);
-  const workflowRef = `${job.repository}/${file}@${job.ref}`;
+  const workflowRef = `${job.repository}/.github/workflows/deploy.yml@${job.ref}`;
   const claims: Record<string, unknown> = {
     jti: randomUUID(),
     sub,
@@ -147,18 +140,18 @@ export function buildClaims(
     repository_owner: owner,
     repository_owner_id: String(job.ownerId ?? 1001),
     repository_visibility: 'private',
-    run_id: job.runId ?? '1',
+    run_id: '1',
     run_number: '1',
-    run_attempt: job.runAttempt ?? '1',
-    actor: job.actor ?? 'octocat',
+    run_attempt: '1',
+    actor: 'octocat',
     actor_id: '583231',
     workflow: 'Deploy',
     workflow_ref: workflowRef,
     workflow_sha: job.sha,
     job_workflow_ref: workflowRef,
     job_workflow_sha: job.sha,
-    head_ref: job.headRef ?? '',
-    base_ref: job.baseRef ?? '',
+    head_ref: '',
+    base_ref: '',
     event_name: job.eventName ?? 'push',
     runner_environment: 'github-hosted',
     check_run_id: '1',

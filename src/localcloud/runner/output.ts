@@ -22,20 +22,12 @@ const lingerMs = 5_000;
  * Reads the output of a process. If lines of both streams are waiting, lines of stderr come first,
  * as in the runner.
  */
-export function readOutput(
-  child: WritingProcess,
-  step: Pick<Step, 'read'>,
-  onRead: (line: string) => void = () => undefined,
-) {
-  const bytes: Record<StreamName, Buffer[]> = { stderr: [], stdout: [] };
+export function readOutput(child: WritingProcess, step: Pick<Step, 'read'>) {
   const waiting: Record<StreamName, string[]> = { stderr: [], stdout: [] };
   let scheduled = false;
   const drain = () => {
     scheduled = false;
-    for (const line of [...waiting.stderr.splice(0), ...waiting.stdout.splice(0)]) {
-      step.read(line);
-      onRead(line);
-    }
+    for (const line of [...waiting.stderr.splice(0), ...waiting.stdout.splice(0)]) step.read(line);
   };
   const follow = (name: StreamName, stream: Readable | null) => {
     const cutter = cutLines((line) => {
@@ -43,15 +35,12 @@ export function readOutput(
       if (!scheduled) setImmediate(drain);
       scheduled = true;
     });
-    stream?.on('data', (chunk: Buffer) => {
-      bytes[name].push(chunk);
-      cutter.write(chunk);
-    });
+    stream?.on('data', (chunk: Buffer) => cutter.write(chunk));
     return cutter;
   };
   const cutters = [follow('stderr', child.stderr), follow('stdout', child.stdout)];
 
-  const ended = new Promise<Pick<ActionResult, 'code' | 'signal'>>((resolve, reject) => {
+  return new Promise<Pick<ActionResult, 'code' | 'signal'>>((resolve, reject) => {
     let linger: NodeJS.Timeout | undefined;
     child.once('error', reject);
     child.once('exit', () => {
@@ -67,29 +56,15 @@ export function readOutput(
       resolve({ code, signal });
     });
   });
-  return {
-    exited: ended,
-    texts: () => ({ stdout: toText(bytes.stdout), stderr: toText(bytes.stderr) }),
-  };
-}
-
-function toText(chunks: readonly Buffer[]): string {
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 export interface ActionResult extends WrittenFiles {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  readonly stdout: string;
-  readonly stderr: string;
   /** `failure` if a workflow command of the step failed, even with exit code 0. */
   readonly conclusion: 'success' | 'failure';
-  readonly masks: readonly string[];
   readonly visible: string;
   readonly annotations: readonly Annotation[];
-  /** Masks secrets. GitHub drops job outputs and environment URLs that contain some. */
-  hide(text: string): string;
-  readonly milliseconds: number;
 }
 
 interface StepProcessOptions {
@@ -102,34 +77,19 @@ interface StepProcessOptions {
   readonly matchers?: InstalledMatchers;
   /** Called for each line of the log, after masking. */
   readonly onLine?: (line: string) => void;
-  /** Called for each line, before masking. */
-  readonly onRead?: (line: string) => void;
   readonly detached?: boolean;
 }
 
 export function startStep(options: StepProcessOptions) {
   const { command, workspace, cwd = workspace, env, files, masks, matchers, detached } = options;
   const step = createStep({ workspace, env, masks, matchers, onEntry: options.onLine });
-  const startedAt = performance.now();
   const [program = '', ...args] = command;
   const child = spawn(program, args, { cwd, env, detached, stdio: ['ignore', 'pipe', 'pipe'] });
-  const output = readOutput(child, step, options.onRead);
-  const done = output.exited.then(async (exitResult): Promise<ActionResult> => {
-    const milliseconds = performance.now() - startedAt;
+  const done = readOutput(child, step).then(async ({ code, signal }): Promise<ActionResult> => {
     const written = await readFileCommands(files, step);
     const { entries, annotations, failed } = step.log;
-    return {
-      code: exitResult.code,
-      signal: exitResult.signal,
-      conclusion: exitResult.code === 0 && !failed ? 'success' : 'failure',
-      ...output.texts(),
-      masks: masks.values.filter((value) => value !== env.ACTIONS_RUNTIME_TOKEN),
-      visible: entries.join('\n'),
-      annotations,
-      ...written,
-      milliseconds,
-      hide: masks.hide,
-    };
+    const conclusion = code === 0 && !failed ? 'success' : 'failure';
+    return { code, signal, conclusion, visible: entries.join('\n'), annotations, ...written };
   });
   return { child, done };
 }

@@ -7,7 +7,7 @@ import {
   type LocalCloudOptions,
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
-import type { RunnerEvent } from '../../../src/localcloud/runner/environment.ts';
+import type { RunnerEvent } from '../../support/runner-event.ts';
 import { type RunningAction, startAction } from '../../support/start-action.ts';
 import { type HandedOut, noteCredentials, noted } from './answers.ts';
 import { built } from './built.ts';

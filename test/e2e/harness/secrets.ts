@@ -1,13 +1,13 @@
 import { stat as fileStat, readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
-import type { ActionResult } from '../../../src/localcloud/runner/output.ts';
 import { createStep } from '../../../src/localcloud/runner/step.ts';
 import type { RecordedRequest } from '../../../src/localcloud/service/types.ts';
+import type { ActionRun } from '../../support/start-action.ts';
 import { isReadable } from './folder.ts';
 
 /** Everything visible that a run leaves, and every credential that was sent during it. */
-export interface Evidence extends ActionResult {
+export interface Evidence extends ActionRun {
   readonly requests: readonly RecordedRequest[];
   /** Credentials that were issued to the run, with their kinds. */
   readonly handedOut: ReadonlyMap<string, string>;

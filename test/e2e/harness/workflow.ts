@@ -3,8 +3,8 @@ import { type EngineOptions, startEngine } from '../../../src/localcloud/engine/
 import type { LocalJob } from '../../../src/localcloud/github/state/run.ts';
 import { type LocalRun, nextId } from '../../../src/localcloud/github/state/state.ts';
 import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
-import type { RunnerEvent } from '../../../src/localcloud/runner/environment.ts';
 import type { ActionResult } from '../../../src/localcloud/runner/output.ts';
+import type { RunnerEvent } from '../../support/runner-event.ts';
 import { built } from './built.ts';
 
 /** The outcome of a workflow job. */

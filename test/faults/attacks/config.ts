@@ -1,5 +1,5 @@
-import type { RunnerEvent } from '../../../src/localcloud/runner/environment.ts';
 import { acme, configText } from '../../e2e/harness/site.ts';
+import type { RunnerEvent } from '../../support/runner-event.ts';
 import type { Attack } from './attack.ts';
 
 const event = (

@@ -1,4 +1,3 @@
-import { eventPayload } from '../../runner/environment.ts';
 import { evaluateText, toMap } from '../../workflow-language/language.ts';
 import { readInputDefinitions, type Workflow } from '../../workflow-language/workflow.ts';
 import { lacksRules } from '../resources/rules.ts';
@@ -74,16 +73,18 @@ function createEvent(
   repository: LocalRepository,
   ref: string,
 ): object {
-  const event = { name: run.event, ref, sha: getSha(run), repository: repository.fullName };
-  const { repository: known, ...base } = eventPayload(event) as { repository: object };
-  const { fork, archived, id } = repository;
-  const whole = { ...known, id, fork, archived, private: true };
+  const { fullName, ownerId, fork, archived, id } = repository;
+  const [login = '', name = ''] = fullName.split('/');
+  const address = { full_name: fullName, html_url: `https://github.com/${fullName}` };
+  const owner = { login, id: ownerId };
+  const whole = { id, name, ...address, owner, fork, archived, private: true };
   const inputs = { ...readPresets(workflow), ...run.inputs };
-  const dispatched = run.event === 'workflow_dispatch' ? { inputs } : {};
-  const isPush = run.event === 'push' || run.event === 'workflow_dispatch';
-  const payload = isPush ? base : {};
+  const dispatched = run.event === 'workflow_dispatch' ? { ref, inputs } : {};
+  const commit = { id: getSha(run), message: 'Change the site' };
+  const pushed = { ref, after: commit.id, head_commit: commit, commits: [commit] };
+  const payload = run.event === 'push' ? pushed : dispatched;
   const sender = { login: run.actor ?? 'octocat' };
-  return { ...payload, sender, ...dispatched, ...run.payload, repository: whole };
+  return { ...payload, sender, ...run.payload, repository: whole };
 }
 
 function readPresets(workflow: Workflow): Record<string, string> {

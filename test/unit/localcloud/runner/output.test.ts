@@ -36,7 +36,7 @@ it('streams that an orphaned process holds open are closed five seconds after th
   vi.advanceTimersByTime(1);
   await closed;
   child.emit('close', 0, null);
-  expect(await output.exited).toEqual({ code: 0, signal: null });
+  expect(await output).toEqual({ code: 0, signal: null });
 });
 
 it('the last line of the output is read even without a line break', async () => {
@@ -44,6 +44,6 @@ it('the last line of the output is read even without a line break', async () => 
   child.stdout.end('last');
   await once(child.stdout, 'close');
   child.emit('close', null, 'SIGKILL');
-  expect(await output.exited).toEqual({ code: null, signal: 'SIGKILL' });
+  expect(await output).toEqual({ code: null, signal: 'SIGKILL' });
   expect(step.log.entries).toEqual(['last']);
 });
