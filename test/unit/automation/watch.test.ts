@@ -53,9 +53,11 @@ it('watchCi returns head and statuses of a pull request with an unfinished check
   expect((await states(passed, passed)).state).toBeUndefined();
 });
 
-it.each(['', undefined, page, 'https://preview.acme.example'])(
-  'watchCi returns no state of another address (%s) and sends no request',
-  async (url) => {
-    expect(await watch(url as string, {})).toEqual({ state: undefined, requests: 0 });
-  },
-);
+it.each([
+  ['an empty address', ''],
+  ['no address', undefined],
+  ['the page of a repository', page],
+  ['a site', 'https://preview.acme.example'],
+])('watchCi returns no state of %s and sends no request', async (_, url) => {
+  expect(await watch(url as string, {})).toEqual({ state: undefined, requests: 0 });
+});

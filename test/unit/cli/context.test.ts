@@ -13,11 +13,11 @@ it.each([
   ['PORTAL_UNAVAILABLE', 7],
   ['PATH_OUTSIDE_WORKSPACE', 1],
   ['BUILD_FAILED', 1],
-] as const)('toExitCode of %s is %i', (code, exit) => {
+] as const)('toExitCode returns $1 for $0', (code, exit) => {
   expect(toExitCode(new SiteDeployError(code, 'It failed.'))).toBe(exit);
 });
 
-it('toExitCode is 1 without an error, and 2 for a wrong path in the site config', () => {
+it('toExitCode returns 1 without an error, and 2 for a wrong path in the site config', () => {
   expect(toExitCode(undefined)).toBe(1);
   const problems = [{ file: 'site.config.yml', message: 'outside' }];
   const error = new SiteDeployError('PATH_OUTSIDE_WORKSPACE', 'Outside.', { problems });

@@ -4,10 +4,10 @@ import { addCommand } from '../../../src/cli/definition.ts';
 import { commandContext } from './command-context.ts';
 
 it.each([
-  [['site', '--site', 'a', 'set'], 'a'],
-  [['site', 'set', '--site', 'b'], 'b'],
-  [['site', '--site', 'a', 'set', '--site', 'b'], 'b'],
-])('a command uses the nearest value of an option: %j', async (args, expected) => {
+  ['site --site a set', 'a'],
+  ['site set --site b', 'b'],
+  ['site --site a set --site b', 'b'],
+])('a command uses the nearest value of an option in "%s": %s', async (line, expected) => {
   const received: unknown[] = [];
   const program = new Command().enablePositionalOptions();
   for (const name of ['site', 'site set']) {
@@ -20,6 +20,6 @@ it.each([
       await command(commandContext());
     });
   }
-  await program.parseAsync(args, { from: 'user' });
+  await program.parseAsync(line.split(' '), { from: 'user' });
   expect(received).toEqual([{ site: expected }]);
 });

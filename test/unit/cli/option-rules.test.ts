@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { localConfig } from './deploy/local-config.ts';
-import { runIn } from './terminal-run.ts';
+import { runIn, withLine } from './terminal-run.ts';
 
 const at = 'https://portal.example.com';
 const action = ['--action', 'acme/site-deploy@v1'];
@@ -26,10 +26,10 @@ describe('options', () => {
   });
 
   it.each([
-    ['fleet', 'onboard', '--apply', '--fresh', ...action],
-    ['onboard', '--no-pins', '--pins', ...action],
-  ])('with an effect are not refused as useless: %s %s %s', async (...args) => {
-    const { stderr } = await runIn('/', args);
+    ['fleet onboard --apply --fresh', ...action],
+    ['onboard --no-pins --pins', ...action],
+  ])('with an effect are not refused as useless: %s', async (line, ...more) => {
+    const { stderr } = await runIn('/', [...line.split(' '), ...more]);
     expect(stderr).not.toMatch(/does? nothing/);
     expect(stderr).toContain('[USAGE]');
   });
@@ -42,21 +42,26 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it.each([
-  [['deploy', '--portal-url', ''], 'The value of --portal-url is empty.'],
-  [['deploy', '--client-id='], 'The value of --client-id is empty.'],
-  [['deploy', '--local', '--dir', ''], 'The value of --dir is empty.'],
-  [
-    ['deploy', '--local', '--allow-host', 'a.example', '--allow-host', ''],
-    'The value of --allow-host is empty.',
-  ],
-  [['deploy', ''], '<folder> is empty.'],
-  [['localcloud', '.', ''], '<folders> is empty.'],
-  [['check', ''], '<folder> is empty.'],
-  [['render', '--into', ''], 'The value of --into is empty.'],
-  [['portal', 'text', 'list', '--site', ''], 'The value of --site is empty.'],
-  [['portal', 'text', 'set', '--site', '', 'home.hero.title', ''], 'The value of --site is empty.'],
-])('%j is refused because a value is empty', async (args, what) => {
+it.each(
+  withLine([
+    [['deploy', '--portal-url', ''], 'The value of --portal-url is empty.'],
+    [['deploy', '--client-id='], 'The value of --client-id is empty.'],
+    [['deploy', '--local', '--dir', ''], 'The value of --dir is empty.'],
+    [
+      ['deploy', '--local', '--allow-host', 'a.example', '--allow-host', ''],
+      'The value of --allow-host is empty.',
+    ],
+    [['deploy', ''], '<folder> is empty.'],
+    [['localcloud', '.', ''], '<folders> is empty.'],
+    [['check', ''], '<folder> is empty.'],
+    [['render', '--into', ''], 'The value of --into is empty.'],
+    [['portal', 'text', 'list', '--site', ''], 'The value of --site is empty.'],
+    [
+      ['portal', 'text', 'set', '--site', '', 'home.hero.title', ''],
+      'The value of --site is empty.',
+    ],
+  ]),
+)('"site-deploy %s" is refused because a value is empty', async (_, args, what) => {
   const { code, stdout, stderr } = await runIn(folder, args, { PORTAL_TOKEN: 'x' });
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toBe(
@@ -86,7 +91,7 @@ it.each([
   [['deploy', '--environment', '\u009b31m']],
   [['init', '--config', 'x\u0000']],
   [['no\u0007command']],
-])('an argument with a control character is refused, and printed without it: %j', async (args) => {
+])('an argument with a control character is refused and printed without it: %j', async (args) => {
   const { code, stdout, stderr } = await runIn(folder, args);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(

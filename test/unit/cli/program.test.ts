@@ -8,7 +8,7 @@ import { catalogue } from '../../../src/shared/errors/catalogue.ts';
 import { version } from '../../../src/shared/version.ts';
 import { useFolder } from '../../support/folder.ts';
 import { needed } from '../../support/site-config.ts';
-import { commandPaths } from './terminal-run.ts';
+import { commandPaths, withLine } from './terminal-run.ts';
 
 const folder = useFolder();
 
@@ -55,7 +55,7 @@ describe('the command line', () => {
   });
 
   it.each(commandPaths().map((names) => [names.join(' '), names] as const))(
-    'prints help of at most 100 columns that ends with examples: %s --help',
+    'prints help of at most 100 columns that ends with examples for "%s --help"',
     async (_, names) => {
       const { code, stdout } = await call([...names, '--help']);
       expect(code).toBe(0);
@@ -80,22 +80,24 @@ describe('the command line', () => {
 });
 
 describe('the command line', () => {
-  it.each([
-    [['--unknown'], "unknown option '--unknown'"],
-    [['check', '--jsn'], "unknown option '--jsn'"],
-    [['chek'], 'no command "chek"; did you mean "check"?'],
-    [['help', 'portal', 'stie'], 'no command "portal stie"; did you mean "site"?'],
-    [['portal', 'seo', 'shwo', '--help'], 'no command "portal seo shwo"; did you mean "show"?'],
-    [['help', 'deplyo'], 'no command "deplyo"; did you mean "deploy"?'],
-    [['sites', 'portal'], 'no command "sites portal"; did you mean "portal sites"?'],
-    [['deploy', '--environment', 'staging'], "argument 'staging' is invalid"],
-    [['deploy', '--mode', 'half'], "argument 'half' is invalid"],
-    [['check', 'a', 'b'], 'too many arguments'],
-    [['deploy', '--site-version', 'abc'], "argument 'abc' is invalid"],
-    [['deploy', '--site-version', 'v1.2.3'], 'without a "v"'],
-    [['fleet', 'onboard', '--concurrency', '17'], 'Expected a whole number from 1 to 16'],
-    [['workspace', 'login', '--timeout', '0'], 'Expected a whole number from 1 to 3600'],
-  ])('exits with code 2 and suggests the help for %j', async (args, output) => {
+  it.each(
+    withLine([
+      [['--unknown'], "unknown option '--unknown'"],
+      [['check', '--jsn'], "unknown option '--jsn'"],
+      [['chek'], 'no command "chek"; did you mean "check"?'],
+      [['help', 'portal', 'stie'], 'no command "portal stie"; did you mean "site"?'],
+      [['portal', 'seo', 'shwo', '--help'], 'no command "portal seo shwo"; did you mean "show"?'],
+      [['help', 'deplyo'], 'no command "deplyo"; did you mean "deploy"?'],
+      [['sites', 'portal'], 'no command "sites portal"; did you mean "portal sites"?'],
+      [['deploy', '--environment', 'staging'], "argument 'staging' is invalid"],
+      [['deploy', '--mode', 'half'], "argument 'half' is invalid"],
+      [['check', 'a', 'b'], 'too many arguments'],
+      [['deploy', '--site-version', 'abc'], "argument 'abc' is invalid"],
+      [['deploy', '--site-version', 'v1.2.3'], 'without a "v"'],
+      [['fleet', 'onboard', '--concurrency', '17'], 'Expected a whole number from 1 to 16'],
+      [['workspace', 'login', '--timeout', '0'], 'Expected a whole number from 1 to 3600'],
+    ]),
+  )('exits with code 2 and suggests the help for "%s"', async (_, args, output) => {
     const { code, stdout, stderr } = await call(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(output);
@@ -125,32 +127,34 @@ describe('the command line', () => {
 });
 
 describe('wrong usage', () => {
-  it.each([
-    [['onboard'], '--action is missing'],
-    [['onboard', '--action', 'foo'], '--action is not a reference: "foo"'],
-    [
-      ['onboard', '--action', 'acme/site-deploy@v1', '--reusable', 'bar'],
-      '--reusable is not a reference: "bar"',
-    ],
-    [['onboard', 'nowhere', '--action', 'acme/site-deploy@v1'], 'There is no folder'],
-    [['onboard', '--action', 'acme/site-deploy@v1'], '--repository, --site-id'],
-    [
-      ['fleet', 'onboard', '--action', 'acme/site-deploy@v1'],
-      'The address of the portal is unknown',
-    ],
-    [
-      ['fleet', 'onboard', '--action', 'acme/site-deploy@v1', '--portal', 'x'],
-      '--portal is not a URL',
-    ],
-    [
-      ['fleet', 'doctor', '--action', 'acme/site-deploy@v1'],
-      'The address of the portal is unknown',
-    ],
-    [['rollback', '--to', 'yesterday'], '--to: found "yesterday"'],
-    [['rollback', '--to', '1.2.3', '--repository', 'acme'], '"acme" is not owner/name'],
-    [['rollback', '--to', '1.2.3'], 'The checkout has no origin'],
-    [['previews', 'list', '--repository', 'acme'], '"acme" is not owner/name'],
-  ])('is reported before a secret is requested: %j', async (args, output) => {
+  it.each(
+    withLine([
+      [['onboard'], '--action is missing'],
+      [['onboard', '--action', 'foo'], '--action is not a reference: "foo"'],
+      [
+        ['onboard', '--action', 'acme/site-deploy@v1', '--reusable', 'bar'],
+        '--reusable is not a reference: "bar"',
+      ],
+      [['onboard', 'nowhere', '--action', 'acme/site-deploy@v1'], 'There is no folder'],
+      [['onboard', '--action', 'acme/site-deploy@v1'], '--repository, --site-id'],
+      [
+        ['fleet', 'onboard', '--action', 'acme/site-deploy@v1'],
+        'The address of the portal is unknown',
+      ],
+      [
+        ['fleet', 'onboard', '--action', 'acme/site-deploy@v1', '--portal', 'x'],
+        '--portal is not a URL',
+      ],
+      [
+        ['fleet', 'doctor', '--action', 'acme/site-deploy@v1'],
+        'The address of the portal is unknown',
+      ],
+      [['rollback', '--to', 'yesterday'], '--to: found "yesterday"'],
+      [['rollback', '--to', '1.2.3', '--repository', 'acme'], '"acme" is not owner/name'],
+      [['rollback', '--to', '1.2.3'], 'The checkout has no origin'],
+      [['previews', 'list', '--repository', 'acme'], '"acme" is not owner/name'],
+    ]),
+  )('is reported before a secret is requested: %s', async (_, args, output) => {
     folder.write({ 'site.config.yml': args[0] === 'previews' ? needed : '' });
     if (args[0] !== 'previews') await rm(folder.at('site.config.yml'));
     const { code, stdout, stderr } = await call(args);
@@ -164,22 +168,24 @@ describe('wrong usage', () => {
   });
 });
 
-it('a failed deployment names the options of the command', async () => {
+it('deploy names an option instead of an input of the Action in the remedy of a failure', async () => {
   const { code, stderr } = await call(['deploy', '--dry-run']);
   expect(code).toBe(2);
   expect(stderr).toContain('[CONFIG_NOT_FOUND]');
   expect(stderr).toContain('name another file with --config.');
 });
 
-it.each([
-  [
-    ['--portal-url', 'https://other.example'],
-    'portal.url is https://portal.example.com, portal-url pins https://other',
-  ],
-  [['--audience', 'api://other'], 'audience pins api://other'],
-  [['--tenant-id', '00000000-0000-4000-8000-000000000000'], 'tenant-id pins 00000000'],
-  [['--client-id', '00000000-0000-4000-8000-000000000000'], 'client-id pins 00000000'],
-])('deploy %j refuses a site config that contradicts the pin', async (pin, output) => {
+it.each(
+  withLine([
+    [
+      ['--portal-url', 'https://other.example'],
+      'portal.url is https://portal.example.com, portal-url pins https://other',
+    ],
+    [['--audience', 'api://other'], 'audience pins api://other'],
+    [['--tenant-id', '00000000-0000-4000-8000-000000000000'], 'tenant-id pins 00000000'],
+    [['--client-id', '00000000-0000-4000-8000-000000000000'], 'client-id pins 00000000'],
+  ]),
+)('deploy refuses a site config that contradicts %s', async (_, pin, output) => {
   folder.write({
     'site.config.yml': needed,
     'package.json': { version: '1.0.0' },
@@ -240,17 +246,22 @@ describe('colours', () => {
   const isColoured = async (env: Record<string, string>, isTTY: boolean) =>
     (await call(['check', 'nowhere'], env, isTTY)).stderr.includes('\u001b[');
 
-  it.each<[Record<string, string>, boolean, boolean]>([
-    [{}, true, true],
-    [{}, false, false],
-    [{ NO_COLOR: '1' }, true, false],
-    [{ NO_COLOR: '' }, true, true],
-    [{ TERM: 'dumb' }, true, false],
-    [{ FORCE_COLOR: '1' }, false, true],
-    [{ FORCE_COLOR: '0' }, false, false],
-    [{ FORCE_COLOR: '1', NO_COLOR: '1' }, true, false],
-  ])('with %j, on a terminal: %s, are shown: %s', async (env, isTTY, expected) => {
-    expect(await isColoured(env, isTTY)).toBe(expected);
+  it.each<[string, Record<string, string>, boolean]>([
+    ['on a terminal', {}, true],
+    ['on a terminal with an empty NO_COLOR', { NO_COLOR: '' }, true],
+    ['without a terminal with FORCE_COLOR=1', { FORCE_COLOR: '1' }, false],
+  ])('are shown %s', async (_, env, isTTY) => {
+    expect(await isColoured(env, isTTY)).toBe(true);
+  });
+
+  it.each<[string, Record<string, string>, boolean]>([
+    ['without a terminal', {}, false],
+    ['without a terminal with FORCE_COLOR=0', { FORCE_COLOR: '0' }, false],
+    ['on a terminal with NO_COLOR=1', { NO_COLOR: '1' }, true],
+    ['on a terminal with NO_COLOR=1 and FORCE_COLOR=1', { FORCE_COLOR: '1', NO_COLOR: '1' }, true],
+    ['on a terminal with TERM=dumb', { TERM: 'dumb' }, true],
+  ])('are not shown %s', async (_, env, isTTY) => {
+    expect(await isColoured(env, isTTY)).toBe(false);
   });
 });
 
@@ -264,11 +275,16 @@ it.each([
   ],
   ['The input "api-token" is missing', 'SITE_DEPLOY_API_TOKEN is missing'],
   ['Use "uploader: direct", or "mode: build"', 'Use --uploader direct, or --mode build'],
-  ['actions/attest, input "subject-digest"', 'actions/attest, input "subject-digest"'],
-  ['set "version" in package.json', 'set "version" in package.json'],
-])('namingOptions(%s) is %s', (line, expected) => {
+])('namingOptions turns %s into %s', (line, expected) => {
   expect(namingOptions(line)).toBe(expected);
 });
+
+it.each(['actions/attest, input "subject-digest"', 'set "version" in package.json'])(
+  'namingOptions does not change %s',
+  (line) => {
+    expect(namingOptions(line)).toBe(line);
+  },
+);
 
 it('namingOptions replaces the inputs of the Action in each remedy', () => {
   const file = path.resolve(import.meta.dirname, '../../../action.yml');

@@ -41,6 +41,18 @@ export function commitAll(folder: string, branch: string): string {
   }).trim();
 }
 
+/** Returns arguments as a person types them, for titles of tests. */
+export const typed = (args: readonly string[]): string =>
+  args
+    .map((arg) => (/^[\w@:/.=~-]+$/.test(arg) ? arg : `'${arg}'`))
+    .map((arg) => (arg.length > 50 ? `${arg.slice(0, 10)}…` : arg))
+    .join(' ');
+
+/** Puts the typed arguments in front of each row of a table. */
+export const withLine = <Row extends readonly [readonly string[], ...unknown[]]>(
+  rows: readonly Row[],
+) => rows.map((row) => [typed(row[0]), ...row] as const);
+
 /** Returns the words that lead to each command. */
 export function commandPaths(): string[][] {
   const stream = { write: () => true };

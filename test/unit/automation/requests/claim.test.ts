@@ -49,7 +49,7 @@ const listStarts = async () => {
   return refs.map(({ ref }) => ref.split('/').slice(-2).join('/'));
 };
 
-describe('concurrent runs', { timeout: 60_000 }, () => {
+describe('concurrent runs for a request', { timeout: 60_000 }, () => {
   it('open one issue and start one agent', async () => {
     for (let turn = 0; turn < 2; turn += 1)
       await Promise.all(Array.from({ length: 3 }, () => advance().catch(() => undefined)));

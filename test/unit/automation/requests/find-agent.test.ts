@@ -26,22 +26,25 @@ function withPolicy(context: ReturnType<typeof scriptedContext>['context'], agen
   return { ...context, config: { ...context.config, automation } } as typeof context;
 }
 
-it.each([
-  ['workflow agent.yml', 'workflow agent.yml', true],
-  ['workflow agent.yml', 'workflow release.yml', false],
-  ['workflow agent.yml', 'assignee mallory', false],
-  ['assignee claude[bot]', 'assignee mallory', false],
-  ['assignee claude[bot]', 'assignee claude[bot]', true],
-  ['people', 'workflow agent.yml', false],
-  ['workflow agent.yml', 'a person', false],
-])(
-  'findAgent accepts only the agent of the config: %s, requested %s: %s',
-  (policy, agent, isThere) => {
-    const { context } = scriptedContext();
-    const found = findAgent(withPolicy(context, policy), request({ agent }));
-    expect(found?.name).toBe(isThere ? agent : undefined);
-  },
+function find(policy: string, agent: string) {
+  const { context } = scriptedContext();
+  return findAgent(withPolicy(context, policy), request({ agent }))?.name;
+}
+
+it.each(['workflow agent.yml', 'assignee claude[bot]'])(
+  'findAgent finds the agent "%s" of the request if the config names it, too',
+  (agent) => expect(find(agent, agent)).toBe(agent),
 );
+
+it.each([
+  ['workflow agent.yml', 'workflow release.yml'],
+  ['workflow agent.yml', 'assignee mallory'],
+  ['assignee claude[bot]', 'assignee mallory'],
+  ['people', 'workflow agent.yml'],
+  ['workflow agent.yml', 'a person'],
+])('findAgent finds no agent if the config names "%s" and the request "%s"', (policy, agent) => {
+  expect(find(policy, agent)).toBeUndefined();
+});
 
 const task = (...pulls: RepositoryPull[]): AgentTask => createTask(3, ...pulls);
 const createTask = (issue: number, ...pulls: RepositoryPull[]): AgentTask => ({
@@ -88,58 +91,83 @@ describe('an agent as assignee', () => {
       1,
     ],
     ['has ended', [assigned, finished], 'failed', 1],
-  ])('that $0 has the state "$2" without a pull request', async (_, onIssue, state, rounds) => {
-    const { agent } = open(copilot, { 'issues/3/timeline': onIssue.map(entry) });
-    const seen = await agent.observe(task());
-    expect([seen.state, seen.rounds]).toEqual([state, rounds]);
-    expect(seen).toMatchObject({ url: `${page}/issues/3`, pull: undefined });
-  });
+  ])(
+    'that $0 has the state "$2" if there is no pull request',
+    async (_, onIssue, state, rounds) => {
+      const { agent } = open(copilot, { 'issues/3/timeline': onIssue.map(entry) });
+      const seen = await agent.observe(task());
+      expect([seen.state, seen.rounds]).toEqual([state, rounds]);
+      expect(seen).toMatchObject({ url: `${page}/issues/3`, pull: undefined });
+    },
+  );
 
   it.each<[string, Entry[], Entry[], Partial<RepositoryPull>, string]>([
-    ['opened it', [assigned], [], {}, 'runs'],
+    ['has only opened the pull request', [assigned], [], {}, 'runs'],
     ['has begun to work', [assigned], [started(3)], {}, 'runs'],
     ['has finished its work', [assigned], [started(3), finished], {}, 'proposed'],
     ['requested a review', [assigned], [['review_requested', 5]], {}, 'proposed'],
-    ['marked it as ready', [assigned], [['ready_for_review', 5]], {}, 'proposed'],
+    ['marked its work as ready', [assigned], [['ready_for_review', 5]], {}, 'proposed'],
     ['has begun to work again', [assigned], [finished, started(6)], {}, 'runs'],
     ['has failed', [assigned], [started(3), failed], {}, 'failed'],
     ['was unassigned', [assigned, unassigned], [], {}, 'failed'],
     ['was unassigned after finishing', [assigned, unassigned], [finished], {}, 'proposed'],
-    ['had it closed', [assigned], [], { state: 'closed' }, 'failed'],
-    ['had it closed after finishing', [assigned], [finished], { state: 'closed' }, 'failed'],
-    ['had it merged', [assigned, unassigned], [], { state: 'merged' }, 'proposed'],
-    // Copilot marks its drafts as ready when it has finished.
-    ['made it ready without finishing', [assigned], [], { draft: false }, 'runs'],
+    ['had the pull request closed', [assigned], [], { state: 'closed' }, 'failed'],
     [
-      'was unassigned on the pull request only',
+      'had the pull request closed after finishing',
+      [assigned],
+      [finished],
+      { state: 'closed' },
+      'failed',
+    ],
+    ['had the pull request merged', [assigned, unassigned], [], { state: 'merged' }, 'proposed'],
+    // Copilot marks its drafts as ready when it has finished.
+    ['only made the pull request ready', [assigned], [], { draft: false }, 'runs'],
+    [
+      'was unassigned only from the pull request',
       [assigned],
       [['unassigned', 6, 'Copilot']],
       {},
       'runs',
     ],
-  ])('that $0 has the state "$4" with a pull request', async (_, onIssue, onPull, more, state) => {
-    const { agent } = open(copilot, {
-      'issues/3/timeline': [...onIssue.map(entry), reference(9)],
-      'issues/9/timeline': onPull.map(entry),
-    });
-    const seen = { state, rounds: 1, pull: 9, url: `${page}/pull/9` };
-    expect(await agent.observe(task(createPull(more)))).toMatchObject(seen);
-  });
+  ])(
+    'that $0 has the state "$4" if there is a pull request',
+    async (_, onIssue, onPull, more, state) => {
+      const { agent } = open(copilot, {
+        'issues/3/timeline': [...onIssue.map(entry), reference(9)],
+        'issues/9/timeline': onPull.map(entry),
+      });
+      const seen = { state, rounds: 1, pull: 9, url: `${page}/pull/9` };
+      expect(await agent.observe(task(createPull(more)))).toMatchObject(seen);
+    },
+  );
 
-  it.each<[string, RepositoryPull[], number[], number | undefined]>([
-    ['by somebody else', [createPull({ author: 'mallory' })], [9], undefined],
-    ['that is not linked', [createPull()], [8], undefined],
-    ['that is older than the issue', [createPull({ number: 2, state: 'closed' })], [2], undefined],
-    ['that is closed', [createPull({ state: 'closed' })], [9], 9],
-    ['that is open', [createPull({ number: 11, state: 'closed' }), createPull()], [9, 11], 9],
-    ['under another name of the agent', [createPull({ author: 'copilot-swe-agent' })], [9], 9],
-  ])('recognises its own pull request: one $0: $3', async (_, pulls, linked, expected) => {
+  const findPull = async (pulls: RepositoryPull[], linked: number[]) => {
     const timeline = [entry(assigned), ...linked.map(reference)];
     const { agent } = open(copilot, { 'issues/3/timeline': timeline });
-    expect((await agent.observe(task(...pulls))).pull).toBe(expected);
+    return (await agent.observe(task(...pulls))).pull;
+  };
+
+  it.each<[string, RepositoryPull[], number[]]>([
+    ['if it is closed', [createPull({ state: 'closed' })], [9]],
+    [
+      'if it is open and another one is closed',
+      [createPull({ number: 11, state: 'closed' }), createPull()],
+      [9, 11],
+    ],
+    ['by another name of the agent', [createPull({ author: 'copilot-swe-agent' })], [9]],
+  ])('is assigned a linked pull request %s', async (_, pulls, linked) => {
+    expect(await findPull(pulls, linked)).toBe(9);
   });
 
-  it('has finished if its pull request is no longer a draft, unless it is Copilot', async () => {
+  it.each<[string, RepositoryPull[], number[]]>([
+    ['by somebody else', [createPull({ author: 'mallory' })], [9]],
+    ['that is not linked', [createPull()], [8]],
+    ['that is older than the issue', [createPull({ number: 2, state: 'closed' })], [2]],
+  ])('is not assigned a pull request %s', async (_, pulls, linked) => {
+    expect(await findPull(pulls, linked)).toBeUndefined();
+  });
+
+  it('other than Copilot has finished once its pull request is no longer a draft', async () => {
     const timeline = [entry(['assigned', 1, 'claude[bot]']), reference(9)];
     const { agent } = open('assignee claude[bot]', { 'issues/3/timeline': timeline });
     const at = async (draft: boolean) =>
@@ -148,7 +176,7 @@ describe('an agent as assignee', () => {
     expect((await agent.observe(task(createPull()))).pull).toBeUndefined();
   });
 
-  it('has as many rounds as it was sent back, and one more', async () => {
+  it('has one round more than the times it was sent back', async () => {
     const body = '<!-- site-deploy: sent back -->\n@copilot Address this review.';
     const back = { id: 1, body, created_at: minute(7), user: { login: 'ada' } };
     const { agent } = open(copilot, {
@@ -167,7 +195,7 @@ describe('an agent as assignee', () => {
     },
   });
 
-  it('is assigned with a user token, or by people if there is none or it has no effect', async () => {
+  it('is assigned with the token of a user, or else by people', async () => {
     const { agent, sent } = open(copilot, issueWith('ada', 'Copilot'));
     expect(await agent.start(task())).toBeUndefined();
     expect(sent).toEqual([
@@ -191,9 +219,9 @@ describe('an agent as assignee', () => {
   });
 
   it.each([
-    [copilot, '@copilot'],
-    ['assignee claude[bot]', '@claude'],
-  ])("is sent back by a user's comment, or else by people: %s", async (name, mention) => {
+    ['@copilot', copilot],
+    ['@claude', 'assignee claude[bot]'],
+  ])("is sent back by a user's comment to %s, or else by people", async (mention, name) => {
     const wish = { ...review, url: `${page}/pull/9#pullrequestreview-5` };
     const comment = { id: 1, body: '', user: { login: 'ada' } };
     const { agent, sent } = open(name, { 'POST issues/9/comments': comment });
@@ -209,9 +237,9 @@ describe('an agent as assignee', () => {
   });
 
   it.each([
-    [true, 'Bearer user'],
-    [false, 'Bearer job'],
-  ])('is unassigned with a token of a user if there is one: %s', async (isUser, token) => {
+    ['a user if there is one', true, 'Bearer user'],
+    ['the job otherwise', false, 'Bearer job'],
+  ])('is unassigned with the token of %s', async (_, isUser, token) => {
     const { agent, sent } = open(copilot, {}, isUser);
     await agent.stop(task());
     const body = { assignees: ['copilot-swe-agent[bot]'] };
@@ -260,7 +288,7 @@ describe('an agent in a workflow', () => {
     expect([seen.state, seen.rounds]).toEqual([state, rounds]);
   });
 
-  it.each([10, 20, 105, 100])('finds its own runs for issue %i', async (issue) => {
+  it.each([10, 20, 105, 100])('counts only the runs for its issue %i', async (issue) => {
     const titled = (round: number) => ({ display_title: `Request #${issue}, round ${round}` });
     const found = [run(2, 2, null, titled(2)), run(1, 1, 'success', titled(1)), done];
     const { agent } = open(name, { [runs]: { workflow_runs: found } });
@@ -268,7 +296,7 @@ describe('an agent in a workflow', () => {
     expect(seen).toMatchObject({ state: 'runs', rounds: 2, starts: 2 });
   });
 
-  it('counts its starts within a day, also those without an issue in the title', async () => {
+  it('counts its starts within a day, including runs that name no issue', async () => {
     const old = run(6, 1, 'success', { created_at: '2025-12-30T00:00:00Z' });
     const renamed = run(5, 1, 'success', { display_title: 'Agent' });
     const foreign = run(4, 1, 'success', { display_title: other });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isPreviewLeft } from '../../../../src/automation/requests/requests.ts';
 import { harnessWithPortal } from '../release/harness.ts';
 
-it('isPreviewLeft is true if a Preview is live and no branch deploys to it', async () => {
+it('isPreviewLeft returns true only if a Preview is live and no branch deploys to it', async () => {
   const { here } = await harnessWithPortal();
   const { harness } = await here.openRequests();
   expect(await isPreviewLeft(harness)).toBe(false);

@@ -23,12 +23,32 @@ const getText = (more: Partial<DevelopmentRequest>, shown?: string, seen = previ
 const ready = '**Ready for review in Preview**: ';
 const ownAddress = { ...inReview, previewUrl: 'https://own.example' };
 it.each<[string, Partial<DevelopmentRequest>, string | undefined, string]>([
-  ['for a review', inReview, 't1', `${ready}https://preview.acme.example/`],
-  ['for a review that Preview cannot show', inReview, undefined, '**Waiting for a person**'],
-  ['before a review', { status: 'in-progress' }, 't1', '**Waiting for a person**'],
-  ['after an approval', { ...inReview, approval }, 't1', '**Waiting for a person**'],
-  ['with its own Preview address', ownAddress, 't1', `${ready}https://own.example/`],
-])('a notice shows what the request waits for: %s', (_, more, shown, title) => {
+  ['for a review links to Preview', inReview, 't1', `${ready}https://preview.acme.example/`],
+  [
+    'for a review that Preview cannot show contains no link to Preview',
+    inReview,
+    undefined,
+    '**Waiting for a person**',
+  ],
+  [
+    'before a review contains no link to Preview',
+    { status: 'in-progress' },
+    't1',
+    '**Waiting for a person**',
+  ],
+  [
+    'after an approval contains no link to Preview',
+    { ...inReview, approval },
+    't1',
+    '**Waiting for a person**',
+  ],
+  [
+    'for a review of a request with a separate Preview links to that',
+    ownAddress,
+    't1',
+    `${ready}https://own.example/`,
+  ],
+])('a notice %s', (_, more, shown, title) => {
   const [marker, first, blank, what] = getText(more, shown).split('\n');
   expect(marker).toBe(`<!-- site-request: r1 --><!-- waits, shown: ${shown ?? ''} -->`);
   expect([first, blank]).toEqual([title, '']);
@@ -70,34 +90,44 @@ const posted = (body: string, trusted = true) => ({
   ...{ id: 1, body, author: '', trusted, createdAt: at, isBot: false, isEdited: false },
 });
 const own = '<!-- site-request: r1 --><!-- waits, shown: t1 -->';
-it.each<[string, ReturnType<typeof posted>[], string | undefined]>([
-  ['the last', [posted(own), posted(own.replace('t1', 't2'))], 't2'],
-  ['with more lines', [posted(`${own}\r\nMore`)], 't1'],
-  ['of another request', [posted(own.replace('r1', 'r2'))], undefined],
-  ['by somebody else', [posted(own, false)], undefined],
-  ['in the middle of a comment', [posted(`Hello\n${own}`)], undefined],
-  ['none', [posted('Hello')], undefined],
-])('listNotices finds the last notice of a request: %s', (_, comments, shown) => {
-  expect(listNotices(comments, 'r1').at(-1)?.shown).toBe(shown);
+it('listNotices lists the notices of a request in order', () => {
+  const comments = [posted(own), posted(`${own.replace('t1', 't2')}\r\nMore`)];
+  expect(listNotices(comments, 'r1').map(({ shown }) => shown)).toEqual(['t1', 't2']);
+});
+
+it.each([
+  ['a notice of another request', posted(own.replace('r1', 'r2'))],
+  ['a notice by somebody else', posted(own, false)],
+  ['a notice in the middle of a comment', posted(`Hello\n${own}`)],
+  ['a comment without a notice', posted('Hello')],
+])('listNotices ignores %s', (_, comment) => {
+  expect(listNotices([comment], 'r1')).toEqual([]);
 });
 
 const { what, url } = outcome;
 const waits = { waitsFor: { what, url } };
-it.each<[string, Partial<DevelopmentRequest>, 'person' | 'machine', unknown[]]>([
-  ['waits for somebody', {}, 'person', [waits]],
-  ['still waits for the same thing', waits, 'person', []],
-  ['waits at another address', { waitsFor: { what, url: 'old' } }, 'person', [waits]],
-  ['waits for something else', { waitsFor: { what: 'Old.', url } }, 'person', [waits]],
-  ['no longer waits', waits, 'machine', [{ waitsFor: null }]],
-  ['never waited', {}, 'machine', []],
-])(
-  'notifyPeople tells the portal what a request waits for: one that %s',
-  async (_, more, kind, notifications) => {
-    const { context, sent } = scriptedContext({
-      'PATCH /api/sites/site_123/requests/r1': { success: true, request: request(more) },
-    });
-    const state = { request: request(more), issue: undefined, shown: undefined, preview };
-    await notifyPeople(context, state, { ...outcome, kind });
-    expect(sent.map((call) => Array.isArray(call) && call[3])).toEqual(notifications);
-  },
-);
+/** Returns what `notifyPeople` sends to the portal. */
+async function sendWaits(more: Partial<DevelopmentRequest>, kind: 'person' | 'machine') {
+  const { context, sent } = scriptedContext({
+    'PATCH /api/sites/site_123/requests/r1': { success: true, request: request(more) },
+  });
+  const state = { request: request(more), issue: undefined, shown: undefined, preview };
+  await notifyPeople(context, state, { ...outcome, kind });
+  return sent.map((call) => Array.isArray(call) && call[3]);
+}
+
+it.each<[string, Partial<DevelopmentRequest>, 'person' | 'machine', unknown]>([
+  ['waits for somebody', {}, 'person', waits],
+  ['waits at another address', { waitsFor: { what, url: 'old' } }, 'person', waits],
+  ['waits for something else', { waitsFor: { what: 'Old.', url } }, 'person', waits],
+  ['no longer waits', waits, 'machine', { waitsFor: null }],
+])('notifyPeople updates the portal if a request %s', async (_, more, kind, notification) => {
+  expect(await sendWaits(more, kind)).toEqual([notification]);
+});
+
+it.each<[string, Partial<DevelopmentRequest>, 'person' | 'machine']>([
+  ['still waits for the same thing', waits, 'person'],
+  ['never waited', {}, 'machine'],
+])('notifyPeople does not update the portal if a request %s', async (_, more, kind) => {
+  expect(await sendWaits(more, kind)).toEqual([]);
+});

@@ -164,7 +164,11 @@ describe('the plan for a request in progress', () => {
     ['deploys to Preview', { preview: progress({ served: false, succeeded: 0 }) }, 'deploy'],
     ['reports the commit to the portal', {}, 'tell-commit'],
     ['reports Production to the portal', { production }, 'tell-commit'],
-    ['commits the texts first', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
+    [
+      'commits the texts of the request',
+      { texts: { ...noTexts, changes: [edit] } },
+      'commit-texts',
+    ],
     [
       'reports the texts to the portal',
       { texts: { ...noTexts, applied: [applied] } },

@@ -68,29 +68,32 @@ describe('findRequestPull', () => {
 const review = (more: Partial<Review>): Review => ({ ...approval, ...more });
 const changes = { verdict: 'changes', at: minute(3) } as const;
 
-it.each<[string, Partial<Review>[], boolean]>([
-  ['of the head', [changes], true],
-  ['of an earlier commit', [{ ...changes, commit: 'h0' }], false],
-  ['whose author approved it afterwards', [changes, { verdict: 'approved' }], false],
-  ['whose author only commented afterwards', [changes, { verdict: 'comment' }], true],
-  ['that others have approved', [changes, { verdict: 'approved', author: 'Cem' }], true],
-  ['after an approval', [{ verdict: 'approved' }, changes], true],
-])('findFeedback finds a request for changes $0: $2', (_, reviews, counts) => {
-  expect(findFeedback(reviews.map(review), 'h1') !== undefined).toBe(counts);
-});
+describe('findFeedback', () => {
+  it.each<[string, Partial<Review>[]]>([
+    ['of the head', [changes]],
+    ['whose author only commented afterwards', [changes, { verdict: 'comment' }]],
+    [
+      'although another person has approved the head',
+      [changes, { verdict: 'approved', author: 'Cem' }],
+    ],
+    ['after an approval by its author', [{ verdict: 'approved' }, changes]],
+  ])('finds a request for changes %s', (_, reviews) => {
+    expect(findFeedback(reviews.map(review), 'h1')).toMatchObject({ isTried: false });
+  });
 
-it.each([
-  [2, false],
-  [3, true],
-  [4, true],
-])(
-  'findFeedback regards changes requested in minute 3 as tried by an agent that started in minute %i: %s',
-  (at, isTried) => {
-    const begun = work({ startedAt: minute(at) });
-    expect(findFeedback([review(changes)], 'h1', begun)?.isTried).toBe(isTried);
-    expect(findFeedback([review(changes)], 'h1')?.isTried).toBe(false);
-  },
-);
+  it.each<[string, Partial<Review>[]]>([
+    ['of an earlier commit', [{ ...changes, commit: 'h0' }]],
+    ['whose author approved the head afterwards', [changes, { verdict: 'approved' }]],
+  ])('ignores a request for changes %s', (_, reviews) => {
+    expect(findFeedback(reviews.map(review), 'h1')).toBeUndefined();
+  });
+
+  it('regards changes as tried by an agent that started after their request', () => {
+    const isTried = (at: number) =>
+      findFeedback([review(changes)], 'h1', work({ startedAt: minute(at) }))?.isTried;
+    expect([2, 3, 4].map(isTried)).toEqual([false, true, true]);
+  });
+});
 
 describe('an approval on GitHub', () => {
   const notice = (shown = 't1', more = {}) => ({
@@ -111,36 +114,12 @@ describe('an approval on GitHub', () => {
   const byPerson = { user: { login: 'mallory' } };
   const byApp = { user: { login: 'acme-bot[bot]', type: 'Bot' } };
   const ofStranger = notice('t1', { author_association: 'NONE' });
-  it.each<[string, Partial<Review>[], boolean, Partial<DevelopmentRequest>?, object?]>([
-    ['after its notice', [late], true],
-    ['before its notice', [{ at: minute(3) }], false],
-    ['at the time of its notice', [{ at: minute(4) }], false],
-    ['of another commit', [{ ...late, commit: 'h0' }], false],
-    ['by the author', [{ ...late, author: 'Copilot' }], false],
-    ['by the author of a commit', [{ ...late, author: 'cem' }], false],
-    ['by the author and by another person', [{ ...late, author: 'cem' }, late], true],
-    ['in a comment', [comment], true],
-    ['in a review without a commit', [{ ...late, commit: '' }], false],
-    [
-      'in a review that requests changes',
-      [{ ...late, verdict: 'changes', text: '/approve' }],
-      false,
-    ],
-    ['while another person requests changes', [late, { ...change, author: 'Cem' }], false],
-    [
-      'after a request for changes was settled',
-      [{ ...late, verdict: 'dismissed', author: 'Cem' }, late],
-      true,
-    ],
-    ['if the request is already approved', [late], false, { ...inReview, approval: given }],
-    ['if the request is not in review', [late], false, { status: 'in-progress' }],
-    ['if Preview serves something else', [late], false, inReview, notice('t2')],
-    ['if a stranger wrote the notice', [late], false, inReview, ofStranger],
-    ['if a person edited the notice', [late], false, inReview, notice('t1', edited)],
-    ['if another person wrote the notice', [late], false, inReview, notice('t1', byPerson)],
-    ['if an App wrote the notice', [late], true, inReview, notice('t1', byApp)],
-    ['if the notice belongs to another request', [late], false, { ...inReview, id: 'r2' }],
-  ])('$0 is forwarded: $2', async (_, reviews, counts, more = inReview, posted = notice()) => {
+  /** Returns the approvals that are forwarded with, and without, each part of the evidence. */
+  async function forward(
+    reviews: Partial<Review>[],
+    more: Partial<DevelopmentRequest> = inReview,
+    posted: object = notice(),
+  ) {
     const { context } = scriptedContext({
       'POST /graphql': { data: { viewer: { login: 'site-deploy[bot]' } } },
       'issues/3/comments': [posted],
@@ -151,9 +130,42 @@ describe('an approval on GitHub', () => {
         (found) => found.pendingApproval,
       );
     const pull = createPull({ headCommit: 'h1' });
-    expect((await find('t1', pull, 3)) !== undefined).toBe(counts);
     for (const found of [find(undefined, pull, 3), find('t1', undefined, 3), find('t1', pull)])
       expect(await found).toBeUndefined();
+    return await find('t1', pull, 3);
+  }
+
+  it.each<[string, Partial<Review>[], object?]>([
+    ['after the notice', [late]],
+    ['by another person than the author', [{ ...late, author: 'cem' }, late]],
+    ['in a comment', [comment]],
+    [
+      'after a request for changes was settled',
+      [{ ...late, verdict: 'dismissed', author: 'Cem' }, late],
+    ],
+    ['if an App wrote the notice', [late], notice('t1', byApp)],
+  ])('is forwarded %s', async (_, reviews, posted) => {
+    expect(await forward(reviews, inReview, posted)).toBeDefined();
+  });
+
+  it.each<[string, Partial<Review>[], Partial<DevelopmentRequest>?, object?]>([
+    ['before the notice', [{ at: minute(3) }]],
+    ['at the time of the notice', [{ at: minute(4) }]],
+    ['of another commit', [{ ...late, commit: 'h0' }]],
+    ['by the author', [{ ...late, author: 'Copilot' }]],
+    ['by the author of a commit', [{ ...late, author: 'cem' }]],
+    ['in a review without a commit', [{ ...late, commit: '' }]],
+    ['in a review that requests changes', [{ ...late, verdict: 'changes', text: '/approve' }]],
+    ['while another person requests changes', [late, { ...change, author: 'Cem' }]],
+    ['if the request is already approved', [late], { ...inReview, approval: given }],
+    ['if the request is not in review', [late], { status: 'in-progress' }],
+    ['if Preview serves something else', [late], inReview, notice('t2')],
+    ['if a stranger wrote the notice', [late], inReview, ofStranger],
+    ['if a person edited the notice', [late], inReview, notice('t1', edited)],
+    ['if a person wrote the notice', [late], inReview, notice('t1', byPerson)],
+    ['if the notice belongs to another request', [late], { ...inReview, id: 'r2' }],
+  ])('is not forwarded %s', async (_, reviews, more, posted) => {
+    expect(await forward(reviews, more, posted)).toBeUndefined();
   });
 });
 
@@ -166,33 +178,42 @@ const waitingNotice = {
   user: { login: 'site-deploy[bot]', type: 'Bot' },
 };
 
-describe('an approval of commits whose author GitHub does not know', () => {
-  const find = async (commits: object[], pushers: string[], trees: object = {}) => {
-    const { context } = scriptedContext({
-      'issues/3/comments': [waitingNotice],
-      'pulls/9/commits': commits,
-      activity: pushers.map((login) => ({ after: 'h1', actor: { login } })),
-      ...trees,
-    });
-    const late = review({ at: minute(5) });
-    const pull = createPull({ headCommit: 'h1' });
-    const found = request({ status: 'in-review' });
-    const approval = await readApproval(context, found, [late], pull, 3, 't1');
-    return approval.pendingApproval?.author;
-  };
-  const web = { login: 'web-flow' };
-  const unknown = { sha: 'c1', author: null, committer: web };
+/** Returns the author of the approval that is forwarded. */
+const find = async (commits: object[], pushers: string[], trees: object = {}) => {
+  const { context } = scriptedContext({
+    'issues/3/comments': [waitingNotice],
+    'pulls/9/commits': commits,
+    activity: pushers.map((login) => ({ after: 'h1', actor: { login } })),
+    ...trees,
+  });
+  const late = review({ at: minute(5) });
+  const pull = createPull({ headCommit: 'h1' });
+  const found = request({ status: 'in-review' });
+  const approval = await readApproval(context, found, [late], pull, 3, 't1');
+  return approval.pendingApproval?.author;
+};
+const web = { login: 'web-flow' };
+const unknown = { sha: 'c1', author: null, committer: web };
 
-  it.each<[string, object[], string[], string | undefined]>([
-    ['by somebody who did not push them', [unknown], ['cem'], 'Bea'],
-    ['by a person who pushed them', [unknown], ['cem', 'Bea'], undefined],
-    ['if nobody knows who pushed them', [unknown], [], undefined],
-    ['of commits with known authors', [{ ...unknown, author: { login: 'cem' } }], [], 'Bea'],
-  ])('$0 is forwarded with the author $3', async (_, commits, pushers, expected) => {
-    expect(await find(commits, pushers)).toBe(expected);
+describe('an approval of commits by an author without an account', () => {
+  it('is forwarded if other people pushed the commits', async () => {
+    expect(await find([unknown], ['cem'])).toBe('Bea');
   });
 
-  it('counts if the approver only merged the base', async () => {
+  it.each([
+    ['if the approver pushed the commits', ['cem', 'Bea']],
+    ['if it is unknown who pushed the commits', []],
+  ])('is not forwarded %s', async (_, pushers) => {
+    expect(await find([unknown], pushers)).toBeUndefined();
+  });
+});
+
+describe('an approval of commits by known authors', () => {
+  it('is forwarded even if it is unknown who pushed the commits', async () => {
+    expect(await find([{ ...unknown, author: { login: 'cem' } }], [])).toBe('Bea');
+  });
+
+  it('is forwarded if the approver only merged the base', async () => {
     const merge = { sha: 'm1', author: { login: 'Bea' }, parents: [{ sha: 'a' }, { sha: 'b' }] };
     const tree = (sha: string, files: Record<string, string>) => ({
       [`git/trees/${sha}`]: {
@@ -233,7 +254,7 @@ describe('the people who may approve on GitHub', () => {
     return readApproval(known, request({ status: 'in-review' }), [output], pull, 3, 't1');
   };
 
-  it('are those with write access who wrote none of it, and approvals by others are ignored', async () => {
+  it('are those with write access who wrote none of the commits', async () => {
     const approvers = { may: ['Ada', 'Bea'], ignored: ['cem'] };
     expect(await read('cem', false)).toEqual({ pendingApproval: undefined, approvers });
   });
@@ -257,7 +278,7 @@ it.each<[string, Partial<RepositoryPull>[], number | undefined]>([
   ],
   ['a closed pull request that reverts the change', [closedRevert], 11],
   ['the merged pull request rather than the closed one', [closedRevert, mergedRevert], 12],
-])('findRevert finds $0: $2', async (_, pulls, expected) => {
+])('findRevert finds %s', async (_, pulls, expected) => {
   const answers = [11, 12].map((number) => [
     `pulls/${number}`,
     {
@@ -277,7 +298,7 @@ it.each<[string, boolean, Partial<RepositoryPull>]>([
   ['a release that is still open', false, { ...releasing, state: 'open' }],
   ['a release into another branch', false, { ...releasing, base: 'next' }],
   ['a branch that is no release', false, { ...releasing, head: 'form' }],
-])('wasReleased after the merge of %s is %s', async (_, expected, more) => {
+])('wasReleased returns $1 after the merge of $0', async (_, expected, more) => {
   const holds = async (commit: string) => commit === 'h9';
   const pulls = [createPull({ ...releasing, headCommit: 'h0' }), createPull(more)];
   const isInto = async (base: string) => base === 'master';

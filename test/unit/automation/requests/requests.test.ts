@@ -81,7 +81,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
   });
 
   it.each(['squash', 'rebase'])(
-    'is completed after its release was merged by hand: %s',
+    'is completed after a manual %s merge of its release',
     async (method) => {
       await startRelease();
       await advanceAll();
@@ -266,7 +266,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     await expect(advanceRequests(harness, { waitMs: 0, only: id })).rejects.toThrow();
   });
 
-  it('gets an issue of its own even if another issue contains its marker', async () => {
+  it("gets a new issue even if a person's issue contains its marker", async () => {
     await startRelease();
     const body = `Hello\n<!-- site-request: ${id} -->`;
     await here.send('POST', '/issues', { title: 'Mine', body });

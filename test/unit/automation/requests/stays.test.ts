@@ -34,7 +34,7 @@ const getBase = async (pull: number) =>
   (await here.send<{ state: string; base: { ref: string } }>('GET', `/pulls/${pull}`)).base.ref;
 
 describe('a request stays in its release', { timeout: 120_000 }, () => {
-  it('in progress and in review while a hotfix is open and after it is finished', async () => {
+  it('while a hotfix is open and after the hotfix is finished', async () => {
     const pull = await proposed();
     await start('1.3.1');
     expect(await getOutcome()).toBe(`Review pull request #${pull} and merge it.`);

@@ -29,10 +29,13 @@ async function implement(id: string): Promise<void> {
   await here.merge(await here.propose(`change-${issueNumber}`, `Closes #${issueNumber}`));
 }
 
-it.each(['before', 'after'])(
-  "a later request's text replaces an earlier request's if it is saved %s it",
+it.each([
+  ['first', 'before'],
+  ['last', 'after'],
+])(
+  'the text of a later request replaces that of an earlier one if it was saved %s',
   { timeout: 60_000 },
-  async (order) => {
+  async (_, order) => {
     const [first, second] = [
       await requests.create('Add a form'),
       await requests.create('Add a map'),

@@ -19,7 +19,7 @@ const edits = fc.uniqueArray(
 );
 
 describe('mergeTexts', () => {
-  it('decides random edits key by key', () => {
+  it('takes each of random edits only if the text is as before the edit or after it', () => {
     fc.assert(
       fc.property(output, edits, (file, pending) => {
         const texts = new Map(Object.entries(file));
@@ -42,7 +42,7 @@ describe('mergeTexts', () => {
     );
   });
 
-  it('reports a text that both have changed, and keeps both', () => {
+  it('reports a text that people and the portal have changed, and keeps it', () => {
     const merged = mergeTexts(new Map([['home.hero.title', 'people']]), [
       { key: 'home.hero.title', value: 'portal', before: 'old' },
     ]);

@@ -64,22 +64,6 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     }
   });
 
-  it('need no commit for new metadata, but one deployment per save, if packages are reused', async () => {
-    await edit(key, 'New');
-    await sync();
-    const head = await here.head('master');
-    const save = (title: string) =>
-      admin.send('PUT', '/seo/home', { title, description: 'Of the start page.' });
-    for (const title of ['First', 'Second', 'Third']) {
-      await save(title);
-      expect(await sync()).toMatchObject({ kind: 'done', done: [] });
-      const { done } = await sync(direct, undefined, []);
-      expect(done.map((line) => line.split(' ')[0])).toEqual(['deploy']);
-      expect(await sync(direct, undefined, [])).toMatchObject({ kind: 'done', done: [] });
-    }
-    expect(await here.head('master')).toBe(head);
-  });
-
   it('conflict with a text that people changed, and neither is lost', async () => {
     await edit(key, 'First');
     await sync();
@@ -136,7 +120,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(await sync(policy)).toMatchObject({ kind: 'done', done: [] });
   });
 
-  it('replace the text of a commit of which the portal was not told', async () => {
+  it('replace the text of a commit that was not reported to the portal', async () => {
     await edit(key, 'First');
     // The first write is the commit, and the second is the report to the portal.
     await expect(sync(direct, 1)).rejects.toThrow();
@@ -181,4 +165,22 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(await texts()).toEqual({});
     expect(await getStatus(key)).toEqual(['committed']);
   });
+});
+
+it('metadata saved in the portal leads to one deployment and no commit if packages are reused', {
+  timeout: 60_000,
+}, async () => {
+  await edit(key, 'New');
+  await sync();
+  const head = await here.head('master');
+  const save = (title: string) =>
+    admin.send('PUT', '/seo/home', { title, description: 'Of the start page.' });
+  for (const title of ['First', 'Second', 'Third']) {
+    await save(title);
+    expect(await sync()).toMatchObject({ kind: 'done', done: [] });
+    const { done } = await sync(direct, undefined, []);
+    expect(done.map((line) => line.split(' ')[0])).toEqual(['deploy']);
+    expect(await sync(direct, undefined, [])).toMatchObject({ kind: 'done', done: [] });
+  }
+  expect(await here.head('master')).toBe(head);
 });

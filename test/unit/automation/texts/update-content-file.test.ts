@@ -32,7 +32,7 @@ describe('updateContentFile', () => {
       'two.new.x': 'line\nline',
     });
   });
-  it('keeps the line endings of either format', () => {
+  it('keeps the CRLF line endings of JSON and YAML', () => {
     for (const [name, text] of [
       ['a.json', '{\r\n  "home.hero.title": "Old"\r\n}\r\n'],
       ['a.yml', 'home.hero.title: Old\r\n'],

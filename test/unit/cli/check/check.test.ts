@@ -26,7 +26,7 @@ it('check reports that the current branch is not deployed', async () => {
 });
 
 it.each(['master', 'release/1.0.0'])(
-  'check does not warn of a deployed branch: %s',
+  'check does not warn of the deployed branch %s',
   async (branch) => {
     folder.write({
       'site.config.yml': needed,
@@ -67,7 +67,7 @@ it('check warns of settings that a deployment refuses or ignores, and of secrets
   expect(output + json.stdout).not.toMatch(/0a1b2c3d|Abc~123|npm_abc/);
 });
 
-it('check warns of replaced files, of too many files, and of invalid names in an output that is built again', async () => {
+it('check warns of replaced files, too many files and invalid names in the output of an earlier build', async () => {
   const scripts = { build: 'x' };
   const project = { 'package.json': { version: '1.0.0', scripts } };
   folder.write({ 'site.config.yml': `${needed}build: { output: dist }\n`, ...project });
@@ -87,7 +87,7 @@ it('check warns of replaced files, of too many files, and of invalid names in an
   expect(oneLine(stdout)).toContain('warning: The last build: The built site has');
 });
 
-it('check --json prints the config with its warnings, or its errors', async () => {
+it('check --json prints the config and its warnings, or the errors in it', async () => {
   folder.write({ 'site.config.yml': needed, 'public/index.html': 'x' });
   const { stdout, stderr } = await runIn(folder.root, ['check', '--json']);
   expect(JSON.parse(stdout)).toMatchObject({
@@ -135,33 +135,34 @@ it('check warns of an output, a tool and an address that do not fit the project'
   expect(stdout).toContain('baseURL in hugo.toml is https://other.example/, but site.url is');
 });
 
-it.each([
-  ['reads: []', 'mode: deploy', true],
-  ['reads: []', 'reuse: true', false],
-  ['reads: []', 'mode: reuse', false],
-  ['reads: [], passEnv: [TOKEN]', 'mode: deploy', false],
-  ['output: dist', 'mode: deploy', false],
-])(
-  'whether check warns that a workflow looks for no earlier package, for %s with %s, is %s',
-  async (build, input, warns) => {
-    const uses = `{ uses: acme/site-deploy@v1, with: { ${input} } }`;
-    const deploys = '{ uses: acme/site-deploy@v1, with: { mode: deploy } }';
-    folder.write({
-      'site.config.yml': `${needed}build: { ${build} }\n`,
-      'package.json': { version: '1.0.0', scripts: { build: 'x' } },
-      '.github/workflows/site.yml': `on: push\njobs: { a: { steps: [${uses}, ${deploys}] } }\n`,
-    });
-    const { stdout } = await runIn(folder.root, ['check']);
-    const text = oneLine(stdout);
-    expect(text.includes('looks for no earlier package, so each deployment builds')).toBe(warns);
-  },
-);
+/** Returns the output of `check` for a workflow with this input of the Action. */
+async function checkReuse(build: string, input: string): Promise<string> {
+  const uses = `{ uses: acme/site-deploy@v1, with: { ${input} } }`;
+  const deploys = '{ uses: acme/site-deploy@v1, with: { mode: deploy } }';
+  folder.write({
+    'site.config.yml': `${needed}build: { ${build} }\n`,
+    'package.json': { version: '1.0.0', scripts: { build: 'x' } },
+    '.github/workflows/site.yml': `on: push\njobs: { a: { steps: [${uses}, ${deploys}] } }\n`,
+  });
+  return oneLine((await runIn(folder.root, ['check'])).stdout);
+}
+const neverReuses = 'looks for no earlier package, so each deployment builds';
+
+it('check warns of a workflow that never reuses a package although the site config allows it', async () => {
+  expect(await checkReuse('reads: []', 'mode: deploy')).toContain(neverReuses);
+});
 
 it.each([
-  ['[main, "release/**"]', 'Pushes to master start no deployment: "branches" in'],
-  ['[master, "release/*"]', 'Pushes to release/** start no deployment'],
-  ['[master, "release/**"]', undefined],
-])('the warning of check about a workflow with the branches $0 is $1', async (list, warning) => {
+  ['reads: []', 'reuse: true'],
+  ['reads: []', 'mode: reuse'],
+  ['reads: [], passEnv: [TOKEN]', 'mode: deploy'],
+  ['output: dist', 'mode: deploy'],
+])('check does not ask for reuse if the build has "%s" and the workflow "%s"', async (...given) => {
+  expect(await checkReuse(...given)).not.toContain(neverReuses);
+});
+
+/** Returns the output of `check` for a workflow that pushes to these branches start. */
+async function checkBranches(list: string): Promise<string> {
   const job = 'jobs: { a: { runs-on: x, steps: [{ uses: acme/site-deploy@v1 }] } }';
   folder.write({
     'site.config.yml': needed,
@@ -169,10 +170,20 @@ it.each([
     '.github/workflows/site.yml': `on: { push: { branches: ${list} } }\n${job}\n`,
   });
   const { code, stdout } = await runIn(folder.root, ['check']);
-  const text = oneLine(stdout);
   expect(code).toBe(0);
-  if (warning) expect(text).toContain(warning);
-  else expect(text).not.toContain('start no deployment');
+  return oneLine(stdout);
+}
+
+it.each([
+  ['master', '[main, "release/**"]', ': "branches" in'],
+  ['release/**', '[master, "release/*"]', ''],
+])('check warns that the workflow does not deploy %s', async (branch, list, more) => {
+  const warning = `Pushes to ${branch} start no deployment${more}`;
+  expect(await checkBranches(list)).toContain(warning);
+});
+
+it('check does not warn of a workflow that deploys all branches of the site config', async () => {
+  expect(await checkBranches('[master, "release/**"]')).not.toContain('start no deployment');
 });
 
 const dist = 'build: { output: dist }';

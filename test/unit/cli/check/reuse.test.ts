@@ -71,7 +71,7 @@ it('check --reuse ignores files and names that differ between equal builds', {
 it.each([
   ['passEnv: [SECRET]', 'build.passEnv passes SECRET'],
   ['install: "true"', 'there is no lockfile'],
-])('check --reuse reports why nothing can be reused: %s, since %s', async (build, reason) => {
+])('check --reuse reports that a build with %s is not reused, since %s', async (build, reason) => {
   const { reads, rows } = await measured(write('1'), `, ${build}`);
   expect(reads).toBeUndefined();
   expect(rows).toEqual([['reuse', `nothing is reused: ${reason}`]]);

@@ -11,19 +11,13 @@ async function offered(words: readonly string[]): Promise<string[]> {
 }
 
 it.each([
-  [['de'], ['deploy']],
-  [
-    ['portal', 'site'],
-    ['sites', 'site', 'sitemap'],
-  ],
-  [['deploy', '--site'], ['--site-version']],
-  [
-    ['deploy', '--mode', ''],
-    ['all', 'build', 'deploy', 'close'],
-  ],
-  [['deploy', '--force', '--uploader', 'd'], ['direct']],
-])('bash completes %j', async (words, expected) => {
-  expect(await offered(words)).toEqual(expected);
+  ['de', 'deploy'],
+  ['portal site', 'sites site sitemap'],
+  ['deploy --site', '--site-version'],
+  ['deploy --mode ', 'all build deploy close'],
+  ['deploy --force --uploader d', 'direct'],
+])('bash completes "site-deploy %s" with %s', async (words, expected) => {
+  expect(await offered(words.split(' '))).toEqual(expected.split(' '));
 });
 
 it.each(['zsh', 'fish'])(

@@ -4,11 +4,11 @@ import { getAfterCancelMs } from '../../../../src/cli/deploy/deploy.ts';
 const write = () => true;
 
 it.each([
-  [true, true, 1_600],
-  [true, false, 1_600],
-  [false, true, 1_600],
-  [false, undefined, undefined],
-])('getAfterCancelMs (stdout is a terminal: %s, stderr: %s) is %s', (stdout, stderr, ms) => {
+  ['1,600 ms if stdout and stderr are terminals', true, true, 1_600],
+  ['1,600 ms if stdout is a terminal', true, false, 1_600],
+  ['1,600 ms if stderr is a terminal', false, true, 1_600],
+  ['nothing without a terminal', false, undefined, undefined],
+])('getAfterCancelMs returns %s', (_, stdout, stderr, ms) => {
   const on = (isTTY: boolean | undefined) => ({ write, ...(isTTY !== undefined && { isTTY }) });
   expect(getAfterCancelMs({ stdout: on(stdout), stderr: on(stderr) })).toBe(ms);
 });

@@ -10,9 +10,13 @@ import { localConfig } from './local-config.ts';
 const folder = useFolder();
 
 it.each([
-  [[], 'VERSION_NOT_FOUND'],
-  [['--site-version', '1.0.0', '--branch', 'feature/x'], 'EVENT_NOT_DEPLOYED'],
-])('deploy --local %j fails with %s and starts no local cloud', async (more, code) => {
+  ['without a version', [], 'VERSION_NOT_FOUND'],
+  [
+    'of a branch that is not deployed',
+    ['--site-version', '1.0.0', '--branch', 'feature/x'],
+    'EVENT_NOT_DEPLOYED',
+  ],
+])('deploy --local %s fails and starts no local cloud', async (_, more, code) => {
   await writeFile(folder.at('site.config.yml'), localConfig);
   const { stdout, stderr } = await runIn(folder.root, ['deploy', '--local', ...more]);
   expect(stderr).toContain(`[${code}]`);
@@ -28,10 +32,10 @@ it.each<[string, DeploymentOutcome, string[]]>([
     },
     ['Open:   http://acme-docs-production.localhost:1', 'Portal: notified of "succeeded"'],
   ],
-  ['built it or closed its Preview', { code: 0, outputs: { status: 'succeeded' } }, []],
+  ['built the site or closed its Preview', { code: 0, outputs: { status: 'succeeded' } }, []],
   ['failed', { code: 1, outputs: { status: 'failed' } }, []],
   ['was refused', { code: 2, outputs: {} }, []],
-])('the outcome of a run that %s is printed: %j', (_, outcome, shown) => {
+])('deploy --local --json prints the outcome of a run that %s', (_, outcome, shown) => {
   const context = commandContext();
   const deployment = { status: 'succeeded', version: '1.0.0', environment: 'Preview' };
   const browserAddress = 'http://acme-docs-production.localhost:1';

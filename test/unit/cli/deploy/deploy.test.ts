@@ -40,11 +40,11 @@ it.each([
 });
 
 it.each([
-  {},
-  { BUILD_URL: 'no address' },
-  { GITHUB_RUN_ID: '17' },
-  { CI_JOB_URL: 'https://user:secret@ci.example/1' },
-])('runPage finds no address in %j', (env) => {
+  ['no variables', {}],
+  ['an invalid address', { BUILD_URL: 'no address' }],
+  ['the id of a run without a server', { GITHUB_RUN_ID: '17' }],
+  ['an address with a password', { CI_JOB_URL: 'https://user:secret@ci.example/1' }],
+])('runPage returns nothing for %s', (_, env) => {
   expect(runPage(undefined, env)).toBeUndefined();
 });
 

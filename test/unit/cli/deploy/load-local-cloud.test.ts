@@ -64,13 +64,18 @@ describe('packages that the local cloud needs', () => {
     );
   });
 
-  it.each(['n\n', '\n', ''])('are not installed after %j at the terminal', async (typed) => {
-    const missing = work(['azurite']);
-    await expect(needPackages(createContext(typed).context, false, missing)).rejects.toMatchObject({
-      code: 'LOCAL_CLOUD_PACKAGES_MISSING',
-    });
-    expect(missing.installPackages).not.toHaveBeenCalled();
-  });
+  it.each(['n\n', '\n', ''])(
+    'are not installed after the answer %j at the terminal',
+    async (typed) => {
+      const missing = work(['azurite']);
+      await expect(
+        needPackages(createContext(typed).context, false, missing),
+      ).rejects.toMatchObject({
+        code: 'LOCAL_CLOUD_PACKAGES_MISSING',
+      });
+      expect(missing.installPackages).not.toHaveBeenCalled();
+    },
+  );
 
   it('are neither offered nor installed without a terminal', async () => {
     const { context, output } = createContext(undefined);

@@ -13,7 +13,7 @@ it('localEvent of a folder without git has no commit, branch or repository', () 
   });
 });
 
-it('localEvent names the branch and repository, with another run id each time', () => {
+it('localEvent names the branch, the repository and a new run id', () => {
   const checkout = { ...nothing, branch: 'master', repository: 'acme/site' };
   expect(localEvent(checkout)).toMatchObject({
     name: 'local',

@@ -13,22 +13,14 @@ const pending = (value: string | undefined): PortalEdits =>
 const live = (value: string | undefined): PortalEdits =>
   new Map([['home.hero.a', { value, isPending: false }]]);
 
-it.each<[string, PortalEdits, Texts | undefined, Texts | undefined, Texts | undefined, string[]]>([
+it.each<[string, PortalEdits, Texts | undefined, Texts | undefined, Texts | undefined]>([
+  ['a new edit for a folder without the file', pending('P'), {}, undefined, { 'home.hero.a': 'P' }],
   [
-    'a new edit for a folder without the file',
-    pending('P'),
-    {},
-    undefined,
-    { 'home.hero.a': 'P' },
-    [],
-  ],
-  [
-    'edits before the first deployment',
+    'an edit before the first deployment',
     pending('P'),
     { 'home.hero.a': 'old' },
     undefined,
     { 'home.hero.a': 'P' },
-    [],
   ],
   [
     'an edit of an unchanged text',
@@ -36,47 +28,45 @@ it.each<[string, PortalEdits, Texts | undefined, Texts | undefined, Texts | unde
     { 'home.hero.a': 'old' },
     { 'home.hero.a': 'old' },
     { 'home.hero.a': 'P' },
-    [],
   ],
-  ['a live text that the folder lacks', live('P'), {}, {}, { 'home.hero.a': 'P' }, []],
+  ['a live text that the folder lacks', live('P'), {}, {}, { 'home.hero.a': 'P' }],
   [
-    'an edit that the folder already contains',
-    live('P'),
-    { 'home.hero.a': 'P' },
-    { 'home.hero.a': 'old' },
-    undefined,
-    [],
-  ],
-  [
-    'a live text that people changed in the folder',
-    live('P'),
-    { 'home.hero.a': 'mine' },
-    { 'home.hero.a': 'P' },
-    undefined,
-    [],
-  ],
-  [
-    'a text that both changed',
-    pending('P'),
-    { 'home.hero.a': 'mine' },
-    { 'home.hero.a': 'old' },
-    undefined,
-    ['home.hero.a'],
-  ],
-  [
-    'a removed override',
+    'the removal of an override',
     pending(undefined),
     { 'home.hero.a': 'o', 'home.hero.b': 'B' },
     undefined,
     { 'home.hero.b': 'B' },
-    [],
   ],
-])('mergePortalTexts handles %s', (_, edits, now, before, expected, conflicts) => {
+])('mergePortalTexts takes %s', (_, edits, now, before, expected) => {
   const merged = mergePortalTexts(edits, file, { now: toText(now), before: toText(before) });
   expect(merged.text && JSON.parse(merged.text)).toEqual(expected);
-  expect(merged.conflicts).toEqual(conflicts);
-  const isPending = edits.get('home.hero.a')?.isPending && expected !== undefined;
-  expect(merged.edited).toEqual(isPending ? ['home.hero.a'] : []);
+  expect(merged.conflicts).toEqual([]);
+  expect(merged.edited).toEqual(edits.get('home.hero.a')?.isPending ? ['home.hero.a'] : []);
+});
+
+it.each<[string, PortalEdits, Texts, Texts]>([
+  ['contains the edit already', live('P'), { 'home.hero.a': 'P' }, { 'home.hero.a': 'old' }],
+  [
+    'contains a newer text than the live one',
+    live('P'),
+    { 'home.hero.a': 'mine' },
+    { 'home.hero.a': 'P' },
+  ],
+])('mergePortalTexts keeps the file if it %s', (_, edits, now, before) => {
+  const merged = mergePortalTexts(edits, file, { now: toText(now), before: toText(before) });
+  expect(merged).toEqual({ text: undefined, edited: [], conflicts: [] });
+});
+
+it('mergePortalTexts keeps a text that people and the portal have changed, and reports it', () => {
+  const files = {
+    now: toText({ 'home.hero.a': 'mine' }),
+    before: toText({ 'home.hero.a': 'old' }),
+  };
+  expect(mergePortalTexts(pending('P'), file, files)).toEqual({
+    text: undefined,
+    edited: [],
+    conflicts: ['home.hero.a'],
+  });
 });
 
 it('mergeIfValid leaves an invalid content file unchanged', () => {

@@ -38,7 +38,7 @@ it('fleetLines prints the details of a site below the table', () => {
   expect(lines.slice(-3)).toEqual(['shop:', ...details.map((line) => `  ${line}`)]);
 });
 
-it('fleetLines omits 20 ready sites from the table', () => {
+it('fleetLines counts ready sites without listing them if there are 20', () => {
   const ready = Array.from(
     { length: 20 },
     (_, index) => ({ slug: `s${index}`, status: 'ready', steps: 0, note: '' }) as const,

@@ -36,7 +36,7 @@ it('init --yes writes a config that check accepts, with the current branch', asy
   expect(checked.stdout).not.toContain('is not deployed');
 });
 
-it('init --texts writes a module for texts once and keeps the site config, and texts keys records changed texts', async () => {
+it('init --texts writes a module for texts with their keys, and keeps an existing module and site config', async () => {
   const source =
     "import { t } from './texts.js';\nexport const title = t('home.hero.title', 'Hi');\n";
   folder.write({ 'package.json': vite, 'src/app.ts': source, 'package-lock.json': '{}' });
@@ -257,7 +257,7 @@ it('init lists what is not published if the site is the root of the repository',
 it.each([
   ['___', 'site'],
   ['Bäckerei Café', 'backerei-cafe'],
-])('init proposes a slug for the folder %s', async (name, slug) => {
+])('init proposes for the folder "%s" the slug "%s"', async (name, slug) => {
   folder.write({ [`${name}/public/index.html`]: 'x' });
   expect((await runIn(folder.at(name), ['init', '--yes'])).code).toBe(0);
   expect(parse(readFileSync(folder.at(`${name}/site.config.yml`), 'utf8')).site.slug).toBe(slug);

@@ -121,7 +121,7 @@ async function click(tab: Page): Promise<void> {
   await tab.locator('button', { hasText: 'Clicked 1' }).waitFor();
 }
 
-it('t prefers a text that the page fetched only if it differs from the default', async () => {
+it('the function t prefers a text that the page fetched only if it differs from the built one', async () => {
   await using folder = await testFolder();
   const plan = createPlan({ workspace: folder.root, buildRoot: folder.root }, '');
   await writeTextHelper('plain', plan, { force: false }, createDeps().log);
@@ -144,7 +144,7 @@ describe.skipIf(!hasChromium)(inChromium('an application with the module of init
   });
   afterAll(() => browser?.close());
 
-  it.each(frameworks)('shows edited texts without a hydration mismatch: %s', async (name) => {
+  it.each(frameworks)('shows edited texts without a hydration mismatch in %s', async (name) => {
     await using folder = await writeSite(name);
     const keys = JSON.parse(readFileSync(folder.at('content/text-keys.json'), 'utf8'));
     expect(keys).toEqual({
@@ -183,7 +183,7 @@ describe.skipIf(!hasChromium)(inChromium('an application with the module of init
   });
 
   it.each(frameworks)(
-    'shows fetched texts, before and after hydration, with one request: %s',
+    'shows texts that it fetches before or after hydration with one request in %s',
     async (name) => {
       await using folder = await writeSite(name);
       folder.write({ 'content/overrides.json': { 'home.hero.lead': 'Committed lead' } });

@@ -10,6 +10,8 @@ const createGit =
 const { signal } = new AbortController();
 
 describe('readCheckout', () => {
+  const read = (remote: string | undefined) => readCheckout(createGit(remote), '/site', signal);
+
   it.each([
     ['https://github.com/acme/site.git', 'acme/site', 'github.com'],
     ['https://github.com/acme/site', 'acme/site', 'github.com'],
@@ -18,27 +20,34 @@ describe('readCheckout', () => {
     ['ssh://git@host:22/acme/site.name.git', 'acme/site.name', 'host'],
     ['https://github.acme.example:8443/acme/site', 'acme/site', 'github.acme.example'],
     ['work:acme/site.git', 'acme/site', 'work'],
-    ['/srv/git/acme/site.git', 'acme/site', undefined],
-    ['file:///srv/git/acme/site.git', 'acme/site', undefined],
-    ['git@my host.example:acme/site.git', 'acme/site', undefined],
-    ['git@300.0.0.1:acme/site.git', 'acme/site', undefined],
-    ['/srv/git/網站/site.git', undefined, undefined],
-    ['', undefined, undefined],
-    [undefined, undefined, undefined],
   ])(
-    'reads from the remote %j the repository %s on the host %s',
+    'reads from the remote %s the repository %s and the host %s',
     async (remote, repository, host) => {
-      expect(await readCheckout(createGit(remote), '/site', signal)).toEqual({
-        branch: 'master',
-        sha: 'c0ffee',
-        repository,
-        host,
-        message: 'Fix it\n\nmore',
+      expect(await read(remote)).toEqual({
+        ...{ branch: 'master', sha: 'c0ffee', message: 'Fix it\n\nmore' },
+        ...{ repository, host },
       });
     },
   );
 
-  it('returns only undefined values if git fails', async () => {
+  it.each([
+    '/srv/git/acme/site.git',
+    'file:///srv/git/acme/site.git',
+    'git@my host.example:acme/site.git',
+    'git@300.0.0.1:acme/site.git',
+  ])('reads the repository acme/site, but no host, from the remote %s', async (remote) => {
+    expect(await read(remote)).toMatchObject({ repository: 'acme/site', host: undefined });
+  });
+
+  it.each([
+    ['a remote with a name that GitHub does not allow', '/srv/git/網站/site.git'],
+    ['an empty remote', ''],
+    ['a checkout without a remote', undefined],
+  ])('reads neither repository nor host from %s', async (_, remote) => {
+    expect(await read(remote)).toMatchObject({ repository: undefined, host: undefined });
+  });
+
+  it('returns no values if git fails', async () => {
     expect(await readCheckout(async () => undefined, '/site', signal)).toEqual({
       branch: undefined,
       sha: undefined,

@@ -72,10 +72,10 @@ it('a token command renews a token, has its output masked, and does not get the 
 });
 
 it.each([
-  ['exit 3', 'it ended with exit code 3.'],
-  ['echo two words', 'it did not print a token'],
-  ['true', 'it did not print a token'],
-])('a token command that prints no token is named: %s', async (line, message) => {
+  ['fails', 'exit 3', 'it ended with exit code 3.'],
+  ['prints two words', 'echo two words', 'it did not print a token'],
+  ['prints nothing', 'true', 'it did not print a token'],
+])('a token command that %s is named in the error', async (_, line, message) => {
   const error = await catchError(Promise.resolve(open({ [command]: line }).source?.token('')));
   expect(error).toMatchObject({
     code: 'TOKEN_COMMAND_FAILED',

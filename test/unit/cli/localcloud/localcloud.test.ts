@@ -113,9 +113,9 @@ it('localcloud serves the portal at the requested port', async () => {
 });
 
 it.each([
-  ['with --allow-host localhost', ['--allow-host', 'localhost'], 200],
-  ['only if requested', [], 400],
-])('localcloud accepts webhooks to this machine %s', async (_, args, status) => {
+  ['accepts', 'with --allow-host localhost', ['--allow-host', 'localhost'], 200],
+  ['refuses', 'by default', [], 400],
+])('localcloud %s webhooks to this machine %s', async (_verb, _when, args, status) => {
   const { answer } = await untilUp(args, isRunning, async (text) => {
     const portal = /^ {2}(http:\S+) {2}portal, /m.exec(text)?.[1];
     const { users } = JSON.parse(await readFile(folder.at('kept/access/secrets.json'), 'utf8'));
@@ -290,7 +290,7 @@ async function second() {
   return { code, output };
 }
 
-it('localcloud refuses a folder that another local cloud uses, names its process, and starts once that has ended', async () => {
+it('localcloud refuses a folder while another local cloud uses it, and names the process', async () => {
   const { answer } = await untilUp([], isRunning, second);
   expect(answer).toMatchObject({ code: 1 });
   const kept = folder.at('kept');

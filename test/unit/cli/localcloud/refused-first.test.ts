@@ -18,13 +18,13 @@ beforeEach(async () => {
 const commands = [['localcloud'], ['localcloud', '.', '--reset'], ['deploy', '--local', '--json']];
 
 it.each([
-  ['taken', 'taken is a file, not a folder'],
-  ['taken/below/it', 'taken is a file, not a folder'],
-  ['dangling', 'dangling is a broken link'],
-  ['dangling/below', 'dangling is a broken link'],
-  ['round', 'a link in it points to itself'],
-  ['a'.repeat(300), 'its name is too long'],
-])('--dir %s is refused with the reason: %s', async (dir, why) => {
+  ['a file', 'taken', 'taken is a file, not a folder'],
+  ['a folder below a file', 'taken/below/it', 'taken is a file, not a folder'],
+  ['a broken link', 'dangling', 'dangling is a broken link'],
+  ['a folder below a broken link', 'dangling/below', 'dangling is a broken link'],
+  ['a link to itself', 'round', 'a link in it points to itself'],
+  ['a name of 300 characters', 'a'.repeat(300), 'its name is too long'],
+])('localcloud and deploy --local refuse %s as --dir', async (_, dir, why) => {
   for (const command of commands) {
     const { code, stdout, stderr } = await runIn(folder.root, [...command, '--dir', dir]);
     expect([code, stdout]).toEqual([2, '']);
@@ -34,7 +34,7 @@ it.each([
   }
 });
 
-it('two sites with the same id are refused, and both are named', async () => {
+it('localcloud refuses two sites with the same id, and names the config of each', async () => {
   await mkdir(folder.at('other'));
   await writeFile(folder.at('other', 'site.config.yml'), localConfig);
   await writeFile(folder.at('b.yml'), localConfig);
@@ -49,7 +49,7 @@ it('two sites with the same id are refused, and both are named', async () => {
   expect(output).toContain(folder.at('b.yml'));
 });
 
-it('a port in use is refused with a remedy', async () => {
+it('localcloud and deploy --local refuse a port in use', async () => {
   const server = createServer();
   const port = String(await listen(server));
   try {
@@ -80,7 +80,7 @@ it.each(['check', 'status', 'deploy', 'localcloud', 'init'])(
   },
 );
 
-it('render refuses a target that is or contains a file in place of a folder, and reports nothing written', async () => {
+it('render refuses a file in place of a target folder, and reports nothing as written', async () => {
   await mkdir(folder.at('out'));
   await writeFile(folder.at('out', '.github'), '');
   const action = 'acme/site-deploy@0123456789012345678901234567890123456789#v1.0.0';

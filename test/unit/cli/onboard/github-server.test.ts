@@ -28,52 +28,57 @@ async function rendered(args: readonly string[] = [], env: Record<string, string
   return { isServer, stdout };
 }
 
-describe('render for a GitHub Enterprise Server', () => {
-  it.each<[string, readonly string[], Record<string, string>, string, boolean]>([
-    [
-      '--server',
-      ['--server', 'https://github.acme.example'],
-      {},
-      'git@github.com:acme/site.git',
-      true,
-    ],
+describe('render', () => {
+  type Row = readonly [string, readonly string[], Record<string, string>, string];
+
+  it.each<Row>([
+    ['--server', ['--server', 'https://github.acme.example'], {}, 'git@github.com:acme/site.git'],
+    ['GITHUB_API_URL', [], { GITHUB_API_URL: 'https://github.acme.example/api/v3' }, ''],
+    ['the origin', [], {}, 'ssh://git@github.acme.example:22/acme/site.git'],
+  ])('writes workflows for the GitHub Enterprise Server of %s', async (_, args, env, remote) => {
+    if (remote !== '') origin(remote);
+    const { isServer, stdout } = await rendered(args, env);
+    expect(isServer).toBe(true);
+    expect(stdout).toContain('for a GitHub Enterprise Server');
+  });
+
+  it.each<Row>([
     [
       '--server of GitHub.com',
       ['--server', 'https://github.com'],
       {},
       'git@github.acme.example:acme/site.git',
-      false,
     ],
-    ['--server of a local cloud', ['--server', 'http://127.0.0.1:4711'], {}, '', false],
-    ['GITHUB_API_URL', [], { GITHUB_API_URL: 'https://github.acme.example/api/v3' }, '', true],
+    ['--server of a local cloud', ['--server', 'http://127.0.0.1:4711'], {}, ''],
     [
       'GITHUB_API_URL of GitHub.com',
       [],
       { GITHUB_API_URL: 'https://api.github.com' },
       'git@ghe.example:a/b',
-      false,
     ],
-    ['the origin', [], {}, 'ssh://git@github.acme.example:22/acme/site.git', true],
-    ['an origin on GitHub.com', [], {}, 'https://github.com/acme/site', false],
-    ['an origin for one of several accounts', [], {}, 'git@github.com-work:acme/site.git', false],
-    ['an origin on GitHub Enterprise Cloud', [], {}, 'https://acme.ghe.com/acme/site', false],
-    ['an origin with an alias from the SSH settings', [], {}, 'work:acme/site.git', false],
-  ])('is decided by %s', async (_, args, env, remote, expected) => {
+    ['an origin on GitHub.com', [], {}, 'https://github.com/acme/site'],
+    ['an origin for one of several accounts', [], {}, 'git@github.com-work:acme/site.git'],
+    ['an origin on GitHub Enterprise Cloud', [], {}, 'https://acme.ghe.com/acme/site'],
+    ['an origin with an alias from the SSH settings', [], {}, 'work:acme/site.git'],
+  ])('writes the usual workflows with %s', async (_, args, env, remote) => {
     if (remote !== '') origin(remote);
     const { isServer, stdout } = await rendered(args, env);
-    expect(isServer).toBe(expected);
-    expect(stdout.includes('for a GitHub Enterprise Server')).toBe(expected);
+    expect(isServer).toBe(false);
+    expect(stdout).not.toContain('for a GitHub Enterprise Server');
   });
 });
 
 describe('a command in a checkout whose origin is not on the used GitHub', () => {
   it.each([
-    ['onboard', '--check', ...action],
-    ['onboard', '--check', '--site', 'site_1', '--portal', 'https://p.example', ...action],
-    ['remove', '--dry-run'],
-    ['release', 'status'],
-    ['rollback', '--to', '1.2.3'],
-  ])('is refused with the name of the host: %s %s', async (...args) => {
+    ['onboard', ['onboard', '--check', ...action]],
+    [
+      'onboard with a portal',
+      ['onboard', '--check', '--site', 'site_1', '--portal', 'https://p.example', ...action],
+    ],
+    ['remove', ['remove', '--dry-run']],
+    ['release status', ['release', 'status']],
+    ['rollback', ['rollback', '--to', '1.2.3']],
+  ])('is refused with the name of the host: %s', async (_, args) => {
     origin('git@github.acme.example:acme/site.git');
     const { code, stderr } = await runIn(folder.root, args, { GH_TOKEN: 'ghp_word' });
     expect(code).toBe(2);
@@ -89,7 +94,7 @@ describe('a command in a checkout whose origin is not on the used GitHub', () =>
     ['git@github.acme.example:acme/site.git', 'GITHUB_API_URL=https://github.acme.example/api/v3.'],
     ['git@acme.ghe.com:acme/site.git', 'GITHUB_API_URL=https://api.acme.ghe.com.'],
     ['http://127.0.0.1:4000/local/site.git', 'GITHUB_API_URL to its remote'],
-  ])('is refused with a remedy for its host: %s', async (remote, variable) => {
+  ])('is refused with a remedy for the host of %s', async (remote, variable) => {
     origin(remote);
     const { stderr } = await runIn(folder.root, ['release', 'status'], { GH_TOKEN: 'ghp_word' });
     expect(stderr).toMatch(new RegExp(`set ${variable}`, 'i'));
@@ -97,7 +102,7 @@ describe('a command in a checkout whose origin is not on the used GitHub', () =>
 });
 
 it.each(['ghe.example', 'http://ghe.example/api/v3', 'ftp://ghe.example'])(
-  'the command with GITHUB_API_URL=%s is refused',
+  'release status refuses GITHUB_API_URL=%s',
   async (address) => {
     const env = { GH_TOKEN: 'ghp_word', GITHUB_API_URL: address };
     const { code, stderr } = await runIn(

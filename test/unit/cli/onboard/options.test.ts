@@ -13,11 +13,11 @@ it('parseAcceptances parses pairs of a side and a file with an optional line', (
 });
 
 it.each([
-  [['mine']],
-  [['both', path]],
-  [['mine', path, 'theirs']],
-  [['mine', path, 'folder', 'x']],
-])('parseAcceptances refuses an invalid side or file: %j', (words) => {
+  ['a side without a file', ['mine']],
+  ['an unknown side', ['both', path]],
+  ['a second side without a file', ['mine', path, 'theirs']],
+  ['an unknown second side', ['mine', path, 'folder', 'x']],
+])('parseAcceptances refuses %s', (_, words) => {
   expect(() => parseAcceptances(words)).toThrow(
     '--accept takes mine or theirs, followed by a file',
   );

@@ -108,13 +108,17 @@ describe('a reference to an action', () => {
   });
 
   it.each([
-    [undefined, '--action is missing'],
-    ['foo', '--action is not a reference: "foo"'],
-    ['acme/site-deploy', 'not a reference'],
-    ['@v1', 'not a reference'],
-    [`acme/site-deploy@${commit}`, 'does not name the version'],
-    ['acme/site-deploy@v1', 'names the tag v1'],
-  ])('is refused: %s', (text, message) => {
+    ['is missing', undefined, '--action is missing'],
+    ['is one word', 'foo', '--action is not a reference: "foo"'],
+    ['names no version', 'acme/site-deploy', 'not a reference'],
+    ['names no repository', '@v1', 'not a reference'],
+    [
+      'names a commit without its version',
+      `acme/site-deploy@${commit}`,
+      'does not name the version',
+    ],
+    ['names a tag instead of a commit', 'acme/site-deploy@v1', 'names the tag v1'],
+  ])('is refused if it %s', (_, text, message) => {
     expect(() => parseReference('--action', text, false)).toThrow(
       expect.objectContaining({ code: 'USAGE', message: expect.stringContaining(message) }),
     );

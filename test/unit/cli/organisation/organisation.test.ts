@@ -37,10 +37,22 @@ it('organisation render names the missing options for the organisation', async (
 });
 
 it.each([
-  [['render', ...portal, '--node-version', '24'], "unknown option '--node-version'"],
-  [['onboard', '--check', ...portal], "The organisation's repository is unknown"],
-  [['doctor', '--repository', 'acme'], "The organisation's repository is unknown"],
-])('organisation refuses unusable arguments: %j', async (words, reason) => {
+  [
+    'render with an unknown option',
+    ['render', ...portal, '--node-version', '24'],
+    "unknown option '--node-version'",
+  ],
+  [
+    'onboard without a repository',
+    ['onboard', '--check', ...portal],
+    "The organisation's repository is unknown",
+  ],
+  [
+    'doctor with an incomplete repository',
+    ['doctor', '--repository', 'acme'],
+    "The organisation's repository is unknown",
+  ],
+])('organisation refuses %s', async (_, words, reason) => {
   const { code, stderr } = await runIn(folder.root, ['organisation', ...words, ...named]);
   expect(stderr).toContain(reason);
   expect(code).toBe(2);

@@ -88,7 +88,7 @@ describe('refuseInvalid', () => {
   });
 });
 
-it('refuseNothing accepts an empty text, but no missing value', () => {
+it('refuseNothing accepts an empty text, and refuses a missing value', () => {
   refuseNothing({ name: '' }, 'on it');
   expect(thrownBy(() => refuseNothing({ name: undefined }, 'on it'))).toMatchObject({
     code: 'USAGE',

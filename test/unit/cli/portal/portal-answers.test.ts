@@ -7,43 +7,44 @@ const site = ['--site', 'site_hp_web'];
 
 describe('the portal command with --json', () => {
   it.each([
-    [['sites'], 'sites'],
-    [['site', ...site], 'repository'],
-    [['stats', ...site], 'pageViews'],
-    [['pages', ...site], 'pages'],
-    [['versions', ...site], 'versions'],
-    [['settings', ...site], 'notifications'],
-    [['seo', ...site], 'defaults'],
-    [['seo', 'show', 'home', ...site], 'openGraph'],
-    [['seo', 'defaults', ...site], 'socialHandle'],
-    [['sitemap', ...site], 'urls'],
-    [['text', 'list', ...site], 'texts'],
-  ])('prints the response as JSON: portal %j', async (args, field) => {
-    const { code, out } = await terminal().run([...args, '--json'], { columns: 40 });
+    ['sites', 'sites'],
+    ['site', 'repository'],
+    ['stats', 'pageViews'],
+    ['pages', 'pages'],
+    ['versions', 'versions'],
+    ['settings', 'notifications'],
+    ['seo', 'defaults'],
+    ['seo show home', 'openGraph'],
+    ['seo defaults', 'socialHandle'],
+    ['sitemap', 'urls'],
+    ['text list', 'texts'],
+  ])('prints the response of "portal %s"', async (line, field) => {
+    const args = [...line.split(' '), ...(line === 'sites' ? [] : site), '--json'];
+    const { code, out } = await terminal().run(args, { columns: 40 });
     expect(code).toBe(0);
     expect(JSON.parse(out)).toHaveProperty(field);
   });
 
-  it('prints the response to an edit: portal site set', async () => {
+  it('prints the response of "portal site set"', async () => {
     const { out } = await terminal().run('site set --site site_docs --name Docs --json');
     expect(JSON.parse(out)).toMatchObject({ success: true, site: { name: 'Docs' } });
   });
 });
 
-describe('lists of the portal command', () => {
-  it('tell how to list more: portal sites', async () => {
+describe('portal', () => {
+  it('sites explains how to list the remaining sites', async () => {
     const { out, err } = await terminal().run(['sites', '--limit', '2']);
     expect(out.trimEnd().split('\n')).toHaveLength(3);
     expect(err).toBe('2 of 5 sites: use --offset 2 for the next ones, or --all for all.\n');
   });
 
-  it('contain all sites with --all: portal sites', async () => {
+  it('sites --all lists all sites', async () => {
     const { out, err } = await terminal().run(['sites', '--all', '--limit', '2']);
     expect(out.trimEnd().split('\n')).toHaveLength(6);
     expect(err).toBe('');
   });
 
-  it('are printed unchanged as XML: portal sitemap --xml', async () => {
+  it('sitemap --xml prints the sitemap unchanged', async () => {
     const { out } = await terminal().run(['sitemap', ...site, '--xml']);
     expect(out).toMatch(/^<\?xml .*<\/urlset>\n$/s);
     expect((await terminal().run(['sitemap', ...site, '--part', '1'])).out).toBe(out);

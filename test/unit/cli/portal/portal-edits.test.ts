@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withLine } from '../terminal-run.ts';
 import { useTerminal } from './terminal.ts';
 
 const { terminal, printed } = useTerminal();
@@ -8,7 +9,7 @@ const { terminal, printed } = useTerminal();
 const site = ['--site', 'site_hp_web'];
 const web = '--site site_hp_web';
 
-describe('the portal command', () => {
+describe('portal', () => {
   it('seo set changes the given fields, keeps the rest, and warns of a short title', async () => {
     const clear = '--clear social --clear openGraph.image';
     const { code, err } = await terminal().run(
@@ -96,8 +97,9 @@ describe('the portal command', () => {
     ]);
   });
 
-  it('text commit marks the texts that text content printed as committed, and is refused with a short hash or in runtime mode', async () => {
-    const guides = ['--site', 'site_hp_guides'];
+  const guides = ['--site', 'site_hp_guides'];
+
+  it('text commit marks the texts that text content printed as committed', async () => {
     await terminal().run(['text', 'set', 'oiling-oak.intro.body', 'Oil and a cloth.', ...guides]);
     const { out, err } = await terminal().run(['text', 'content', ...guides]);
     expect(JSON.parse(out)).toMatchObject({ 'oiling-oak.intro.body': 'Oil and a cloth.' });
@@ -113,21 +115,26 @@ describe('the portal command', () => {
     expect((await terminal().run(['text', 'content', ...guides])).err).toContain(
       'all of it is committed',
     );
+  });
+
+  it('text commit refuses a short hash', async () => {
     const short = ['text', 'commit', 'abc', 'overrides.json', ...guides];
-    const abbreviated = await terminal().run(short);
-    expect(abbreviated).toMatchObject({
+    expect(await terminal().run(short)).toMatchObject({
       code: 2,
       err: expect.stringContaining('Expected a full commit hash'),
     });
+  });
 
+  it('text commit is refused for a site in runtime mode', async () => {
+    await writeFile(path.join(terminal().folder, 'overrides.json'), '{}');
     expect((await terminal().run(['text', 'mode', 'runtime', ...guides])).err).toBe(
       'site_hp_guides is in runtime mode.\n',
     );
+    const commit = ['text', 'commit', 'a'.repeat(40), 'overrides.json', ...guides];
     expect((await terminal().run(commit)).err).toContain('[PORTAL_CONFLICT]');
   });
 
-  it('requests create submits a request, which is listed and shown, and cannot be approved without --shown or before its review', async () => {
-    const guides = ['--site', 'site_hp_guides'];
+  it('requests create submits a request, which is listed and shown', async () => {
     const request = ['Larger type', '--description', 'On phones.', ...guides];
     const created = await terminal().run(['requests', 'create', ...request]);
     expect(created).toMatchObject({ code: 0, err: 'The request is submitted.\n' });
@@ -139,6 +146,11 @@ describe('the portal command', () => {
     const { out } = await terminal().run(['requests', 'show', id, ...guides]);
     expect(out).toMatch(/^description +On phones\.$/m);
     expect(out).toMatch(/^submitted +2026-05-20 12:00 +Adnan Kaya/m);
+  });
+
+  it('requests approve refuses a request without --shown or before its review', async () => {
+    const { out } = await terminal().run(['requests', 'create', 'Darker type', ...guides]);
+    const id = out.trim();
     // The option that states what was reviewed is missing.
     expect(await terminal().run(['requests', 'approve', id, ...guides])).toMatchObject({
       code: 2,
@@ -151,39 +163,47 @@ describe('the portal command', () => {
     });
   });
 
-  it.each<[readonly string[], string]>([
-    [['requests', 'create', ''], 'title: Must not be empty.'],
-    [
-      ['seo', 'set', 'home', '--title', 'x'.repeat(71)],
-      'title: Must have at most 70 characters. It has 71.',
-    ],
-    [
-      ['seo', 'set', 'home', '--social', 'creator=acme'],
-      'social.creator: Expected a user name that starts with @.',
-    ],
-    [
-      ['seo', 'set', 'home', '--og', 'imageWidth=wide'],
-      'openGraph.imageWidth: expected imageWidth=<number>',
-    ],
-    [
-      ['seo', 'set', 'home', '--clear', 'canonnical'],
-      '"canonnical" cannot be removed; did you mean',
-    ],
-    [['seo', 'set', 'home'], 'There is nothing to change on the SEO metadata of "home".'],
-    [['seo', 'set', 'defaults', '--title', 'x'], "can't be a page slug"],
-    [
-      ['seo', 'defaults', 'set', '--locale', 'english'],
-      'locale: Expected a locale such as en_US, zh_Hans_CN or es_419.',
-    ],
-    [['settings', 'set', 'general.timezone=Mars'], 'general.timezone: Expected an IANA time zone'],
-    [['settings', 'set', 'general.timezon=UTC'], 'did you mean "general.timezone"?'],
-    [['site', 'set', '--url', 'acme'], 'url: Expected an absolute URL'],
-    [['site', 'set'], 'There is nothing to change on the site site_hp_web.'],
-    [['sitemap', 'config', 'set', '--priority', 'home=2'], 'priorities.home: Must be at most 1.'],
-    [['sitemap', 'config', 'set', '--change-freq', 'often'], 'Allowed choices are always, hourly'],
-    [['text', 'set', 'hero', 'x'], 'Expected a text key of the form page.section.element.'],
-    [['stats', '--from', '2026-05-02', '--to', '2026-05-01'], 'startDate is after endDate.'],
-  ])('%j is refused, and sends no write', async (args, message) => {
+  it.each(
+    withLine<readonly [readonly string[], string]>([
+      [['requests', 'create', ''], 'title: Must not be empty.'],
+      [
+        ['seo', 'set', 'home', '--title', 'x'.repeat(71)],
+        'title: Must have at most 70 characters. It has 71.',
+      ],
+      [
+        ['seo', 'set', 'home', '--social', 'creator=acme'],
+        'social.creator: Expected a user name that starts with @.',
+      ],
+      [
+        ['seo', 'set', 'home', '--og', 'imageWidth=wide'],
+        'openGraph.imageWidth: expected imageWidth=<number>',
+      ],
+      [
+        ['seo', 'set', 'home', '--clear', 'canonnical'],
+        '"canonnical" cannot be removed; did you mean',
+      ],
+      [['seo', 'set', 'home'], 'There is nothing to change on the SEO metadata of "home".'],
+      [['seo', 'set', 'defaults', '--title', 'x'], "can't be a page slug"],
+      [
+        ['seo', 'defaults', 'set', '--locale', 'english'],
+        'locale: Expected a locale such as en_US, zh_Hans_CN or es_419.',
+      ],
+      [
+        ['settings', 'set', 'general.timezone=Mars'],
+        'general.timezone: Expected an IANA time zone',
+      ],
+      [['settings', 'set', 'general.timezon=UTC'], 'did you mean "general.timezone"?'],
+      [['site', 'set', '--url', 'acme'], 'url: Expected an absolute URL'],
+      [['site', 'set'], 'There is nothing to change on the site site_hp_web.'],
+      [['sitemap', 'config', 'set', '--priority', 'home=2'], 'priorities.home: Must be at most 1.'],
+      [
+        ['sitemap', 'config', 'set', '--change-freq', 'often'],
+        'Allowed choices are always, hourly',
+      ],
+      [['text', 'set', 'hero', 'x'], 'Expected a text key of the form page.section.element.'],
+      [['stats', '--from', '2026-05-02', '--to', '2026-05-01'], 'startDate is after endDate.'],
+    ]),
+  )('refuses "%s" without a write', async (_, args, message) => {
     const { length } = terminal().requests;
     const { code, out, err } = await terminal().run([...args, ...site]);
     expect({ code, out }).toEqual({ code: 2, out: '' });

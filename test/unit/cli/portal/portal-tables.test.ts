@@ -5,8 +5,8 @@ const { terminal, printed } = useTerminal();
 
 const site = ['--site', 'site_hp_web'];
 
-describe('a table of the portal command', () => {
-  it('is not shortened in a file: portal sites', async () => {
+describe('portal', () => {
+  it('sites prints a table that is not shortened in a file', async () => {
     expect(await printed(['sites', '--status', 'active'])).toMatchInlineSnapshot(`
       "
       ID               SLUG                  NAME                    STATUS  COMPANY                   VERSION  NEXT   DEPLOYED          ADDRESS
@@ -17,7 +17,7 @@ describe('a table of the portal command', () => {
     `);
   });
 
-  it('lists pages: portal pages', async () => {
+  it('pages prints the pages of a site', async () => {
     expect(await printed(['pages', ...site])).toMatchInlineSnapshot(`
       "
       SLUG     PATH               TITLE           TYPE      TEXTS  UPDATED
@@ -29,7 +29,7 @@ describe('a table of the portal command', () => {
     `);
   });
 
-  it('lists versions, shortened to the terminal: portal versions', async () => {
+  it('versions prints a table that is shortened to the terminal', async () => {
     expect(await printed(['versions', ...site], 70)).toMatchInlineSnapshot(`
       "
       VERSION  STATUS       SINCE             SOURCE         NOTES
@@ -40,7 +40,7 @@ describe('a table of the portal command', () => {
     `);
   });
 
-  it('lists figures and viewed pages: portal stats', async () => {
+  it('stats prints figures and viewed pages', async () => {
     expect(
       await printed(['stats', ...site, '--from', '2026-05-10', '--to', '2026-05-11']),
     ).toMatchInlineSnapshot(`
@@ -66,7 +66,7 @@ describe('a table of the portal command', () => {
     `);
   });
 
-  it('lists titles and descriptions: portal seo', async () => {
+  it('seo prints the titles and descriptions of pages', async () => {
     expect(await printed(['seo', '--site', 'site_hp_planner'], 60)).toMatchInlineSnapshot(`
       "
       PAGE         TITLE             DESCRIPTION
@@ -77,7 +77,7 @@ describe('a table of the portal command', () => {
     `);
   });
 
-  it('lists the fields of a page: portal seo show', async () => {
+  it('seo show prints the fields of a page', async () => {
     expect(await printed(['seo', 'show', 'home', ...site])).toMatchInlineSnapshot(`
       "
       pageSlug               home
@@ -99,7 +99,7 @@ describe('a table of the portal command', () => {
     `);
   });
 
-  it('lists addresses: portal sitemap', async () => {
+  it('sitemap prints the addresses of pages', async () => {
     expect(await printed(['sitemap', ...site])).toMatchInlineSnapshot(`
       "
       ADDRESS                                            CHANGED     FREQUENCY  PRIORITY
@@ -110,7 +110,7 @@ describe('a table of the portal command', () => {
     `);
   });
 
-  it('lists texts, pages and posts: portal text page, text list, content', async () => {
+  it('text page, text list and content print texts, pages and posts', async () => {
     const host = ['--host', 'www.harbour-pine.example'];
     expect(await printed(['text', 'page', 'home', ...host])).toMatchInlineSnapshot(`
       "
@@ -160,7 +160,7 @@ describe('a table of the portal command', () => {
     `);
   });
 
-  it('without rows is replaced by a message on stderr', async () => {
+  it('sites prints a message to stderr if no site matches', async () => {
     expect(await terminal().run(['sites', '--status', 'archived'])).toEqual({
       code: 0,
       out: '',
@@ -168,7 +168,7 @@ describe('a table of the portal command', () => {
     });
   });
 
-  it('has no colour, with or without a terminal', async () => {
+  it('sites prints no colours, with or without a terminal', async () => {
     for (const columns of [undefined, 80])
       expect(await printed(['sites'], columns)).not.toContain('\x1b');
   });

@@ -17,9 +17,9 @@ describe('a failed portal command', () => {
   });
 
   it.each([
-    ['x', 'PORTAL_UNAUTHORIZED'],
-    ['local-none-token', 'PORTAL_FORBIDDEN'],
-  ])('reports the token %s as %s', async (token, code) => {
+    ['an unknown token', 'x', 'PORTAL_UNAUTHORIZED'],
+    ['the token of a person without access', 'local-none-token', 'PORTAL_FORBIDDEN'],
+  ])('reports $0 as $2', async (_, token, code) => {
     const { err } = await terminal().run(['settings', ...site], { env: { PORTAL_TOKEN: token } });
     expect(err).toContain(`[${code}]`);
   });

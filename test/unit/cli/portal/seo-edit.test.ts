@@ -53,7 +53,7 @@ async function terminal(): Promise<Terminal> {
 describe.each([
   ['seo set', ['seo', 'set', 'home', '--title', 'Mine'], 'title'],
   ['seo defaults set', ['seo', 'defaults', 'set', '--locale', 'de_DE'], 'locale'],
-])('%s', (_command, args, field) => {
+])('portal %s', (_command, args, field) => {
   const record = () => ({
     pageSlug: 'home',
     title: 'Before',
@@ -73,7 +73,7 @@ describe.each([
     expect(kept).toMatchObject({ title: 'Before', description: 'Theirs' });
   });
 
-  it('replaces the record if nobody else has changed it', async () => {
+  it('changes the metadata if nobody else has changed it', async () => {
     const kept: Record<string, unknown> = record();
     const url = await createPortal(kept, () => {});
     const { run } = await terminal();

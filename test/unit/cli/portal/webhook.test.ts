@@ -28,7 +28,7 @@ it('webhook set without an event subscribes to four kinds of events', async () =
   expect(events).toEqual(['site.deployed', 'site.updated', 'request.created', 'request.completed']);
 });
 
-it('webhook deliveries lists sent events, and webhook off stops them', async () => {
+it('webhook off stops the events that webhook deliveries lists', async () => {
   await terminal.run(['webhook', 'set', receiver, ...site]);
   await terminal.run(['requests', 'create', 'Larger type', ...site]);
   const { out } = await terminal.run(['webhook', 'deliveries', ...site]);
@@ -40,14 +40,25 @@ it('webhook deliveries lists sent events, and webhook off stops them', async () 
 });
 
 it.each([
-  [['webhook', 'set', 'ftp://hooks.acme.example'], 2, 'webhookUrl: Expected an absolute URL'],
   [
+    'an address without HTTP',
+    ['webhook', 'set', 'ftp://hooks.acme.example'],
+    2,
+    'webhookUrl: Expected an absolute URL',
+  ],
+  [
+    'an unknown event',
     ['webhook', 'set', receiver, '--event', 'site.removed'],
     2,
     'events.0: Expected one of site.deployed',
   ],
-  [['webhook', 'set', 'http://127.0.0.1/'], 1, 'webhookUrl: The address is in a private network.'],
-])('webhook refuses %j with the reason', async (args, code, message) => {
+  [
+    'an address in a private network',
+    ['webhook', 'set', 'http://127.0.0.1/'],
+    1,
+    'webhookUrl: The address is in a private network.',
+  ],
+])('webhook set refuses %s', async (_, args, code, message) => {
   const ended = await terminal.run([...args, ...site]);
   expect({ code: ended.code, out: ended.out }).toEqual({ code, out: '' });
   expect(ended.err).toContain(message);

@@ -13,7 +13,7 @@ const environment = (name: string, state: HostedEnvironment['state']): HostedEnv
   why: '',
 });
 
-it('nothingToClose names environments whose branch is unknown', () => {
+it('nothingToClose names the environments whose branch is unknown', () => {
   const live = environment('preview', 'live');
   expect(nothingToClose([live])).toBe('Nothing to close: every environment has its branch.');
   expect(nothingToClose([live, environment('12', 'unknown')])).toBe(

@@ -61,7 +61,7 @@ it.each([
   [59 * 60_000, '59 min'],
   [61 * 60_000, '1 h 1 min'],
   [25 * 3_600_000, '1 d 1 h'],
-])('duration(%d) is "%s"', (milliseconds, text) => {
+])('duration formats %i ms as "%s"', (milliseconds, text) => {
   expect(duration(milliseconds)).toBe(text);
 });
 
