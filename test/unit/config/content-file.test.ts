@@ -11,7 +11,7 @@ import { useFolder } from '../../support/folder.ts';
 const folder = useFolder();
 
 describe('the metadata file', () => {
-  it('is empty if it is missing at a usual path, and refused if it is missing elsewhere', async () => {
+  it('counts as empty if it is missing at a default path, but not at a path from the config', async () => {
     for (const usual of ['content/seo.json', 'portal/seo.json'])
       expect(await loadSeoFile(folder.root, usual)).toEqual({ pages: {} });
     await expect(loadSeoFile(folder.root, 'content/metadata.json')).rejects.toMatchObject({
@@ -45,7 +45,7 @@ describe('the metadata file', () => {
   });
 });
 
-it('loadContentFile has a remedy for a missing file and for a folder in its place', async () => {
+it('loadContentFile suggests different remedies for a missing file and a folder in its place', async () => {
   folder.write({ 'content/overrides.json/index.md': '' });
   for (const [file, remedy] of [
     ['content/overrides.json', 'Replace it with'],
@@ -70,7 +70,7 @@ describe('the texts of a content file', () => {
   it.each([
     ['JSON', '{\n  "a.b.c": "\\"quoted\\": {x}",\n  "a.b.d": "y"\n}\n'],
     ['YAML', '# texts\na.b.c: \'"quoted": {x}\'\na.b.d: y\n'],
-  ])('are read from %s, with their locations', (_, text) => {
+  ])('are read from %s with their locations', (_, text) => {
     const { texts, problemAt } = parseContentFile(text, 'f');
     expect([...texts]).toEqual([
       ['a.b.c', '"quoted": {x}'],
@@ -79,7 +79,7 @@ describe('the texts of a content file', () => {
     expect(problemAt('a.b.d', 'x')).toMatchObject({ line: 3, message: 'x' });
   });
 
-  it('have locations even if a key is also a text or contains escapes', () => {
+  it('are located even if a key is also a text or contains escapes', () => {
     const text =
       '{"a.b.c": "a.b.d",\n"x.y.z": "\\"a.b.d\\": x",\n"a.b.d" : "y",\n"a.b.\\u0065": "z"}';
     const { problemAt } = parseContentFile(text, 'f');
@@ -105,11 +105,11 @@ describe('the texts of a content file', () => {
       '1:11 a.b.c: expected a quoted text',
     ],
     ['a trailing comma', '{"a.b.c": "x",,}', '1:15 '],
-  ])('are refused for %s, with the location', (_, text, start) => {
+  ])('are refused for %s, whose location is reported', (_, text, start) => {
     expect(getProblems(text)).toEqual([expect.stringContaining(start)]);
   });
 
-  it('are limited to 16 MB, and to less if they are not JSON', () => {
+  it('are limited to 16 MB, or to less than 1 MB if they are not JSON', () => {
     const texts = (count: number) =>
       Array.from({ length: count }, (_, at) => `"page.section.e${at}": "Text"`).join(',\n');
     expect(getProblems(`{${texts(30_000)}}`)).toEqual([]);

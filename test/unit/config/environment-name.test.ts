@@ -6,23 +6,23 @@ import {
   isPreviewName,
 } from '../../../src/config/environment-name.ts';
 
+it.each(['preview', 'Feature/Next_1', 'a-b-c-d-e-f-g-h-1-2-3-4-5-6-7-8', 'default1'])(
+  'environmentNamePattern and isPreviewName accept the name %s',
+  (name) => {
+    expect(environmentNamePattern.test(name)).toBe(true);
+    expect(isPreviewName(foldEnvironmentName(name))).toBe(true);
+  },
+);
+
 it.each([
-  ['preview', true],
-  ['Feature/Next_1', true],
-  ['a-b-c-d-e-f-g-h-1-2-3-4-5-6-7-8', true],
-  ['a-b-c-d-e-f-g-h-1-2-3-4-5-6-7-8-9', false],
-  ['averylongnameofit', false],
-  ['Prod.', false],
-  ['PRODUCTION', false],
-  ['de-fault', false],
-  ['default1', true],
-  ['---', false],
-])('environmentNamePattern and isPreviewName of %s are %s', (name, isOne) => {
-  expect(environmentNamePattern.test(name)).toBe(isOne);
-  expect(isPreviewName(foldEnvironmentName(name))).toBe(isOne);
+  ...['a-b-c-d-e-f-g-h-1-2-3-4-5-6-7-8-9', 'averylongnameofit', 'Prod.', 'PRODUCTION'],
+  ...['de-fault', '---'],
+])('environmentNamePattern and isPreviewName refuse the name %s', (name) => {
+  expect(environmentNamePattern.test(name)).toBe(false);
+  expect(isPreviewName(foldEnvironmentName(name))).toBe(false);
 });
 
-it('environmentNamePattern and isPreviewName agree about random names', () => {
+it('environmentNamePattern and isPreviewName agree on random names', () => {
   const letter = fc.constantFrom(...'prodPRODuctin-_. efault12\u0130\u212a\u017f');
   const name = fc.array(letter, { minLength: 1, maxLength: 20 }).map((letters) => letters.join(''));
   fc.assert(

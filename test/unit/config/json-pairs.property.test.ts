@@ -46,7 +46,7 @@ describe('readJsonPairs', () => {
     fc.assert(fc.property(texts, space, check));
   });
 
-  it('reads damaged texts like JSON.parse, or refuses them', () => {
+  it('reads randomly damaged texts like JSON.parse, or refuses them', () => {
     const piece = fc.constantFrom(...'{}[]",:\\ \n\tu0aé1', '"a"', '"a":', '\\"', '\u00a0', '\0');
     const damage = fc.array(piece, { maxLength: 3 }).map((pieces) => pieces.join(''));
     const check = (object: Record<string, string>, at: number, inserted: string, left: number) => {
@@ -61,7 +61,7 @@ describe('readJsonPairs', () => {
     fc.assert(fc.property(texts, fc.nat(), damage, fc.nat(2), check), { numRuns: 2_000 });
   });
 
-  it('reads two million escapes, and refuses four million backslashes', () => {
+  it('reads a text of two million escapes, and refuses four million backslashes', () => {
     const long = '\\n'.repeat(2_000_000);
     expect(read(`{"a":"${long}"}`)?.[0]?.[1]).toHaveLength(2_000_000);
     expect(read(`{"a":"${'\\'.repeat(4_000_001)}`)).toBeUndefined();

@@ -30,7 +30,7 @@ function subschema(part: JsonSchema['items'] | JsonSchema['additionalProperties'
 
 const schema: JsonSchema = JSON.parse(JSON.stringify(siteConfigJsonSchema()));
 
-it('the JSON Schema uses draft 2020-12, and allows no other properties', () => {
+it('the JSON Schema uses draft 2020-12 and allows no unknown properties', () => {
   expect(schema).toMatchObject({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'site.config.yml',
@@ -50,7 +50,7 @@ it('the JSON Schema describes more than 30 keys, each with a sentence', () => {
     expect(schemaAt(schema, path)?.description, path.join('.')).toMatch(/^.{5,}\.$/);
 });
 
-it('the JSON Schema contains defaults as users would write them', () => {
+it('the JSON Schema contains defaults in the form that users write', () => {
   expect(schemaAt(schema, ['hosting', 'maxTotalSize'])?.default).toBe('250MB');
   expect(schemaAt(schema, ['hosting', 'maxFiles'])?.default).toBe(15_000);
   expect(schemaAt(schema, ['environments', 'preview', 'branches'])?.default).toEqual([
@@ -83,7 +83,7 @@ it('the patterns of the JSON Schema compile in Unicode mode', () => {
     expect(new RegExp(JSON.parse(pattern), 'u')).toBeInstanceOf(RegExp);
 });
 
-describe('the JSON Schema and the loader agree', () => {
+describe('the JSON Schema and the loader of the site config', () => {
   const validator = z.fromJSONSchema(schema);
   const add = (text: string) => `${needed}${text}\n`;
   const swap = (key: string, value: string) =>
@@ -209,12 +209,14 @@ describe('the JSON Schema and the loader agree', () => {
     ['[]', false],
   ];
   const known = new Set(needed.split('\n'));
+  const noChange = (text: string) => (text === needed ? 'the required keys' : 'no tenantId');
   const getOwnLines = (text: string) => text.split('\n').filter((line) => !known.has(line));
   it.each(
     rows.map(([text, accepted]) => {
-      return { text, accepted, shown: getOwnLines(text).join(' ').trim().slice(0, 80) };
+      const changes = getOwnLines(text).join(' ').trim().slice(0, 80) || noChange(text);
+      return { text, accepted, changes, verdict: accepted ? 'accept' : 'refuse' };
     }),
-  )('("$shown") that this is accepted: $accepted', ({ text, accepted }) => {
+  )('$verdict $changes', ({ text, accepted }) => {
     expect(problems(text).length === 0, 'the loader').toBe(accepted);
     expect(validator.safeParse(parse(text)).success, 'the schema').toBe(accepted);
   });

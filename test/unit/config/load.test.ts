@@ -26,7 +26,7 @@ it('loadSiteConfig reads site.config.yml with a byte order mark', async () => {
   expect((await loadSiteConfig(workspace)).site.slug).toBe('acme-docs');
 });
 
-it('loadSiteConfig reads a file with another name, and names it in errors', async () => {
+it('loadSiteConfig reads a file with a custom path, and names the path in errors', async () => {
   await mkdir(path.join(workspace, 'sites'));
   await put('sites/a.yml', needed);
   await put('sites/b.yml', `${needed}x: 1\n`);
@@ -36,13 +36,13 @@ it('loadSiteConfig reads a file with another name, and names it in errors', asyn
   expect(problems).toEqual([expect.objectContaining({ file: 'sites/b.yml', line: 14, column: 1 })]);
 });
 
-it('loadSiteConfig follows a link inside the workspace', async () => {
+it('loadSiteConfig follows a symbolic link inside the workspace', async () => {
   await put('real.yml', needed);
   await symlink('real.yml', path.join(workspace, 'site.config.yml'));
   expect((await loadSiteConfig(workspace)).site.slug).toBe('acme-docs');
 });
 
-it('loadSiteConfig refuses a path that leads out of the workspace', async () => {
+it('loadSiteConfig refuses paths and symbolic links that lead out of the workspace', async () => {
   await writeFile(parent.at('outside.yml'), needed);
   await symlink(parent.at('outside.yml'), path.join(workspace, 'link.yml'));
   await symlink(parent.root, path.join(workspace, 'folder'));
@@ -91,14 +91,14 @@ it('loadSiteConfig suggests the site config of a parent folder', async () => {
 });
 
 it.each(['a/b/c.yml', 'README.md/site.config.yml', '.', 'bad\0name'])(
-  'loadSiteConfig does not find %j',
+  'loadSiteConfig reports that the file %j does not exist',
   async (file) => {
     await put('README.md', '');
     expect((await failure(file)).code).toBe('CONFIG_NOT_FOUND');
   },
 );
 
-it('loadSiteConfig finds nothing in a missing workspace', async () => {
+it('loadSiteConfig reports that the file does not exist if the workspace is missing', async () => {
   await rm(workspace, { recursive: true });
   expect((await failure()).code).toBe('CONFIG_NOT_FOUND');
 });

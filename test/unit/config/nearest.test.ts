@@ -2,26 +2,31 @@ import { expect, it } from 'vitest';
 import { didYouMean, nearestName } from '../../../src/config/nearest.ts';
 
 it.each([
-  ['outptu', ['output', 'root', 'install'], 'output'],
-  ['client_id', ['clientId', 'tenantId'], 'clientId'],
-  ['CLIENTID', ['clientId', 'tenantId'], 'clientId'],
-  ['prod', ['production', 'preview'], 'production'],
-  ['productoin', ['production', 'preview'], 'production'],
-  ['env', ['env', 'passEnv'], 'env'],
-  ['install_command', ['root', 'command', 'install'], 'install'],
-  ['outputFolder', ['root', 'output'], 'output'],
-  ['evn', ['env', 'passEnv'], undefined],
-  ['url', ['id', 'type'], undefined],
-  ['x', ['y'], undefined],
-  ['', ['a', 'output'], undefined],
-  ['-', ['output'], undefined],
-  ['something', ['output', 'root'], undefined],
-  ['output', [], undefined],
-])('nearestName(%j, %j) is %j', (found, names, expected) => {
+  ['output', 'outptu', ['output', 'root', 'install']],
+  ['clientId', 'client_id', ['clientId', 'tenantId']],
+  ['clientId', 'CLIENTID', ['clientId', 'tenantId']],
+  ['production', 'prod', ['production', 'preview']],
+  ['production', 'productoin', ['production', 'preview']],
+  ['env', 'env', ['env', 'passEnv']],
+  ['install', 'install_command', ['root', 'command', 'install']],
+  ['output', 'outputFolder', ['root', 'output']],
+])('nearestName returns "%s" for "%s" among %j', (expected, found, names) => {
   expect(nearestName(found, names)).toBe(expected);
 });
 
-it('didYouMean names a similar name, or is empty', () => {
+it.each([
+  ['evn', ['env', 'passEnv']],
+  ['url', ['id', 'type']],
+  ['x', ['y']],
+  ['', ['a', 'output']],
+  ['-', ['output']],
+  ['something', ['output', 'root']],
+  ['output', []],
+])('nearestName returns nothing for "%s" among %j', (found, names) => {
+  expect(nearestName(found, names)).toBeUndefined();
+});
+
+it('didYouMean suggests a similar name, and is empty without one', () => {
   expect(didYouMean('buidl', ['build'])).toBe('; did you mean "build"?');
   expect(didYouMean('nothing', ['build'])).toBe('');
 });

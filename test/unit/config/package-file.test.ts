@@ -10,11 +10,11 @@ it.each([
   ['a trailing comma', '{\n  "name": "shop",\n}\n', 3, 1],
   ['a missing comma', '{\n  "name": "shop"\n  "type": "module"\n}\n', 3, 3],
   ['a comment', '{\n  // ours\n  "name": "shop"\n}\n', 2, 3],
-  ['a conflict', '{\n<<<<<<< HEAD\n  "name": "shop"\n}\n', 2, 1],
+  ['a merge conflict', '{\n<<<<<<< HEAD\n  "name": "shop"\n}\n', 2, 1],
   ['a bare word', '{\n  "private": yes\n}\n', 2, 14],
-  ['a missing end', '{\n  "name": "shop"\n', 2, 17],
+  ['a missing brace at the end', '{\n  "name": "shop"\n', 2, 17],
   ['a missing quote', '{\n  "name": "shop,\n}\n', 2, 17],
-])('parsePackageFile reports line and column of %s', (_, text, line, column) => {
+])('parsePackageFile reports the line and the column of %s', (_, text, line, column) => {
   const error = thrownBy(() => parsePackageFile(text, 'web/package.json'));
   expect(error).toMatchObject({
     code: 'PACKAGE_FILE_INVALID',

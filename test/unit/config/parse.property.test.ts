@@ -4,7 +4,7 @@ import { createRandom } from '../../support/random.ts';
 import { full } from '../../support/site-config.ts';
 import { problems } from './problems.ts';
 
-it('a randomly changed config is accepted, or refused with locations inside the file', () => {
+it('a randomly changed config is accepted, or is refused with locations inside the file', () => {
   const random = createRandom(20_260_101);
   let refused = 0;
   for (let round = 0; round < 800; round++) {

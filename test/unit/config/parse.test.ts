@@ -7,7 +7,7 @@ import { problems } from './problems.ts';
 const lines = (text: string) =>
   problems(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
 
-it('a config with eleven mistakes is refused with the line of each', () => {
+it('a config with twelve mistakes is refused with the location of each', () => {
   const text = `version: 2
 site:
   slug: Acme Docs
@@ -45,7 +45,7 @@ content:
   });
 });
 
-it('a section in the wrong place is one problem', () => {
+it('a section in the wrong place is reported as a single problem', () => {
   const text = needed.replace(/^azure:[\s\S]*?(?=^\w|(?![\s\S]))/m, '');
   const [section = ''] = /^azure:[\s\S]*?(?=^\w|(?![\s\S]))/m.exec(needed) ?? [];
   const indented = section.replace(/^(?=.)/gm, '  ').trimEnd();
@@ -55,16 +55,16 @@ it('a section in the wrong place is one problem', () => {
 });
 
 it.each([
-  ['on a separate line', '// ours\nversion: 1\n', '1:1'],
+  ['on the first line', '// ours\nversion: 1\n', '1:1'],
   ['between keys', 'version: 1\n// ours\n', '2:1'],
   ['on an indented line', 'version: 1\nseo:\n  // ours\n  enabled: true\n', '3:3'],
-])('a comment with // is reported with its location: %s', (_, text, place) => {
+])('a comment with // %s is reported with its location', (_, text, place) => {
   expect(lines(needed.replace('version: 1\n', text))).toEqual([
     `${place} found //, expected # for a comment`,
   ]);
 });
 
-it('a comment with // after a value is reported', () => {
+it('a comment with // after a value is reported with its location', () => {
   expect(lines(needed.replace('version: 1', 'version: 1 // ours'))).toEqual([
     expect.stringMatching(/^1:10 .*; a comment starts with #, not \/\/$/),
   ]);
@@ -75,7 +75,7 @@ it.each([
     'an unknown key',
     needed.replace(/( *)clientId:/, '$1clientSecret: Abc~123~secret\n$1clientId:'),
   ],
-  ['a key on one line with others', `${needed}build: { API_TOKEN: 'Abc~123~secret', x: 1 }\n`],
+  ['a key on a line with other keys', `${needed}build: { API_TOKEN: 'Abc~123~secret', x: 1 }\n`],
   [
     'a token as a value',
     needed.replace(/slug: .*/, 'slug: ghp_Abc123secretAbc123secretAbc123secret'),
@@ -85,10 +85,10 @@ it.each([
     needed.replace(/clientId: .*/, 'clientId: Abc8Q~secretAbc123secretAbc123secretAbc12'),
   ],
   [
-    'a line next to a mistake',
+    'a line with a mistake elsewhere',
     `${needed}build:\n  env: { DB_PASSWORD: Abc~123~secret, INPUT_A: x }\n`,
   ],
-  ['a group as a value', `${needed}password: { of: Abc~123~secret }\n`],
+  ['a map under a secret key', `${needed}password: { of: Abc~123~secret }\n`],
   ['a password in an address', `${needed}proxy: https://me:Abc~123~secret@host.example\n`],
   ['a password with @', `${needed}proxy: https://me:a@Abc~123~secret@host.example\n`],
   ['a user name in an address', `${needed}proxy: https://Abc~123~secret@host.example\n`],
@@ -96,90 +96,98 @@ it.each([
     'a long address',
     needed.replace(/audience: .*/, `audience: https://me:${'Abc~123~secret'.repeat(20)}@a.example`),
   ],
-])('a secret is hidden in a problem: %s', (_, text) => {
+])('a problem hides the secret of %s', (_, text) => {
   const found = problems(text);
   expect(found.length).toBeGreaterThan(0);
   expect(JSON.stringify(found)).not.toMatch(/secretAbc|Abc~123/);
   expect(JSON.stringify(found)).toContain('***');
 });
 
-it('a hidden value does not move the column of a later mistake', () => {
+it('a hidden secret does not shift the column of a later mistake', () => {
   const text = `${needed}build: { env: { A_TOKEN: Abc~123~secret }, zommand: x }\n`;
   const { source = '', column = 0 } = problems(text)[0] ?? {};
   expect(source.slice(column - 1)).toMatch(/^zommand/);
 });
 
-it('a number in quotes is explained', () => {
+it('a number in quotes is refused with the advice to remove the quotes', () => {
   expect(lines(needed.replace('version: 1', 'version: "1"'))).toEqual([
     '1:10 version: found "1", expected the number 1; write it without quotes',
   ]);
 });
 
-it('a missing bracket is one problem', () => {
+it('a missing bracket is reported as a single problem', () => {
   expect(lines(needed.replace('version: 1\n', 'version: 1\nbuild: {\n'))).toHaveLength(1);
 });
 
-it('the error counts the problems', () => {
+it('the error of an invalid config states the number of problems', () => {
   expect(() => parseSiteConfig(`${needed}x: 1\n`, 'a.yml')).toThrow('a.yml has one error.');
   expect(() => parseSiteConfig(`${needed}x: 1\ny: 1\n`, 'a.yml')).toThrow('a.yml has 2 errors.');
 });
 
 it.each([
-  ['an unknown key by the known keys', `${needed}zzzzzz: 1\n`, /automation$/],
-  ['a key in the wrong map by the right map', `${needed}slug: 1\n`, /did you mean "site\.slug"\?$/],
+  ['explains an unknown key by the known keys', `${needed}zzzzzz: 1\n`, /automation$/],
   [
-    'a key in another spelling by its name',
+    'explains a key in the wrong map by the right map',
+    `${needed}slug: 1\n`,
+    /did you mean "site\.slug"\?$/,
+  ],
+  [
+    'explains a misspelled key by the right spelling',
     needed.replace('clientId', 'client_id'),
     /did you mean "clientId"\?$/,
   ],
   [
-    'a login in an address',
+    'advises to remove a login from an address',
     needed.replace(/audience: .*/, 'audience: https:\\\\me:pass@a.example'),
     /^portal\.audience: found "https:[\\]+me:\*\*\*@a\.example", .* holds no secrets\. Remove it, and/,
   ],
   [
-    'a command that means false',
+    'suggests false for the command "no"',
     `${needed}build: { command: no }\n`,
     /found "no", expected the build command: .* or false; did you mean false, without quotes\?$/,
   ],
   [
-    'an empty command',
+    'explains what may replace an empty command',
     `${needed}build: { command: "" }\n`,
     /found "", expected the build command: a single command on one line, or false$/,
   ],
-  ['how to install nothing', `${needed}build: { install: false }\n`, /; "true" installs nothing$/],
   [
-    'a boolean from YAML 1.1',
+    'explains how to install nothing',
+    `${needed}build: { install: false }\n`,
+    /; "true" installs nothing$/,
+  ],
+  [
+    'suggests true for "yes"',
     `${needed}seo: { enabled: yes }\n`,
     /found "yes", expected true or false; did you mean true\?$/,
   ],
   [
-    'an address without a scheme',
+    'suggests a scheme for an address without one',
     needed.replace('https://www.acme.example', 'www.acme.example'),
     /did you mean "https:\/\/www\.acme\.example"\?$/,
   ],
   [
-    'a Unicode domain',
+    'suggests the ASCII form of a Unicode domain',
     needed.replace('https://www.acme.example', 'https://bücher.example/a'),
     /did you mean "https:\/\/xn--bcher-kva\.example"\?$/,
   ],
   [
-    'an empty section',
+    'lists the keys that an empty section may have',
     `${needed}hosting:\n`,
     /^hosting: found nothing, expected a map with the keys config/,
   ],
-])('a problem explains %s', (_, text, message) => {
+])('the message of a problem %s', (_, text, message) => {
   expect(problems(text).map((problem) => problem.message)).toContainEqual(
     expect.stringMatching(message),
   );
 });
 
-it('a problem is at an invalid key, or at an item of a list', () => {
+it('a problem is located at the invalid key or item of a list', () => {
   expect(lines(`${needed}build:\n  env:\n    A: x\n    INPUT_A: x\n`)[0]).toMatch(/^17:5 /);
   expect(lines(`${needed}build:\n  passEnv:\n    - OK\n    - "a b"\n`)[0]).toMatch(/^17:7 /);
 });
 
-it('anchors, aliases and merge keys are supported', () => {
+it('the site config supports anchors, aliases and merge keys', () => {
   const text = `${needed
     .replace('  clientId: 1', '  clientId: &id 1')
     .replace(
@@ -191,7 +199,7 @@ it('anchors, aliases and merge keys are supported', () => {
   expect(config.build.timeoutMinutes).toBe(7);
 });
 
-it('a problem is at the source of an alias or merge key', () => {
+it('a problem is located at the value to which an alias or merge key refers', () => {
   const merged = `${needed}build:\n  <<: { timeoutMinutes: 0 }\n`;
   expect(lines(merged)).toEqual([
     expect.stringMatching(/^15:25 build\.timeoutMinutes: found the number 0/),
@@ -200,7 +208,7 @@ it('a problem is at the source of an alias or merge key', () => {
   expect(lines(aliased)).toEqual([expect.stringMatching(/^3:12 site\.slug: found "Acme"/)]);
 });
 
-it('Windows line endings and comments are accepted', () => {
+it('a config with Windows line endings and comments is read like one without', () => {
   expect(parseSiteConfig(`# a comment\n${full}`.replaceAll('\n', '\r\n'), 'a.yml')).toEqual(
     parseSiteConfig(full, 'a.yml'),
   );
@@ -212,29 +220,41 @@ it('Windows line endings and comments are accepted', () => {
 });
 
 it.each([
-  ['an empty file', '', /^1:1 found an empty file/],
+  ['no content', '', /^1:1 found an empty file/],
   ['only comments', '# nothing\n', /^1:1 found an empty file/],
-  ['a list', '- a\n', /^1:1 found a list, expected a map/],
-  ['text', 'hello\n', /^1:1 found "hello", expected a map/],
-  ['a tab', 'version: 1\nsite:\n\tslug: a\n', /^3:1 found a tab as indentation, expected spaces$/],
+  ['a list at the top level', '- a\n', /^1:1 found a list, expected a map/],
+  ['only a text', 'hello\n', /^1:1 found "hello", expected a map/],
+  [
+    'a tab as indentation',
+    'version: 1\nsite:\n\tslug: a\n',
+    /^3:1 found a tab as indentation, expected spaces$/,
+  ],
   ['a second document', `${needed}---\nversion: 1\n`, /^14:1 found a second YAML document/],
-  ['a tab and its consequence', 'a:\n  b: 1\n\tc: 2\n', /^3:1 found a tab as indentation/],
+  ['a tab that causes a second problem', 'a:\n  b: 1\n\tc: 2\n', /^3:1 found a tab as indentation/],
   ['an unclosed quote', 'version: "1\n', /^1:10 found a " that no other " closes$/],
   ['an unclosed bracket', 'a: { b: 1\nc: 2\n', /^1:4 found a \{ that no \} closes$/],
   ['a command with a colon', 'a:\n  b: npm run x: y\n', /^2:6 .* in quotes: "npm run x: y"$/],
-  ['a quote in quotes', "a: 'it's'\n", /^1:8 found text after a closing quote, expected ''/],
+  [
+    'a single quote in single quotes',
+    "a: 'it's'\n",
+    /^1:8 found text after a closing quote, expected ''/,
+  ],
   [
     'a line that is indented too far',
     'a:\n  b: x\n   c: y\n',
     /^3:1 found a line below a value that is indented/,
   ],
-  ['another indentation', 'a:\n    b: x\n  c: y\n', /^3:1 found a different indentation/],
+  ['inconsistent indentation', 'a:\n    b: x\n  c: y\n', /^3:1 found a different indentation/],
   ['a reserved character', 'a: @b\n', /^1:4 found a value that starts with @, .*: "@b"$/],
-  ['merge marks', 'a: b\n<<<<<<< HEAD\n', /^2:1 found the mark of a merge conflict, expected/],
+  [
+    'marks of a merge conflict',
+    'a: b\n<<<<<<< HEAD\n',
+    /^2:1 found the mark of a merge conflict, expected/,
+  ],
   ['a variable', `a: { b: \${X} }\n`, /^1:10 found \$\{, .*: site\.config\.yml has no variables$/],
   ['a line without a colon', 'a: b\nc\nd: e\n', /^2:1 found a line without a colon/],
   [
-    'a missing space',
+    'a missing space after a colon',
     `${needed}build:\n  output:dist\n`,
     /; a space is missing after the colon: "output: dist"$/,
   ],
@@ -255,24 +275,20 @@ it.each([
   ],
   ['a key that is not a string', `${needed}? [a]\n: b\n`, /not valid YAML/],
   ['an unknown alias', `${needed}seo: *nope\n`, /^14:6 found the alias \*nope, expected an anchor/],
-  [
-    'a merge of something other than a map',
-    `${needed}build: { <<: 3 }\n`,
-    /^14:10 found a merge key/,
-  ],
+  ['a merge of a number', `${needed}build: { <<: 3 }\n`, /^14:10 found a merge key/],
   ['a key __proto__', `${needed}__proto__: { enabled: false }\n`, /^14:1 unknown key "__proto__"$/],
   [
     'a nested key __proto__',
     `${needed}build: { env: { __proto__: x } }\n`,
     /^14:17 unknown key "__proto__"$/,
   ],
-  ['endless brackets', '['.repeat(50_000), /not valid YAML|cannot be read/],
-  ['too many aliases', bomb(), /Can't read the file as YAML: Excessive alias count/],
-])('YAML with %s is refused', (_, text, expected) => {
+  ['50,000 opening brackets', '['.repeat(50_000), /not valid YAML|cannot be read/],
+  ['aliases that multiply', bomb(), /Can't read the file as YAML: Excessive alias count/],
+])('a config with %s is refused', (_, text, expected) => {
   expect(lines(text)[0]).toMatch(expected);
 });
 
-it('a repeated key is reported at its second occurrence', () => {
+it('a duplicate key is reported at its second occurrence', () => {
   expect(lines(`${needed}hosting:\nseo: {}\nseo: { enabled: maybe }\n`)).toEqual([
     expect.stringMatching(/^14:9 hosting: found nothing/),
     '16:1 found the key "seo" twice in the same map, expected it once',
@@ -280,13 +296,13 @@ it('a repeated key is reported at its second occurrence', () => {
   ]);
 });
 
-it('a long line is quoted in part', () => {
+it('a line of 1,000 characters is quoted only in part', () => {
   const [problem] = problems(`${needed}x: "${'a'.repeat(1000)}"\n`);
   expect(problem?.source).toHaveLength(201);
   expect(problem?.message.length).toBeLessThan(300);
 });
 
-it('YAML that refers to itself is refused', () => {
+it('a config that refers to itself is refused', () => {
   expect(lines(`${needed}build: &b\n  env: { A: *b }\n`)).toEqual([
     expect.stringMatching(/^15:13 build\.env\.A: found a map/),
   ]);

@@ -48,10 +48,10 @@ async function cancelled(afterCancelMs: number | undefined, endingMs: number) {
 }
 
 it.each([
-  ['1,400 ms after it', 1_400, 0, 1_400],
-  ['1,400 ms after it, although its build ends late', 1_400, 1_100, 1_400],
-  ['5 s after it, if the time left is not known', undefined, 1_100, 5_000],
-])('the notification of a cancellation ends %s', async (_, afterCancelMs, endingMs, expected) => {
+  ['after 1,400 ms if that is the time left', 1_400, 0, 1_400],
+  ['after 1,400 ms if the build spends most of the time left', 1_400, 1_100, 1_400],
+  ['after 5 s if the time left is unknown', undefined, 1_100, 5_000],
+])('the notification of a cancelled run ends %s', async (_, afterCancelMs, endingMs, expected) => {
   const { took, error } = await cancelled(afterCancelMs, endingMs);
   expect(took).toBe(expected);
   expect(error?.message).toMatch(
@@ -59,7 +59,7 @@ it.each([
   );
 });
 
-it('a cancelled run without time left reports that the portal was not notified', async () => {
+it('a cancelled run that has no time left reports that the portal was not notified', async () => {
   const { took, error } = await cancelled(1_400, 1_500);
   expect(took).toBe(1_500);
   expect(error).toMatchObject({

@@ -102,10 +102,10 @@ it('factsOfPackage names 50 of 80 added files', () => {
 });
 
 it.each([
-  ['nothing', undefined],
+  ['no marker', undefined],
   ['a build without a file list', live],
-  ['another site', { ...live, slug: 'other', contents }],
-  ['contents with an unexpected shape', { ...live, contents: { bytes: '12', list: [] } }],
+  ['a different site', { ...live, slug: 'other', contents }],
+  ['a file list with an unexpected shape', { ...live, contents: { bytes: '12', list: [] } }],
   ['contents of a fractional size', { ...live, contents: { bytes: 1.5, list: [] } }],
 ])('factsOfPackage lists no changes if the address serves %s', (_, served) => {
   const facts = factsWith(served);

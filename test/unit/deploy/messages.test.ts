@@ -10,10 +10,13 @@ const { event } = createPlan();
 it.each([
   [createPlan(), 'acme-docs 1.4.0 to Production, commit c0ffee000000'],
   [createPlan({ event: { ...event, sha: '' } }), 'acme-docs 1.4.0 to Production, no commit'],
-  [createPlan({ rollbackRun: '7' }), /, commit c0ffee000000, redeployed from run 7$/],
+  [
+    createPlan({ rollbackRun: '7' }),
+    'acme-docs 1.4.0 to Production, commit c0ffee000000, redeployed from run 7',
+  ],
   [createClosingPlan(), 'to close the Preview "preview" of acme-docs'],
 ])('say.planned describes the plan as "$1"', (plan, expected) => {
-  expect(say.planned(plan)).toMatch(expected);
+  expect(say.planned(plan)).toBe(expected);
 });
 
 const built = {
@@ -63,7 +66,7 @@ it.each<[number, string[], string | undefined]>([
   [2, ['React', 'Vue'], 'metadata held on 2 pages that React and Vue take over'],
   [0, ['React'], 'React shows the metadata from the build (seo.hold is never)'],
 ])(
-  'say.renderedHeads(%i held pages, frameworks %j) returns "%s"',
+  'say.renderedHeads for %i held pages and the frameworks %j returns "%s"',
   (pages, frameworks, expected) => {
     expect(say.renderedHeads({ pages, frameworks })).toBe(expected);
   },
@@ -73,18 +76,22 @@ it.each<[SitePackage['delivery'], string]>([
   [{ kind: 'archive', file: '', bytes: 2_000 }, 'packed 2.0 kB'],
   [{ kind: 'none' }, 'not packed: already live'],
   [{ kind: 'folder' }, "not packed: the platform's client takes a folder"],
-])('say.packed describes the package as "$1"', (delivery, expected) => {
+])('say.packed describes the delivery as "$1"', (delivery, expected) => {
   expect(say.packed({ ...makePackage({ files: { a: '' } }), delivery })).toBe(
     `one file, 0 B, ${expected}, sha256:dddddddddddd`,
   );
 });
 
 const sent = { id: 'v-1', correlationId: 'c', url: undefined };
-it.each<[Parameters<typeof say.uploaded>[0], RegExp]>([
-  [{ outcome: 'unchanged' }, /nothing was sent$/],
-  [{ ...sent, outcome: 'accepted' }, /^deployment v-1$/],
-  [{ ...sent, outcome: 'unknown' }, /^deployment v-1: the platform did not report the outcome/],
-])('say.uploaded matches $1', (deployment, expected) => {
+it.each<[string, Parameters<typeof say.uploaded>[0], RegExp]>([
+  ['an unchanged site', { outcome: 'unchanged' }, /nothing was sent$/],
+  ['an accepted upload', { ...sent, outcome: 'accepted' }, /^deployment v-1$/],
+  [
+    'an unknown outcome',
+    { ...sent, outcome: 'unknown' },
+    /^deployment v-1: the platform did not report the outcome/,
+  ],
+])('say.uploaded describes %s', (_, deployment, expected) => {
   expect(say.uploaded(deployment)).toMatch(expected);
 });
 

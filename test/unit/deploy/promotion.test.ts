@@ -31,19 +31,26 @@ describe('describeComparison', () => {
   const commit = 'c0ffee'.padEnd(40, '0');
   it.each([
     [
+      'an unknown build',
       { unknown: 'GitHub is away' },
       'Not compared with the build that a Preview showed: GitHub is away',
     ],
-    [{ commit, differing: 0, names: [] }, "The same build as Preview's, of c0ffee000000"],
     [
+      'an equal build',
+      { commit, differing: 0, names: [] },
+      "The same build as Preview's, of c0ffee000000",
+    ],
+    [
+      'a build with one different file',
       { commit, differing: 1, names: ['a'] },
       'Built anew: one file differs from what Preview showed, of c0ffee000000',
     ],
     [
+      'a build with 12 different files',
       { commit, differing: 12, names: ['a'] },
       'Built anew: 12 files differ from what Preview showed, of c0ffee000000',
     ],
-  ])('describes %j', (comparison, text) => expect(describeComparison(comparison)).toBe(text));
+  ])('describes %s', (_, comparison, text) => expect(describeComparison(comparison)).toBe(text));
 });
 
 const folder = useFolder({ 'scratch/.keep': '' });
@@ -113,30 +120,30 @@ async function promote(scene: Scene = {}) {
 }
 
 describe('the build for Production', () => {
-  it('is compared with the one that its Preview showed', async () => {
+  it('is reported as the same that its Preview showed', async () => {
     const { error, comparison, preview, log } = await promote();
     expect([error, preview]).toEqual([undefined, 'same']);
     expect(comparison).toEqual({ commit, differing: 0, names: [] });
     expect(log).toEqual(["info The same build as Preview's, of 111111111111."]);
   });
 
-  it('may differ from the one that its Preview showed, which is reported', async () => {
+  it('is accepted but reported if it differs from the one that its Preview showed', async () => {
     const { error, comparison, preview } = await promote({ built: 'new' });
     expect([error, preview]).toEqual([undefined, 'different']);
     expect(comparison).toEqual({ commit, differing: 1, names: ['index.html'] });
   });
 
   it.each<[string, Scene, readonly string[], string]>([
-    ['differs', { built: 'new' }, ['index.html'], 'one file differs from what Preview showed'],
-    ['is unknown', { hasToken: false }, [], 'the run has no github-token'],
-  ])('is refused if only the same build is approved and it %s', async (_, scene, facts, why) => {
+    ['it differs', { built: 'new' }, ['index.html'], 'one file differs from what Preview showed'],
+    ["Preview's is unknown", { hasToken: false }, [], 'the run has no github-token'],
+  ])("is refused if only Preview's build is approved and %s", async (_, scene, facts, why) => {
     expect((await promote({ ...scene, approval: 'same' })).error).toMatchObject({
       ...{ code: 'BUILD_NOT_APPROVED', facts },
       message: expect.stringMatching(`The build of 1.4.0 is not the one that .*${why}`),
     });
   });
 
-  it('is accepted if only the same build is approved and it equals that', async () => {
+  it("is accepted if only Preview's build is approved and it has the same files", async () => {
     expect((await promote({ approval: 'same' })).error).toBeUndefined();
   });
 
@@ -150,7 +157,7 @@ describe('the build for Production', () => {
     expect([error, comparison, http.requests]).toEqual([undefined, undefined, []]);
   });
 
-  it('is compared if another version is live', async () => {
+  it('is compared if it is already live as a different version', async () => {
     const { comparison } = await promote({ isLive: true, plan: { version: '1.5.0' } });
     expect(comparison).toEqual({ unknown: 'GitHub keeps no package of a Preview of 1.5.0' });
   });
@@ -158,12 +165,12 @@ describe('the build for Production', () => {
   const none = 'GitHub keeps no package of a Preview of 1.4.0';
   it.each<[string, Scene, string]>([
     ['an expired package', { artifact: { expired: true } }, none],
-    ['its own run', { artifact: { run: 77 }, run: { id: 77 } }, none],
-    ['a failed run', { run: { conclusion: 'failure' } }, none],
-    ['a run that GitHub no longer knows', { run: { id: 6 } }, none],
-    ["a fork's run", { run: { isOwn: false } }, none],
-    ['a run of a branch that is not deployed to Preview', { run: { branch: 'topic' } }, none],
-    ['a package of another commit', { run: { commit: '2'.repeat(40) } }, none],
+    ['a package of the deploying run', { artifact: { run: 77 }, run: { id: 77 } }, none],
+    ['a package of a failed run', { run: { conclusion: 'failure' } }, none],
+    ['a package of a run that GitHub no longer knows', { run: { id: 6 } }, none],
+    ["a package of a fork's run", { run: { isOwn: false } }, none],
+    ['a package of a branch that is not deployed to Preview', { run: { branch: 'topic' } }, none],
+    ['a package of a different commit', { run: { commit: '2'.repeat(40) } }, none],
     ['a package without a manifest', { damage: 'no manifest' }, 'it has no manifest'],
     [
       'a package that cannot be downloaded',
@@ -171,19 +178,19 @@ describe('the build for Production', () => {
       'its download was answered with status 403',
     ],
     [
-      'an unreachable GitHub',
+      'GitHub without an answer',
       { change: (github) => void Object.assign(github, { trouble: 'no answer' }) },
       'GitHub responded with status 503',
     ],
-    ['no token', { hasToken: false }, 'the run has no github-token'],
-  ])('is not compared, and the log names the reason: %s', async (_, scene, unknown) => {
+    ['a run without a token', { hasToken: false }, 'the run has no github-token'],
+  ])('is not compared with %s, and the log says why', async (_, scene, unknown) => {
     const { error, comparison, preview, log } = await promote(scene);
     expect(comparison).toEqual({ unknown });
     expect([error, preview]).toEqual([undefined, undefined]);
     expect(log).toEqual([`info Not compared with the build that a Preview showed: ${unknown}.`]);
   });
 
-  it('is compared with a package that is among the newest five, but not with the sixth', async () => {
+  it('is compared only with the newest five packages', async () => {
     const older = (id: number, count: number) => (github: GitHubModel) => {
       const [first] = github.artifacts;
       const [run] = github.runs;

@@ -45,7 +45,7 @@ describe('the result of a run', () => {
     ['INTERNAL', 'distribution begun', 'unknown', 'maybe'],
     ['CANCELLED', 'found as before', 'cancelled', 'no'],
   ])(
-    'after %s (%s) has the status "%s" and siteChanged "%s"',
+    'after the error %s (%s) has the status "%s" and siteChanged "%s"',
     async (code, moment, status, siteChanged) => {
       const run = new RunRecord(createDeps());
       await moments[moment]?.(run);
@@ -60,7 +60,7 @@ describe('the result of a run', () => {
     ['distribution begun', 'none', catalogue.DISTRIBUTION_UNKNOWN.remedy],
     ['distribution begun', 'preview', catalogue.CLOSE_UNKNOWN.remedy],
   ])(
-    'after a cancellation (%s; Preview to close: %s) has the remedy "%s"',
+    'of a cancellation (%s, Preview to close: %s) has the remedy "%s"',
     async (moment, closing, remedy) => {
       const run = new RunRecord(createDeps());
       if (closing !== 'none') run.addFacts({ closing });
@@ -70,7 +70,7 @@ describe('the result of a run', () => {
     },
   );
 
-  it('is "cancelled" if a step fails during a cancellation', () => {
+  it('has the status "cancelled" if a step fails after a cancellation', () => {
     const run = new RunRecord(createDeps({ signal: AbortSignal.abort(cancelled) }));
     run.failed(new SiteDeployError('UPLOAD_UNAVAILABLE', 'a consequence'));
     expect(run.result()).toMatchObject({ status: 'cancelled', error: cancelled });
@@ -87,7 +87,7 @@ describe('the result of a run', () => {
 });
 
 describe('a step', () => {
-  it('returns its result, and is timed and logged', async () => {
+  it('returns the result of its work, and is timed and logged', async () => {
     const deps = createDeps();
     const run = new RunRecord(deps);
     vi.useFakeTimers({ toFake: ['hrtime'] });
@@ -111,7 +111,7 @@ describe('a step', () => {
     ]);
   });
 
-  it('that fails is named in the result, with its time and the correlation id', async () => {
+  it('that fails is named in the result of the run, with its time and the correlation id', async () => {
     const run = new RunRecord(createDeps());
     run.begins('cid');
     const error = new SiteDeployError('UPLOAD_REFUSED', 'x');
@@ -121,7 +121,7 @@ describe('a step', () => {
     expect(run.result().seconds).toHaveProperty('upload');
   });
 
-  it('is not the failed step if another step aborted it', async () => {
+  it('is not reported as the failed step if the failure of a second step aborts it', async () => {
     const run = new RunRecord(createDeps());
     const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
     const ended = run.step('build', untilAborted, nothing);
@@ -134,7 +134,7 @@ describe('a step', () => {
     expect(run.result()).toMatchObject({ failedStep: 'exchange', error: refused });
   });
 
-  it('does not start after a cancellation', async () => {
+  it('does not start after a cancellation, and is reported as the failed step', async () => {
     const run = new RunRecord(createDeps({ signal: AbortSignal.abort(cancelled) }));
     let began = false;
     const work = async () => {
@@ -145,7 +145,7 @@ describe('a step', () => {
     expect(run.result().failedStep).toBe('build');
   });
 
-  it('that uses the signal of the run is aborted by a cancellation, not by the failure of another step', async () => {
+  it('that uses the signal of the run is aborted by a cancellation, not by a failure elsewhere', async () => {
     const controller = new AbortController();
     const run = new RunRecord(createDeps({ signal: controller.signal }));
     const ended = run.step('login', untilAborted, nothing, run.deps);
@@ -156,7 +156,7 @@ describe('a step', () => {
 });
 
 describe('a part of a step that starts early', () => {
-  it('fails as that step and aborts another step that is running', async () => {
+  it('fails as the step that it belongs to, and aborts a step that is running', async () => {
     const run = new RunRecord(createDeps());
     const refused = new SiteDeployError('CONTENT_REFUSED', 'x');
     const build = run.step('build', untilAborted, nothing);
@@ -165,7 +165,7 @@ describe('a part of a step that starts early', () => {
     expect(run.result().failedStep).toBe('finish');
   });
 
-  it('is not recorded as the failed step if the run was stopped', async () => {
+  it('is not recorded as the failed step if the run is stopped', async () => {
     const run = new RunRecord(createDeps());
     const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
     const fetching = run.ahead('finish', untilAborted);
@@ -208,11 +208,14 @@ it.each([
   }
 });
 
-it('a run logs each distinct warning once, and keeps at most 1,000 findings', () => {
+it('a run logs each distinct warning once', () => {
   const deps = createDeps();
   const { log } = new RunRecord(deps).deps;
   for (const line of [1, 2, 1]) log.warn('The same.', { file: 'a.html', line });
   expect(deps.log.lines.filter((text) => text.startsWith('warn'))).toHaveLength(2);
+});
+
+it('a run keeps at most 1,000 findings', () => {
   const run = new RunRecord(createDeps());
   for (let index = 0; index < 1_001; index += 1) run.deps.log.warn(`${index}`);
   expect(run.result().findings).toHaveLength(1_000);

@@ -8,7 +8,7 @@ import { done, results } from './results.ts';
 const output = (name: keyof typeof results) => closingLines(results[name]).join('\n');
 
 describe('the closing lines of a run', () => {
-  it('report a closed Preview that the platform confirmed', () => {
+  it('report that the platform confirmed the closing of a Preview', () => {
     const { title, closingLines } = buildReport({
       ...results['preview closed'],
       closed: { outcome: 'closed' },
@@ -56,7 +56,7 @@ describe('the closing lines of a run', () => {
       The live site was not changed.
       What to do: Fix the error in the last lines of the build; the same command run locally reproduces it."
     `));
-  it('report a failed login of which the portal was not told', () =>
+  it('report a failed login of which the portal could not be notified', () =>
     expect(output('login failed, portal not notified')).toMatchInlineSnapshot(`
       "Failed in step login: The login failed. [LOGIN_UNAVAILABLE]
       The portal could not be told.
@@ -64,7 +64,7 @@ describe('the closing lines of a run', () => {
       The live site was not changed.
       What to do: Run the job again; if it happens again, check the status page of Microsoft Entra."
     `));
-  it('report a build that no check found at its address', () =>
+  it('report that no check found the build at the address of the site', () =>
     expect(output('not seen')).toMatchInlineSnapshot(`
     "Failed in step verify: https://www.acme.example does not serve this build. [VERIFY_MISMATCH]
     https://www.acme.example may have changed: the hosting platform reported success, but no check found this build there.
@@ -83,7 +83,7 @@ it.each(
     const expected = done.some((each) => each === name);
     return { name, result, expected };
   }),
-)('isDone is $expected for the outcome "$name"', ({ result, expected }) => {
+)('isDone returns $expected for the outcome "$name"', ({ result, expected }) => {
   expect(isDone(result)).toBe(expected);
 });
 
@@ -93,20 +93,20 @@ const failed: DeployResult = {
 const url = 'https://www.acme.example';
 const live = { url, version: '1.3.0', commit: 'b'.repeat(40) };
 
-it.each<[string, Partial<DeployResult>, ErrorCode | undefined, string]>([
-  ['no', {}, undefined, 'The live site was not changed.'],
-  ['no', { environment: 'Preview' }, undefined, 'The Preview was not changed.'],
-  ['no', { live: { url } }, undefined, 'The live site was not changed.'],
+it.each<[string, Partial<DeployResult>, ErrorCode | 'none', string]>([
+  ['no', {}, 'none', 'The live site was not changed.'],
+  ['no', { environment: 'Preview' }, 'none', 'The Preview was not changed.'],
+  ['no', { live: { url } }, 'none', 'The live site was not changed.'],
   [
     'no',
     { live },
-    undefined,
+    'none',
     `The live site was not changed. ${url} serves 1.3.0 (commit bbbbbbbbbbbb).`,
   ],
   [
     'no',
     { live: { ...live, commit: '' } },
-    undefined,
+    'none',
     `The live site was not changed. ${url} serves 1.3.0.`,
   ],
   [
@@ -163,12 +163,15 @@ it.each<[string, Partial<DeployResult>, ErrorCode | undefined, string]>([
     'UPLOAD_REFUSED',
     'The site may have changed: the upload was sent, but its outcome is unknown.',
   ],
-])('siteLine (siteChanged: $0, error: $2) returns "$3"', (siteChanged, more, code, line) => {
-  const error = code && new SiteDeployError(code, 'x');
-  const known = { no: 'no', maybe: 'maybe', yes: 'yes' } as const;
-  const changed = known[siteChanged as keyof typeof known];
-  expect(siteLine({ ...failed, siteChanged: changed, error, ...more })).toBe(line);
-});
+])(
+  'siteLine for siteChanged "$0" and the error "$2" returns "$3"',
+  (siteChanged, more, code, line) => {
+    const error = code === 'none' ? undefined : new SiteDeployError(code, 'x');
+    const known = { no: 'no', maybe: 'maybe', yes: 'yes' } as const;
+    const changed = known[siteChanged as keyof typeof known];
+    expect(siteLine({ ...failed, siteChanged: changed, error, ...more })).toBe(line);
+  },
+);
 
 it.each<[string, Partial<DeployResult>, string, string]>([
   [
@@ -194,7 +197,7 @@ it.each<[string, Partial<DeployResult>, string, string]>([
     'acme 1.4.0 is live in Production',
     `Live: ${url} serves 1.4.0 (Production). Verified and reported to the portal.`,
   ],
-])('buildReport writes the title and the closing line for %s', (_, result, title, line) => {
+])('buildReport returns a title and a closing line for %s', (_, result, title, line) => {
   const report = buildReport({ ...failed, ...result });
   expect([report.title, ...report.closingLines]).toEqual([title, line]);
 });
@@ -263,11 +266,11 @@ it.each<[keyof typeof results, string]>([
     'Dry run: the Preview "preview" of the site 1.4.0 would be closed',
   ],
   ['preview not closed', 'Closing the Preview of the site 1.4.0 failed, in step close'],
-])('buildReport has a title for the outcome "%s"', (name, title) => {
+])('buildReport returns a title for the outcome "%s"', (name, title) => {
   expect(buildReport(results[name]).title).toBe(title);
 });
 
-it('buildReport limits messages to 2,000 characters and lists to 200 items', () => {
+it('buildReport limits messages to 2,000 characters, and lists to 200 items', () => {
   const message = 'm'.repeat(2_001);
   const cut = `${'m'.repeat(2_000)}…`;
   const facts = Array.from({ length: 201 }, (_, index) => `${index}`);

@@ -18,7 +18,7 @@ describe('a refused login', () => {
     });
   });
 
-  it('is not reported to the portal without an API token, and the remedy names the input', async () => {
+  it('is not reported to the portal without an API token, and the remedy names the input "api-token"', async () => {
     entra.status = 401;
     const { result, notifications } = await run();
     expect(notifications).toBeUndefined();
@@ -28,9 +28,9 @@ describe('a refused login', () => {
 });
 
 it.each([
-  ['expired during a long build', 3_600_000, 2, 'a-newer-access-token'],
-  ['was refused immediately', 0, 1, 'the-access-token'],
-])('a run whose access token %s (after %d ms) logs in %d time(s)', async (_, age, count, last) => {
+  ['logs in again if an access token of one hour is refused', 3_600_000, 2, 'a-newer-access-token'],
+  ['does not log in again if a new access token is refused', 0, 1, 'the-access-token'],
+])('a run %s', async (_, age, count, last) => {
   const clock = fakeClock();
   let asked = 0;
   const { result, credential } = await run({

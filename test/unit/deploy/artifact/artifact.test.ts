@@ -35,7 +35,7 @@ it('readArtifactManifest reports a missing manifest', async () => {
 });
 
 it.each(['', '{', '[]', '{}', '{"format":2}'])(
-  'readArtifactManifest refuses a manifest with an unexpected shape: %j',
+  "readArtifactManifest refuses the text '%s' as a manifest",
   async (text) => {
     write(text);
     expect((await catchError(readArtifactManifest(folder.root))).message).toContain(
@@ -45,14 +45,14 @@ it.each(['', '{', '[]', '{}', '{"format":2}'])(
 );
 
 it.each([
-  { slug: 'other' },
-  { environment: 'Preview' },
-  { version: '2.0.0' },
-  { commit: 'decade' },
-  { files: [] },
-  { tree: 'decade' },
-  { run: undefined },
-])('readArtifactManifest refuses a manifest that was changed: %j', async (change) => {
+  ['slug', { slug: 'other' }],
+  ['environment', { environment: 'Preview' }],
+  ['version', { version: '2.0.0' }],
+  ['commit', { commit: 'decade' }],
+  ['files', { files: [] }],
+  ['tree', { tree: 'decade' }],
+  ['run', { run: undefined }],
+])('readArtifactManifest refuses a manifest whose field "%s" was changed', async (_, change) => {
   write({ ...manifest, ...change });
   expect((await catchError(readArtifactManifest(folder.root))).message).toContain(
     'does not match its digest',
@@ -65,7 +65,7 @@ it('readArtifactManifest refuses a manifest above the limit of 67 MB', async () 
   expect((await catchError(readArtifactManifest(folder.root))).message).toMatch(/the limit is 67/);
 });
 
-it('readArtifactManifest refuses a file of a negative size', async () => {
+it('readArtifactManifest refuses a manifest with a file of negative size', async () => {
   const negative = [{ path: 'index.html', size: -5, sha256: 'x' }];
   write({ ...manifest, files: negative, digest: artifactDigest(identity, negative) });
   expect((await catchError(readArtifactManifest(folder.root))).message).toContain(
@@ -74,7 +74,7 @@ it('readArtifactManifest refuses a file of a negative size', async () => {
 });
 
 it.each(['site', 'manifest.json'])(
-  'readArtifactManifest refuses a link out of the workspace: %s',
+  'readArtifactManifest refuses an artifact whose %s is a link out of the workspace',
   async (name) => {
     await using outside = await testFolder();
     outside.write({ 'manifest.json': manifest, 'site/index.html': 'x' });
@@ -87,7 +87,7 @@ it.each(['site', 'manifest.json'])(
   },
 );
 
-it('readArtifactManifest refuses a folder that is a link out of the workspace', async () => {
+it('readArtifactManifest refuses an artifact that is a link out of the workspace', async () => {
   await using outside = await testFolder();
   symlinkSync(outside.root, folder.at('site-deploy-build'));
   expect((await catchError(readArtifactManifest(folder.root))).code).toBe('PATH_OUTSIDE_WORKSPACE');

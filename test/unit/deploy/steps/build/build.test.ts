@@ -41,47 +41,48 @@ describe('build', () => {
     ]);
   });
 
-  it.each([false, true])(
-    "copies only the site's files from the root of a repository; git: %s",
-    async (hasGit) => {
-      folder.write({
-        ...{ 'index.html': 'made', 'a/b.css': 'made', '.well-known/x': 'made', 'package.json': {} },
-        ...{ 'site.config.yml': needed, '.github/workflows/deploy.yml': 'on: push', '.env': 'S=1' },
-        ...{ 'content/overrides.json': '{}', 'node_modules/x/index.html': 'x', 'notes.log': 'x' },
-        ...{ 'a/.env.local': 'S=1', '.gitignore': '*.log\n' },
-      });
-      await rm(folder.at('public'), { recursive: true });
-      if (hasGit) commitAll(folder.root, 'master');
-      await using scratch = await testFolder();
-      const deps = depsFor({ scratch: scratch.root, env, git: createGit(createExec(), env) });
-      const { folder: built } = await build(plan('build: { output: . }'), deps);
-      const names = readdirSync(built, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(built, path.join(entry.parentPath, entry.name)));
-      const more = hasGit ? [] : ['notes.log'];
-      expect(names.sort()).toEqual(['.well-known/x', 'a/b.css', 'index.html', ...more]);
-      expect(deps.log.lines.join()).toContain('Not published: .git, ');
-    },
-  );
+  it.each([
+    ['with git', true],
+    ['without git', false],
+  ])("copies only the site's files from the root of a repository %s", async (_, hasGit) => {
+    folder.write({
+      ...{ 'index.html': 'made', 'a/b.css': 'made', '.well-known/x': 'made', 'package.json': {} },
+      ...{ 'site.config.yml': needed, '.github/workflows/deploy.yml': 'on: push', '.env': 'S=1' },
+      ...{ 'content/overrides.json': '{}', 'node_modules/x/index.html': 'x', 'notes.log': 'x' },
+      ...{ 'a/.env.local': 'S=1', '.gitignore': '*.log\n' },
+    });
+    await rm(folder.at('public'), { recursive: true });
+    if (hasGit) commitAll(folder.root, 'master');
+    await using scratch = await testFolder();
+    const deps = depsFor({ scratch: scratch.root, env, git: createGit(createExec(), env) });
+    const { folder: built } = await build(plan('build: { output: . }'), deps);
+    const names = readdirSync(built, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(built, path.join(entry.parentPath, entry.name)));
+    const more = hasGit ? [] : ['notes.log'];
+    expect(names.sort()).toEqual(['.well-known/x', 'a/b.css', 'index.html', ...more]);
+    expect(deps.log.lines.join()).toContain('Not published: .git, ');
+  });
 
   it.each([
-    ['', { pages: { '/': { slug: 'home', values: { title: 'Home' }, fallback: {} } } }],
-    ['\nseo: { enabled: false }', { pages: {} }],
-  ])(
-    'passes the committed SEO metadata to the command unless SEO is disabled: %j',
-    async (seo, expected) => {
-      folder.write({
-        'content/seo.json': JSON.stringify({
-          pages: { '/': { slug: 'home', values: { title: 'Home' }, fallback: {} } },
-        }),
-      });
-      await build(
-        plan(`build: { command: 'cat $SITE_SEO_FILE > public/seo.json', output: public }${seo}`),
-        createDeps(),
-      );
-      expect(JSON.parse(readFileSync(folder.at('public/seo.json'), 'utf8'))).toEqual(expected);
-    },
-  );
+    [
+      'the committed SEO metadata',
+      '',
+      { pages: { '/': { slug: 'home', values: { title: 'Home' }, fallback: {} } } },
+    ],
+    ['no metadata if SEO is disabled', '\nseo: { enabled: false }', { pages: {} }],
+  ])('passes %s to the command', async (_, seo, expected) => {
+    folder.write({
+      'content/seo.json': JSON.stringify({
+        pages: { '/': { slug: 'home', values: { title: 'Home' }, fallback: {} } },
+      }),
+    });
+    await build(
+      plan(`build: { command: 'cat $SITE_SEO_FILE > public/seo.json', output: public }${seo}`),
+      createDeps(),
+    );
+    expect(JSON.parse(readFileSync(folder.at('public/seo.json'), 'utf8'))).toEqual(expected);
+  });
 
   /** Returns the message of a failed build whose package.json has this `engines.node`. */
   const messageFor = async (node: unknown) => {
@@ -108,22 +109,24 @@ describe('build', () => {
     ['>=99', 'package.json requires Node >=99 (engines), but the build runs on Node '],
     ['^18.0.0 || ^99', 'package.json requires Node ^18.0.0 || ^99 (engines)'],
     ['>=99\n<100', ' package.json requires Node >=99 <100 (engines)'],
-  ])(
-    'mentions the required Node version in the error of a failed build: %j',
-    async (node, words) => {
-      const message = await messageFor(node);
-      expect(message).toMatch(/^"exit 4" exited with code 4\. package\.json requires/);
-      expect(message).toContain(words);
-    },
+  ])('names the required Node version %j in the error of a failed build', async (node, words) => {
+    const message = await messageFor(node);
+    expect(message).toMatch(/^"exit 4" exited with code 4\. package\.json requires/);
+    expect(message).toContain(words);
+  });
+
+  it.each([
+    ['has the fitting value ">=18"', '>=18'],
+    ['has the fitting value "*"', '*'],
+    ['has the value "lts/*", which is no range', 'lts/*'],
+    ['is empty', ''],
+    ['is a number', 24],
+    ['has more than 200 characters', Array(40).fill('>=99').join(' || ')],
+  ])('omits engines.node from the error of a failed build if it %s', async (_, node) =>
+    expect(await messageFor(node)).toBe('"exit 4" exited with code 4.'),
   );
 
-  const endless = Array(40).fill('>=99').join(' || ');
-  it.each(['>=18', '*', 'lts/*', '', 24, endless])(
-    'omits engines from the error if they match, are not a range or exceed 200 characters: %s',
-    async (node) => expect(await messageFor(node)).toBe('"exit 4" exited with code 4.'),
-  );
-
-  it('reports the failed command even if package.json is unreadable or the timeout passes', async () => {
+  it('reports a failed command even if package.json is unreadable', async () => {
     const command = 'mkdir package.json && exit 4';
     const unreadable = await catchError(
       build(plan(`build: { command: ${command}, output: public }`), createDeps()),
@@ -132,8 +135,9 @@ describe('build', () => {
       code: 'BUILD_FAILED',
       message: `"${command}" exited with code 4.`,
     });
+  });
 
-    await rm(folder.at('package.json'), { recursive: true });
+  it('reports a failed install even if the time limit passes meanwhile', async () => {
     folder.write({ 'package.json': JSON.stringify({ engines: { node: '>=99' } }) });
     const limit = new AbortController();
     using _ = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
@@ -164,21 +168,21 @@ describe('build', () => {
       'BUILD_TOOL_MISSING',
       '"no-such-tool build" exited with code 127.',
     ],
-  ])('reports a failed command: %s', async (commands, code, message) => {
+  ])('reports a failure of "%s" as %s', async (commands, code, message) => {
     const deps = createDeps();
     const error = await catchError(build(plan(`build: { ${commands}, output: public }`), deps));
     expect(error).toMatchObject({ code, message });
     expect(deps.log.lines.at(-1)).toBe('close');
   });
 
-  it('does not build after a failed install', async () => {
+  it('does not run the build command after a failed install', async () => {
     await catchError(
       build(plan('build: { install: exit 1, command: touch built, output: public }'), createDeps()),
     );
     expect(existsSync(folder.at('built'))).toBe(false);
   });
 
-  it('shows the last 25 lines of a failed command', async () => {
+  it('quotes the last 25 lines of a failed command', async () => {
     const yaml = `build: { command: 'i=1; while [ $i -le 40 ]; do echo "line $i"; i=$((i+1)); done; exit 1', output: public }`;
     const { facts } = await catchError(build(plan(yaml), createDeps()));
     expect(facts).toHaveLength(26);
@@ -204,7 +208,7 @@ describe('build', () => {
     expect(error.remedy).toContain('commit the lockfile');
   });
 
-  it('names the other lockfile if the package manager is not installed', async () => {
+  it('names two lockfiles if the package manager of the first is not installed', async () => {
     const manifest = { dependencies: { 'left-pad': '1.3.0' }, scripts: { build: 'true' } };
     folder.write({ 'package.json': manifest, 'bun.lock': '', 'package-lock.json': {} });
     const deps = depsFor({ scratch: folder.root, env: { PATH: folder.at('public') } });
@@ -216,7 +220,7 @@ describe('build', () => {
     });
   });
 
-  it('stops the command of a cancelled run, and rejects with the reason', async () => {
+  it('stops the command of a cancelled run, and rejects with the reason of the cancellation', async () => {
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
     const log = recordingLog();

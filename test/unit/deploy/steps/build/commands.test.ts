@@ -20,7 +20,7 @@ describe('findCommands', () => {
     ['yarn.lock', '', 'yarn install --frozen-lockfile', 'yarn run build'],
     ['bun.lock', '', 'bun install --frozen-lockfile', 'bun run build'],
     ['bun.lockb', '', 'bun install --frozen-lockfile', 'bun run build'],
-  ])('finds the commands for %s', async (lockfile, content, install, build) => {
+  ])('finds the commands for the lockfile %s', async (lockfile, content, install, build) => {
     folder.write({ 'package.json': manifest, [lockfile]: content });
     expect(await find()).toMatchObject({ install, build });
   });
@@ -39,20 +39,68 @@ describe('findCommands', () => {
   });
 
   it.each([
-    ['yarn.lock', '__metadata:\n  version: 10\n', {}, 'yarn install --immutable'],
-    ['yarn.lock', '__metadata:\n', { packageManager: 'yarn' }, 'yarn install --immutable'],
-    ['yarn.lock', '__metadata:\n', { packageManager: 'npm@11.0.0' }, 'npm ci'],
-    ['yarn.lock', '# no __metadata:\n', {}, 'yarn install --frozen-lockfile'],
-    ['pnpm-lock.yaml', '', several({ name: 'npm' }, { name: 'pnpm' }), 'pnpm i --frozen-lockfile'],
-    ['pnpm-lock.yaml', '', several({ name: 'bun' }), 'bun install --frozen-lockfile'],
-    ['package-lock.json', '{}', several({ name: 'bun', onFail: 'warn' }), 'npm ci'],
-    ['package-lock.json', '{}', several({ name: 'bun', onFail: 'ignore' }), 'npm ci'],
-  ])('detects the package manager: %s, %j, %j', async (lockfile, text, fields, install) => {
+    [
+      'yarn install --immutable',
+      'a lockfile of Yarn 2 or later',
+      'yarn.lock',
+      '__metadata:\n  version: 10\n',
+      {},
+    ],
+    [
+      'yarn install --immutable',
+      'a lockfile of Yarn 2 or later and a packageManager without a version',
+      'yarn.lock',
+      '__metadata:\n',
+      { packageManager: 'yarn' },
+    ],
+    [
+      'npm ci',
+      'npm in packageManager, despite a lockfile of Yarn',
+      'yarn.lock',
+      '__metadata:\n',
+      { packageManager: 'npm@11.0.0' },
+    ],
+    [
+      'yarn install --frozen-lockfile',
+      'a lockfile of Yarn 1',
+      'yarn.lock',
+      '# no __metadata:\n',
+      {},
+    ],
+    [
+      'pnpm i --frozen-lockfile',
+      'npm and pnpm in devEngines, and a lockfile of pnpm',
+      'pnpm-lock.yaml',
+      '',
+      several({ name: 'npm' }, { name: 'pnpm' }),
+    ],
+    [
+      'bun install --frozen-lockfile',
+      'Bun in devEngines, despite a lockfile of pnpm',
+      'pnpm-lock.yaml',
+      '',
+      several({ name: 'bun' }),
+    ],
+    [
+      'npm ci',
+      'Bun in devEngines with onFail "warn", and a lockfile of npm',
+      'package-lock.json',
+      '{}',
+      several({ name: 'bun', onFail: 'warn' }),
+    ],
+    [
+      'npm ci',
+      'Bun in devEngines with onFail "ignore", and a lockfile of npm',
+      'package-lock.json',
+      '{}',
+      several({ name: 'bun', onFail: 'ignore' }),
+    ],
+  ])('finds "%s" for %s', async (install, _, lockfile, text, fields) => {
     folder.write({ 'package.json': { ...manifest, ...fields }, [lockfile]: text });
     expect((await find()).install).toBe(install);
   });
 
-  it('names a package manager whose lockfile is missing', async () => {
+  it('remarks that package.json names a package manager other than that of the lockfile', async () => {
     folder.write({
       'package.json': { ...manifest, packageManager: 'pnpm@12.0.0' },
       'package-lock.json': '{}',
@@ -74,10 +122,10 @@ describe('findCommands', () => {
   });
 
   it.each([
-    ['any version', { name: 'pnpm', version: '>=1' }],
-    ['one', { name: 'pnpm', version: '^11.0.0' }],
-    ['a list', [{ name: 'pnpm', version: '>=11' }]],
-  ])('uses the package manager of devEngines: %s', async (_, packageManager) => {
+    ['a package manager of any version', { name: 'pnpm', version: '>=1' }],
+    ['a single package manager', { name: 'pnpm', version: '^11.0.0' }],
+    ['a list of package managers', [{ name: 'pnpm', version: '>=11' }]],
+  ])('reads %s in devEngines', async (_, packageManager) => {
     folder.write({
       'package.json': { ...manifest, devEngines: { packageManager } },
       'pnpm-lock.yaml': '',
@@ -91,7 +139,7 @@ describe('findCommands', () => {
     expect(await find('build: { command: false, output: public }')).toEqual(nothing);
   });
 
-  it('names a script that build.command runs but package.json lacks', async () => {
+  it('refuses a build.command that runs a script which package.json lacks', async () => {
     folder.write({ 'package.json': { scripts: { 'build:site': 'node build.mjs', dev: 'x' } } });
     expect(await catchError(find('build: { command: npm run build:sites }'))).toMatchObject({
       code: 'BUILD_COMMAND_MISSING',
@@ -107,17 +155,17 @@ describe('findCommands', () => {
       expect((await find(`build: { command: ${command} }`)).build).toBe(command);
   });
 
-  it.each([{}, { packageManager: 'npm@11.0.0' }])(
-    'warns if there is no lockfile: %j',
-    async (named) => {
-      folder.write({ 'package.json': { ...manifest, ...named } });
-      const found = await find();
-      expect(found).toMatchObject({ install: 'npm i', build: 'npm run build', isUnpinned: true });
-      expect(found.remark).toContain('Commit the lockfile');
-    },
-  );
+  it.each([
+    ['without', {}],
+    ['with', { packageManager: 'npm@11.0.0' }],
+  ])('advises to commit a lockfile if there is none, %s a packageManager', async (_, named) => {
+    folder.write({ 'package.json': { ...manifest, ...named } });
+    const found = await find();
+    expect(found).toMatchObject({ install: 'npm i', build: 'npm run build', isUnpinned: true });
+    expect(found.remark).toContain('Commit the lockfile');
+  });
 
-  it('reports which of several lockfiles it uses', async () => {
+  it('remarks which of two lockfiles it uses', async () => {
     folder.write({ 'package.json': manifest, 'package-lock.json': '{}', 'yarn.lock': '' });
     const { install, remark } = await find();
     expect(remark).toBe(
@@ -130,7 +178,7 @@ describe('findCommands', () => {
   });
 
   it.each(['old-mkdocs.yml', 'my.hugo.toml', 'my_config.yml', 'a-book.toml', 'a.pelicanconf.py'])(
-    'finds no commands for %s',
+    'finds no commands for %s, which is no config of a generator',
     async (file) => {
       folder.write({ [file]: '' });
       expect(await find()).toEqual({ install: undefined, build: undefined });
@@ -138,7 +186,7 @@ describe('findCommands', () => {
   );
 
   it.each(['mkdocs.yml', 'hugo.yaml', 'hugo.toml', '_config.yml', 'book.toml', 'pelicanconf.py'])(
-    'requires build.command or build.output if there is a %s',
+    'requires build.command or build.output if there is a %s, but no package.json',
     async (file) => {
       folder.write({ [file]: '', 'site/index.html': 'stale' });
       const error = await catchError(find());
@@ -198,7 +246,7 @@ describe('findCommands', () => {
     });
   });
 
-  it('finds no commands without package.json, except build.command', async () => {
+  it('finds only build.command without package.json', async () => {
     expect(await find()).toMatchObject({ install: undefined, build: undefined });
     expect(await find('build: { command: hugo }')).toEqual({ install: undefined, build: 'hugo' });
     const own = { install: 'make deps', build: 'hugo' };
@@ -208,7 +256,7 @@ describe('findCommands', () => {
     expect(await find(yaml)).toEqual(own);
   });
 
-  it('requires build.output if there is no build script', async () => {
+  it('requires build.output if package.json has no build script', async () => {
     folder.write({ 'package.json': { dependencies: { a: '1' } } });
     const error = await catchError(find());
     expect(error.code).toBe('BUILD_COMMAND_MISSING');

@@ -37,22 +37,23 @@ async function copy(reads: string, listed?: readonly string[]) {
 }
 
 it.each([
-  ['environment', []],
-  ['texts', ['content/overrides.json']],
-  ['seo', ['content/seo.json']],
-  ['history', ['.git/HEAD']],
-  ['texts, seo, history', ['.git/HEAD', 'content/overrides.json', 'content/seo.json']],
-])(
-  'copyDeclared of a folder without git with reads: [%s] adds to the copy: %j',
-  async (reads, more) => {
-    const { plan, copied, files } = await copy(reads);
-    expect(files).toEqual([...more, 'index.html', 'lib/a.txt'].sort());
-    const workspace = folder.at('scratch/checkout');
-    expect(copied).toEqual({ ...plan, workspace, buildRoot: path.join(workspace, 'site') });
-  },
-);
+  ['environment', 'no extra file', []],
+  ['texts', 'the content file', ['content/overrides.json']],
+  ['seo', 'the metadata file', ['content/seo.json']],
+  ['history', '.git', ['.git/HEAD']],
+  [
+    'texts, seo, history',
+    'the content file, the metadata file and .git',
+    ['.git/HEAD', 'content/overrides.json', 'content/seo.json'],
+  ],
+])('copyDeclared with reads: [%s] copies %s of a folder without git', async (reads, _, more) => {
+  const { plan, copied, files } = await copy(reads);
+  expect(files).toEqual([...more, 'index.html', 'lib/a.txt'].sort());
+  const workspace = folder.at('scratch/checkout');
+  expect(copied).toEqual({ ...plan, workspace, buildRoot: path.join(workspace, 'site') });
+});
 
-it('copyDeclared copies files that git lists and that exist: links as links, submodules by their files', async () => {
+it('copyDeclared copies existing files that git lists, links as links and submodules with their files', async () => {
   symlinkSync('index.html', folder.at('checkout/link.html'));
   const listed = ['link.html', 'lib', 'lost.html', 'node_modules/d.js', 'content/seo.json'];
   const { copied, files, asked } = await copy('version', listed);

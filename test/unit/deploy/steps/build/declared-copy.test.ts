@@ -57,7 +57,7 @@ const status = () =>
   });
 
 describe('a build with build.reads', () => {
-  it('gets neither texts nor history unless they are declared, and leaves the workspace unchanged', async () => {
+  it('gets neither texts nor history by default, and leaves the workspace unchanged', async () => {
     commitAll(folder.root, 'master');
     const before = status();
     const found = await built('');
@@ -71,7 +71,7 @@ describe('a build with build.reads', () => {
     ['environment', 'SITE_ENVIRONMENT'],
     ['version', 'SITE_VERSION'],
     ['url', 'SITE_URL'],
-  ])('gets %s in a variable', async (read, variable) => {
+  ])('gets the declared %s in the variable %s', async (read, variable) => {
     commitAll(folder.root, 'master');
     expect((await built(read)).variables).toEqual(['GITHUB_REPOSITORY', variable]);
   });
@@ -79,7 +79,7 @@ describe('a build with build.reads', () => {
   it.each([
     ['texts', 'content/overrides.json', 'SITE_TEXT_FILE'],
     ['seo', 'content/seo.json', 'SITE_SEO_FILE'],
-  ])('gets %s in a file and a variable', async (read, file, variable) => {
+  ])('gets the declared %s in the file %s and the variable %s', async (read, file, variable) => {
     commitAll(folder.root, 'master');
     const found = await built(read);
     expect(found.files).toEqual(expect.arrayContaining(['content', file]));
@@ -87,7 +87,7 @@ describe('a build with build.reads', () => {
     expect(found.variables).toEqual(['GITHUB_REPOSITORY', variable]);
   });
 
-  it('that reads the history gets it and the variables of the commit, but not those of the run', async () => {
+  it('gets the declared history and the variables of the commit, but not those of the run', async () => {
     commitAll(folder.root, 'master');
     const found = await built('history');
     expect(found.commit).toBe('all');
@@ -107,7 +107,7 @@ describe('a build with build.reads', () => {
     ]);
   });
 
-  it('gets a copy with links, and with committed files that .gitignore lists', async () => {
+  it('gets links, and committed files that .gitignore lists', async () => {
     const { symlink } = await import('node:fs/promises');
     await symlink('lib', folder.at('linked'));
     execFileSync('git', ['init', '--quiet'], { cwd: folder.root });

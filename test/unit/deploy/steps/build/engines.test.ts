@@ -66,25 +66,25 @@ const needsNode =
   'nuxt 4.5.2 requires Node ^22.19.0 || >=26.0.0, but the build runs on Node 22.1.0.';
 
 it.each([
-  ['package-lock.json', { 'package.json': site, 'package-lock.json': npmLock() }, ''],
+  ["npm's lockfile", { 'package.json': site, 'package-lock.json': npmLock() }, ''],
   [
-    'a lockfile of the workspace',
+    "npm's lockfile at the root of a workspace",
     { 'apps/web/package.json': site, 'package-lock.json': npmLock() },
     'apps/web',
   ],
   [
-    'a workspace with its own version',
+    'a version that only one package of the workspace uses',
     { 'apps/web/package.json': site, 'package-lock.json': npmLock('apps/web/') },
     'apps/web',
   ],
-  ['pnpm-lock.yaml', { 'apps/web/package.json': site, 'pnpm-lock.yaml': pnpmLock }, 'apps/web'],
+  ["pnpm's lockfile", { 'apps/web/package.json': site, 'pnpm-lock.yaml': pnpmLock }, 'apps/web'],
   [
-    'pnpm-lock.yaml with Windows line ends',
+    "pnpm's lockfile with Windows line endings",
     { 'apps/web/package.json': site, 'pnpm-lock.yaml': pnpmLock.replaceAll('\n', '\r\n') },
     'apps/web',
   ],
   [
-    'the installed package, since yarn.lock has no engines',
+    'the installed package if the lockfile is of Yarn',
     {
       'package.json': site,
       'yarn.lock': '__metadata:\n  version: 8\n',
@@ -95,15 +95,22 @@ it.each([
     },
     '',
   ],
-])('unfitNode reports a Node version that a generator excludes: %s', async (_, files, below) => {
-  folder.write(files);
-  expect(await check('22.1.0', below)).toBe(needsNode);
-  expect(await check('22.19.0', below)).toBeUndefined();
-});
+])(
+  'unfitNode reports a Node version that a generator excludes, according to %s',
+  async (_, files, below) => {
+    folder.write(files);
+    expect(await check('22.1.0', below)).toBe(needsNode);
+    expect(await check('22.19.0', below)).toBeUndefined();
+  },
+);
 
-it('unfitNode reads the engines of development dependencies, and nothing but a version', async () => {
+it('unfitNode reads the engines of development dependencies', async () => {
   folder.write({ 'package.json': site, 'package-lock.json': npmLock('other/') });
   expect(await check('18.1.0')).toMatch(/^vite 8\.3\.8 requires Node >=20,/);
+});
+
+it('unfitNode reports nothing if node does not print its version', async () => {
+  folder.write({ 'package.json': site, 'package-lock.json': npmLock('other/') });
   expect(await check('', '', 'not v18.1.0\n')).toBeUndefined();
 });
 
@@ -114,23 +121,24 @@ it('unfitNode ignores the engines of indirect dependencies', async () => {
 });
 
 it.each([
-  [{ runtime: { name: 'node', version: '>=24' } }, 'requires Node >=24 (devEngines)'],
-  [
-    { runtime: [{ name: 'bun' }, { name: 'node', version: '>=24' }] },
-    'requires Node >=24 (devEngines)',
-  ],
-  [{ runtime: { name: 'node', version: '>=24', onFail: 'ignore' } }, undefined],
-  [{ runtime: { name: 'node' } }, undefined],
-  [{ runtime: { name: 'node', version: '>=24'.padStart(200) } }, 'requires Node'],
-  [{ runtime: { name: 'node', version: '>=24'.padStart(201) } }, undefined],
-])('unfitNode reads devEngines: %j', async (devEngines, expected) => {
-  folder.write({ 'package.json': { devEngines } });
-  const found = await check('22.1.0');
-  if (expected) expect(found).toContain(expected);
-  else expect(found).toBeUndefined();
+  ['one runtime', { name: 'node', version: '>=24' }],
+  ['a list of runtimes', [{ name: 'bun' }, { name: 'node', version: '>=24' }]],
+  ['a range of 200 characters', { name: 'node', version: '>=24'.padStart(200) }],
+])('unfitNode reports a Node version that devEngines excludes with %s', async (_, runtime) => {
+  folder.write({ 'package.json': { devEngines: { runtime } } });
+  expect(await check('22.1.0')).toMatch(/requires Node +>=24 \(devEngines\)/);
 });
 
-it('unfitNodeFile reports a version in .nvmrc that a generator excludes', async () => {
+it.each([
+  ['with onFail "ignore"', { name: 'node', version: '>=24', onFail: 'ignore' }],
+  ['without a version', { name: 'node' }],
+  ['with a range of 201 characters', { name: 'node', version: '>=24'.padStart(201) }],
+])('unfitNode ignores devEngines %s', async (_, runtime) => {
+  folder.write({ 'package.json': { devEngines: { runtime } } });
+  expect(await check('22.1.0')).toBeUndefined();
+});
+
+it('unfitNodeFile reports a Node version in .nvmrc only if a generator excludes it', async () => {
   folder.write({ 'package.json': site, 'package-lock.json': npmLock(), '.nvmrc': 'v20\n' });
   const project = { buildRoot: folder.root, workspace: folder.root };
   expect(await unfitNodeFile(project)).toBe(

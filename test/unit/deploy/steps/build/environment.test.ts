@@ -50,7 +50,7 @@ describe('buildEnvironment', () => {
     expect(buildEnvironment(plan, env, files)).toEqual({ ...own, NPM_TOKEN: 'n' });
   });
 
-  it('prefers variables of the site config, and its own, to those of the run', () => {
+  it('prefers the variables of the site config and the SITE_* variables to those of the run', () => {
     const plan = createPlan({}, 'build: { env: { NODE_ENV: production, CI: "1" } }');
     const env = {
       NODE_ENV: 'test',
@@ -61,7 +61,7 @@ describe('buildEnvironment', () => {
     expect(buildEnvironment(plan, env, files)).toEqual({ ...own, NODE_ENV: 'production', CI: '1' });
   });
 
-  it('passes the address of the environment, or else of the site', () => {
+  it('passes the address of the environment, or else that of the site', () => {
     const preview = { environment: 'Preview', url: 'https://next.acme.example' } as const;
     expect(buildEnvironment(createPlan(preview), {}, files)).toMatchObject({
       SITE_ENVIRONMENT: 'Preview',
@@ -94,16 +94,16 @@ describe('withoutNpm', () => {
   );
 
   it.each([
-    ["a PATH without npm's folders", own, own],
-    ['the folders of one npm run', join(npms, own), own],
-    ['the folders of two nested npm runs', join(npms, npms, own), own],
-    ["a folder between npm's folders", join('/mine', npms, own), join('/mine', own)],
+    ["leaves a PATH without npm's folders unchanged", own, own],
+    ['removes the folders of one npm run', join(npms, own), own],
+    ['removes the folders of two nested npm runs', join(npms, npms, own), own],
+    ["keeps a folder before npm's folders", join('/mine', npms, own), join('/mine', own)],
     [
-      "the person's own node_modules/.bin",
+      "keeps a node_modules/.bin after npm's folders",
       join(npms, '/home/me/node_modules/.bin', own),
       join('/home/me/node_modules/.bin', own),
     ],
-  ])("removes npm's folders from the PATH of the build: %s", (_, given, expected) => {
+  ])('%s', (_, given, expected) => {
     expect(withoutNpm(given)).toBe(expected);
     expect(buildEnvironment(createPlan(), { PATH: given }, files).PATH).toBe(expected);
   });
@@ -122,7 +122,7 @@ function output(
   return deps.log.lines;
 }
 
-it("a single job names the credentials that the site's code can read", () => {
+it("a single job logs the credentials that the site's code can read, and warns of an API token", () => {
   expect(output({}, { env, github })).toEqual([
     expect.stringMatching(
       /^info In a single job, .* the request for the job's id token, github-token, and change/,
@@ -135,12 +135,12 @@ it("a single job names the credentials that the site's code can read", () => {
   ]);
 });
 
-it('neither a single job without credentials nor a dry run warns about credentials', () => {
+it('neither a single job without credentials nor a dry run logs credentials', () => {
   expect(output({}, { env: {} })).toEqual([]);
   expect(output({ dryRun: true }, { env, github })).toEqual([]);
 });
 
-it('a build job reports a github-token, which it does not need', () => {
+it('a build job logs that it needs no github-token', () => {
   expect(output({ mode: 'build' }, { env: {}, github })).toEqual([
     expect.stringContaining("github-token: ''"),
   ]);

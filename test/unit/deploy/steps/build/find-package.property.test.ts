@@ -27,7 +27,7 @@ async function playAll({ settings, events }: History): Promise<Company> {
   return company;
 }
 
-it('random histories of a repository reuse only builds with the same inputs', {
+it('a deployment in a random history of a repository reuses only builds with equal inputs', {
   timeout: 3_600_000,
 }, async () => {
   const answers = new Map<string, number>();
@@ -54,7 +54,7 @@ it('random histories of a repository reuse only builds with the same inputs', {
     expect(reasons).toContain(reason);
 });
 
-it('a search for a package to reuse names the newest package, which is damaged, as the reason', async () => {
+it('a search for a package to reuse names a damaged newest package as the reason for a build', async () => {
   const company = await playAll({ settings: { reads: [], more: '' }, events: [] });
   company.commit('master', new Map(company.head('master').tree).set(pageFile, '1'));
   await company.deploy(toProduction);

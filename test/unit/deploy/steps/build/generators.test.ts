@@ -14,9 +14,9 @@ it('the recorded setups cover at least 25 generators', () => {
   expect(new Set(recorded.map(({ name }) => name.split(/,| with/)[0])).size).toBeGreaterThan(24);
 });
 
-describe('a site as its generator built it', () => {
+describe('the recorded output of a generator', () => {
   it.each(recorded)(
-    'is recognised: its framework, and its type or need of a server: $name',
+    'shows its framework, and its type or need of a server: $name',
     async ({ setup, recorded: built }) => {
       const { before, after, output, refusal, server } = await recognise(setup, built);
       const name = setup.name.split(/,| with/)[0];
@@ -35,7 +35,7 @@ describe('a site as its generator built it', () => {
   );
 
   it.each(recorded.filter(({ setup }) => setup.expected !== 'server'))(
-    'has its output folder suggested instead of a wrong one: $name',
+    'leads to a suggestion of the right output folder if build.output is wrong: $name',
     async ({ setup, recorded: built }) => {
       const { refusal } = await recognise(setup, built, 'wrong');
       expect(refusal?.remedy).toBe(`Set build.output: ${setup.expected.split(' ')[0]}`);

@@ -55,13 +55,13 @@ function identify(options: Options = {}): string {
 
 describe('the identity of a build does not depend on', () => {
   it.each<[string, Options]>([
-    ['the environment', { environment: 'Preview' }],
-    ['the version', { version: '1.1.0' }],
-    ['the address', { url: 'https://b.example' }],
-    ['the texts', { tree: { 'content/overrides.json': 'x' } }],
-    ['the absence of texts', { tree: { 'content/overrides.json': '' } }],
-    ['the metadata file', { tree: { 'content/seo.json': 'x' } }],
-    ['the commit', { env: { GITHUB_SHA: 'def' } }],
+    ['an undeclared environment', { environment: 'Preview' }],
+    ['an undeclared version', { version: '1.1.0' }],
+    ['an undeclared address', { url: 'https://b.example' }],
+    ['undeclared texts', { tree: { 'content/overrides.json': 'x' } }],
+    ['the absence of undeclared texts', { tree: { 'content/overrides.json': '' } }],
+    ['an undeclared metadata file', { tree: { 'content/seo.json': 'x' } }],
+    ['the commit, if no history is declared', { env: { GITHUB_SHA: 'def' } }],
     ['the branch', { env: { GITHUB_REF: 'refs/heads/x', GITHUB_REF_NAME: 'x' } }],
     ['the run', { env: { GITHUB_RUN_ID: '2', GITHUB_RUN_NUMBER: '7' } }],
     ['tools set up before the build', { env: { PATH: '/opt/node/bin:/usr/bin' } }],
@@ -91,17 +91,17 @@ describe('the identity of a build depends on', () => {
     ['the name of the repository', { env: { GITHUB_REPOSITORY: 'acme/other' } }],
     ['the processor architecture', { env: { RUNNER_ARCH: 'ARM64' } }],
     ['the list of declared inputs', { reads: 'version' }],
-    ['the environment, if declared', { environment: 'Preview' }, { reads: 'environment' }],
-    ['the version, if declared', { version: '1.1.0' }, { reads: 'version' }],
-    ['the address, if declared', { url: 'https://b.example' }, { reads: 'url' }],
-    ['the texts, if declared', { tree: { 'content/overrides.json': 'x' } }, { reads: 'texts' }],
-    ['the metadata file, if declared', { tree: { 'content/seo.json': 'x' } }, { reads: 'seo' }],
+    ['a declared environment', { environment: 'Preview' }, { reads: 'environment' }],
+    ['a declared version', { version: '1.1.0' }, { reads: 'version' }],
+    ['a declared address', { url: 'https://b.example' }, { reads: 'url' }],
+    ['declared texts', { tree: { 'content/overrides.json': 'x' } }, { reads: 'texts' }],
+    ['a declared metadata file', { tree: { 'content/seo.json': 'x' } }, { reads: 'seo' }],
     ['the commit, if the history is declared', { env: { GITHUB_SHA: 'd' } }, { reads: 'history' }],
   ])('%s', (_, options, common = {}) =>
     expect(identify({ ...common, ...options })).not.toBe(identify(common)),
   );
 
-  it('file modes, links and submodules, but not on folders', () => {
+  it('file modes, links and submodules, but not folders', () => {
     const parse = (mode: string, type: string) =>
       digestSource(parseTree(`${mode} ${type} abc\ta b.txt\0`), new Set());
     const digests = ['100644', '100755', '120000'].map((mode) => parse(mode, 'blob'));
@@ -137,16 +137,21 @@ describe('a build', () => {
   };
 
   it.each<[string, string, string, Parameters<typeof identified>[1]?]>([
-    ['without a declaration', '', 'build.reads is not set'],
-    ['with a variable passed to it', 'reads: [], passEnv: [X]', 'build.passEnv passes X'],
+    ['without build.reads', '', 'build.reads is not set'],
+    ['with build.passEnv', 'reads: [], passEnv: [X]', 'build.passEnv passes X'],
     ['without a lockfile', 'reads: [], install: make', 'there is no lockfile'],
     [
-      'on a server',
+      'on a GitHub Enterprise Server',
       'reads: []',
       'GitHub Enterprise Server',
       { env: { GITHUB_SERVER_URL: 'https://ghe.acme.example' } },
     ],
-    ['in a terminal', 'reads: []', 'not of a commit on GitHub', { event: { name: 'local' } }],
+    [
+      'outside GitHub Actions',
+      'reads: []',
+      'not of a commit on GitHub',
+      { event: { name: 'local' } },
+    ],
     ['for a pull request', 'reads: []', 'of a pull request', { event: { pull: { number: 1 } } }],
     [
       'for a commit that is not checked out',
@@ -155,17 +160,17 @@ describe('a build', () => {
       { git: { 'rev-parse': 'd' } },
     ],
     [
-      'with extra files in the workspace',
+      'with uncommitted files in the workspace',
       'reads: []',
       'more than the commit: b.md',
       { git: { status: '?? b.md\0' } },
     ],
-    ['without git', 'reads: []', 'is not checked out', { git: { 'ls-tree': undefined } }],
+    ['if git lists no files', 'reads: []', 'is not checked out', { git: { 'ls-tree': undefined } }],
   ])('has no identity %s', async (_, build, reason, options) =>
     expect(await identified(build, options)).toContain(reason),
   );
 
-  it('has an identity that depends on the history only if that is declared', async () => {
+  it('has an identity that depends on the history only if build.reads declares the history', async () => {
     const git = { 'for-each-ref': 'abc refs/heads/x' };
     const [none, same] = [await identified('reads: []'), await identified('reads: []', { git })];
     expect(none).toMatchObject({ digest: expect.any(String) });

@@ -68,7 +68,7 @@ describe('explainInstall', () => {
     if (!name.includes('lockfile')) expect(JSON.stringify(failure)).not.toContain('lockfile');
   });
 
-  it("shows the lines with the reason, but not npm's usage text", () => {
+  it("quotes the lines with the reason, but not npm's usage text", () => {
     expect(explain(outOfSync).facts).toEqual([
       'its output:',
       '| npm error code EUSAGE',
@@ -91,7 +91,7 @@ describe('explainInstall', () => {
     expect(failure.facts).toHaveLength(3);
   });
 
-  it('shows the last lines if no line is marked as an error', () => {
+  it('quotes the last lines if no line is marked as an error', () => {
     expect(explain('Resolving\nIt broke.')).toEqual({
       facts: ['last lines of its output:', '| Resolving', '| It broke.'],
     });
@@ -137,13 +137,16 @@ const records: Record<string, Record<string, Recorded>> = JSON.parse(
   readFileSync(recordsFile, 'utf8'),
 );
 
-describe.each(managers)('the output of $name leads to a known remedy', (manager) => {
+describe.each(managers)('a failed install with $name', (manager) => {
   const recorded = records[manager.name] ?? {};
-  it.each(cases.filter(({ name }) => recorded[name]?.code))('in the case "$name"', (item) => {
-    const output = recorded[item.name]?.output ?? [];
-    const kind = findRemedy(item, manager);
-    const found = explain(output.join('\n'));
-    expect(found.remedy, output.join('\n')).toMatch(kind ? remedies[kind] : 'a known remedy');
-    expect(found.facts[0]).toBe('its output:');
-  });
+  it.each(cases.filter(({ name }) => recorded[name]?.code))(
+    'leads to a known remedy: $name',
+    (item) => {
+      const output = recorded[item.name]?.output ?? [];
+      const kind = findRemedy(item, manager);
+      const found = explain(output.join('\n'));
+      expect(found.remedy, output.join('\n')).toMatch(kind ? remedies[kind] : 'a known remedy');
+      expect(found.facts[0]).toBe('its output:');
+    },
+  );
 });

@@ -41,7 +41,7 @@ const isLinux = process.platform === 'linux';
 it.runIf(isLinux).each([
   ['has succeeded', daemon],
   ['has failed', `${daemon}; exit 1`],
-])('a build that %s stops and names the daemon that it left running', async (_, command) => {
+])('a build that %s ends with a warning that names the stopped daemon', async (_, command) => {
   const { pid, warnings } = await buildWith(command);
   expect(pid).toBeGreaterThan(1);
   await expect.poll(() => isRunning(pid)).toBe(false);
@@ -61,11 +61,11 @@ it.runIf(isLinux)('a build names a leftover process that it is not allowed to en
   expect(warnings).toEqual([expect.stringMatching(/left one process running that can't be ended/)]);
 });
 
-it('a build without leftover processes warns of nothing', async () => {
+it('a build that leaves no process running causes no warning', async () => {
   expect((await buildWith('echo done')).warnings).toEqual([]);
 });
 
-it('a build gets the variable by which the runner marks its processes', async () => {
+it('a build gets RUNNER_TRACKING_ID, by which the runner finds its processes', async () => {
   const { warnings } = await buildWith('test "$RUNNER_TRACKING_ID" = github_1', {
     RUNNER_TRACKING_ID: 'github_1',
   });

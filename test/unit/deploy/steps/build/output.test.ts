@@ -39,7 +39,7 @@ describe('findOutput', () => {
     );
   });
 
-  it('suggests the only folder with a start page', async () => {
+  it('suggests the only folder with a start page instead of the configured one', async () => {
     folder.write({ 'web/public/page.html': '', 'web/made/index.html': '' });
     expect(
       await catchError(find('build: { root: web, output: public }', true, 'web')),
@@ -91,7 +91,7 @@ describe('findOutput', () => {
     expect(await findEarlierSite(folder.root)).toBe('dist');
   });
 
-  it('suggests existing folders if the configured one is missing', async () => {
+  it('lists existing folders if the configured one is missing', async () => {
     folder.write({
       'dist/index.html': '',
       'src/a': '',
@@ -112,7 +112,7 @@ describe('findOutput', () => {
     expect((await catchError(find('build: { output: out }'))).code).toBe('BUILD_OUTPUT_NOT_FOUND');
   });
 
-  it('refuses a link out of the workspace', async () => {
+  it('refuses an output folder that is a link out of the workspace', async () => {
     symlinkSync('/', folder.at('out'));
     expect((await catchError(find('build: { output: out }'))).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
@@ -144,16 +144,21 @@ describe('findOutput', () => {
       'build',
     ],
     ['VitePress', { devDependencies: { vitepress: '1' } }, {}, '.vitepress/dist'],
-    ['VitePress in docs', { devDependencies: { vitepress: '1' } }, {}, 'docs/.vitepress/dist'],
+    [
+      'VitePress in the folder docs',
+      { devDependencies: { vitepress: '1' } },
+      {},
+      'docs/.vitepress/dist',
+    ],
     ['Angular', angularPackage, { 'angular.json': angular({}) }, 'dist/app/browser'],
     [
-      'Angular with a path',
+      'Angular with a custom output path',
       angularPackage,
       { 'angular.json': angular({ options: { outputPath: 'www' } }) },
       'www/browser',
     ],
     [
-      'Angular with paths',
+      'Angular with a custom base path and no browser folder',
       angularPackage,
       { 'angular.json': angular({ options: { outputPath: { base: 'www', browser: '' } } }) },
       'www',
@@ -177,19 +182,20 @@ describe('findOutput', () => {
     expect(await find()).toBe(folder.at(expected));
   });
 
-  it.each([{}, { devDependencies: { parcel: '2' } }, { devDependencies: { webpack: '5' } }])(
-    'uses the sources as the output only if the config names them: %j',
-    async (manifest) => {
-      const sources = { 'index.html': '', 'src/keys.ts': 'secret', 'package.json': manifest };
-      folder.write({ ...sources, 'dist/index.html': '' });
-      expect(await find()).toBe(folder.at('dist'));
-      await rm(folder.at('dist'), { recursive: true });
-      expect((await catchError(find())).message).toBe(
-        'The build wrote no folder with an index.html.',
-      );
-      expect(await find("build: { output: '.' }")).toBe(folder.root);
-    },
-  );
+  it.each([
+    ['without a known bundler', {}],
+    ['with Parcel', { devDependencies: { parcel: '2' } }],
+    ['with webpack', { devDependencies: { webpack: '5' } }],
+  ])('uses the sources of a site %s only if build.output names them', async (_, manifest) => {
+    const sources = { 'index.html': '', 'src/keys.ts': 'secret', 'package.json': manifest };
+    folder.write({ ...sources, 'dist/index.html': '' });
+    expect(await find()).toBe(folder.at('dist'));
+    await rm(folder.at('dist'), { recursive: true });
+    expect((await catchError(find())).message).toBe(
+      'The build wrote no folder with an index.html.',
+    );
+    expect(await find("build: { output: '.' }")).toBe(folder.root);
+  });
 
   it('finds an output folder that contains 1,200 folders', async () => {
     folder.write({ 'package.json': { dependencies: { react: '19' } }, 'site/index.html': '' });
@@ -197,7 +203,7 @@ describe('findOutput', () => {
     expect(await find()).toBe(folder.at('site'));
   });
 
-  it('uses the only common output folder with a start page', async () => {
+  it('uses the only folder that has both a usual name and a start page', async () => {
     folder.write({ '_site/index.html': '', 'public/logo.svg': '' });
     expect(await find()).toBe(folder.at('_site'));
   });
@@ -224,7 +230,7 @@ describe('findOutput', () => {
     expect(await find('build: { root: web }', true, 'web')).toBe(folder.at('web/dist'));
   });
 
-  it('uses the source folder after a build only if the config names it', async () => {
+  it('uses the source folder after a build only if build.output names it', async () => {
     folder.write({ 'web/index.html': '', 'web/notes.txt': '', 'web/made/page.html': '' });
     const error = await catchError(find('build: { root: web }', true, 'web'));
     expect(error.code).toBe('BUILD_OUTPUT_NOT_FOUND');
@@ -243,7 +249,7 @@ describe('findOutput', () => {
     expect(await find('', false)).toBe(folder.root);
   });
 
-  it('reports that nothing was built and that no usual folder has a start page', async () => {
+  it('reports that no usual folder has a start page if nothing was built', async () => {
     folder.write({ 'docs/index.md': '' });
     expect((await catchError(find('', false))).message).toBe(
       'Nothing was built because build.command is not set, and no usual folder has an index.html.',

@@ -63,23 +63,31 @@ function prove(scene: Scene = {}) {
   return proveBuilder(plan, builder, deps);
 }
 
-it('proveBuilder returns the run that built the same sources, although it has other texts', async () => {
+it('proveBuilder accepts a run that built the same sources with different texts', async () => {
   expect(await prove()).toEqual({ commit: built, ref: 'refs/heads/master', workflow });
 });
 
 it.each<[string, Scene, string]>([
   ['without a token', { hasToken: false }, 'the run has no token to ask GitHub'],
   ['of an unknown run', { run: { id: 6 } }, 'GitHub does not know the run that built it'],
-  ['without a run', { builder: { run: undefined } }, 'GitHub does not know the run that built it'],
-  ['of another commit', { builder: { commit: deployed } }, 'GitHub names two commits for it'],
+  [
+    'that names no run',
+    { builder: { run: undefined } },
+    'GitHub does not know the run that built it',
+  ],
+  [
+    'that names a wrong commit',
+    { builder: { commit: deployed } },
+    'GitHub names two commits for it',
+  ],
   ["of a fork's run", { run: { isOwn: false } }, 'it built a commit of evil/site'],
-  ['of another version', { keptVersion: '1.5.0' }, 'its run kept another version'],
+  ['of a different version', { keptVersion: '1.5.0' }, 'its run kept another version'],
   [
     'of a run that may restore a cache',
     { steps: '      - uses: actions/cache@v6\n' },
     `${workflow} uses actions/cache@v6, which may restore a cache`,
   ],
-  ['of other sources', { page: 'another' }, 'its run built other files'],
+  ['of different sources', { page: 'another' }, 'its run built other files'],
 ])('proveBuilder refuses a package %s', async (_, scene, why) => {
   expect(await catchError(prove(scene))).toMatchObject({
     code: 'ATTESTATION_INVALID',

@@ -39,10 +39,10 @@ const write = (more: object = {}, below = 'checkout') => {
 };
 
 it.each([
-  ['after a build', true, ''],
+  ['after a build, without a question to git', true, ''],
   ['if git lists nothing', false, ', and files that git ignores'],
 ])(
-  'a site in the root is copied without the files of its repository %s',
+  'a site in the root of its repository is copied without files of the repository %s',
   async (_, built, more) => {
     write();
     const { names, log, asked } = await stage('', built);
@@ -55,7 +55,7 @@ it.each([
   },
 );
 
-it('a site in a folder of the checkout is copied with the files that git lists and that exist', async () => {
+it('a site in a folder of the checkout is copied with the existing files that git lists', async () => {
   write({}, 'checkout/site');
   folder.write({ 'checkout/other.html': '' });
   const names = ['site/index.html', 'site/a/b.css', 'site/lost.html', 'other.html', 'site/.env'];
@@ -70,7 +70,7 @@ it('a site in a folder of the checkout is copied with the files that git lists a
   ]);
 });
 
-it('a site in the root keeps its links, and the log names .git as not published', async () => {
+it('a site in the root of its repository keeps its links, but not .git', async () => {
   folder.write({ 'checkout/index.html': '' });
   symlinkSync('index.html', folder.at('checkout/link.html'));
   const { names, log, target } = await stage('', true);

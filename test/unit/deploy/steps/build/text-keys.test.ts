@@ -13,26 +13,45 @@ const sources = () => createPlan({ workspace: folder.root, buildRoot: folder.roo
 
 describe('the text keys of a site', () => {
   it.each([
-    ['a.jsx', "<h1 data-text-key=\"a.b.c\">{t('a.b.c', 'It\\'s')}</h1>", "It's"],
-    ['a.vue', `<p>{{ t("a.b.c", "One \\u00e9\\n") }}</p>`, 'One é\n'],
-    ['a.ts', "t('a.b.c', `Two`)", 'Two'],
-    ['a.tsx', '<Text as="h1" k="a.b.c">\n  Some text\n  here\n</Text>', 'Some text here'],
-    ['a.svelte', '<Text k="a.b.c"\n as="p" text="It\'s" />', "It's"],
-    ['a.component.ts', 'template: `<p k="a.b.c" class="x" text="Text"></p>`', 'Text'],
-  ])('are read from %s with the text: %s', async (name, source, text) => {
+    ['a call in JSX', 'a.jsx', "<h1 data-text-key=\"a.b.c\">{t('a.b.c', 'It\\'s')}</h1>", "It's"],
+    ['a call with escapes in Vue', 'a.vue', `<p>{{ t("a.b.c", "One \\u00e9\\n") }}</p>`, 'One é\n'],
+    ['a call with a template literal', 'a.ts', "t('a.b.c', `Two`)", 'Two'],
+    [
+      'the content of a Text component',
+      'a.tsx',
+      '<Text as="h1" k="a.b.c">\n  Some text\n  here\n</Text>',
+      'Some text here',
+    ],
+    [
+      'the property of a Text component',
+      'a.svelte',
+      '<Text k="a.b.c"\n as="p" text="It\'s" />',
+      "It's",
+    ],
+    [
+      'attributes in an Angular template',
+      'a.component.ts',
+      'template: `<p k="a.b.c" class="x" text="Text"></p>`',
+      'Text',
+    ],
+  ])('are read with their texts from %s', async (_, name, source, text) => {
     folder.write({ [name]: source });
     expect((await readTextKeys(sources())).get('a.b.c')).toEqual(new Set([text]));
   });
 
   it.each([
-    ['a.svelte', 'const x = t(\n  `a.b.c`,\n  `Two`)'],
-    ['a.ts', 't("a.b.c", `Hello $' + '{name}`)'],
-    ['a.ts', "format('a.b.c', 'x'); i18n.t('a.b.c', 'x')"],
-    ['a.component.ts', 'template: `<p k="a.b.c"></p><p text="Text"></p>`'],
-    ['a.component.ts', 'template: `<p k="a.b.c" [text]="text"></p>`'],
-    ['dist/a.js', "t('a.b.c', 'x')"],
-    ['node_modules/x/a.js', "t('a.b.c', 'x')"],
-  ])('are not read from %s: %s', async (name, source) => {
+    ['a call with its key in a template literal', 'a.svelte', 'const x = t(\n  `a.b.c`,\n  `Two`)'],
+    ['a call with a variable in its text', 'a.ts', 't("a.b.c", `Hello $' + '{name}`)'],
+    ['calls of other functions', 'a.ts', "format('a.b.c', 'x'); i18n.t('a.b.c', 'x')"],
+    [
+      'attributes of two elements',
+      'a.component.ts',
+      'template: `<p k="a.b.c"></p><p text="Text"></p>`',
+    ],
+    ['a bound attribute', 'a.component.ts', 'template: `<p k="a.b.c" [text]="text"></p>`'],
+    ['the folder dist', 'dist/a.js', "t('a.b.c', 'x')"],
+    ['the folder node_modules', 'node_modules/x/a.js', "t('a.b.c', 'x')"],
+  ])('are not read from %s', async (_, name, source) => {
     folder.write({ [name]: source });
     expect((await readTextKeys(sources())).get('a.b.c')).toBeUndefined();
   });

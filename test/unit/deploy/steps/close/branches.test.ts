@@ -27,20 +27,27 @@ function harness(reply: Reply | Error, patterns: readonly string[] = ['release/*
 }
 
 it.each([
-  ['a matching branch', ['release/**'], refs('release/1.2.0'), ['release/1.2.0']],
-  ['a branch with only the same prefix', ['next'], refs('next-gen'), []],
-  ['a branch with another suffix', ['release/*/final'], refs('release/1/draft'), []],
-  ['the production branch', ['**'], refs('master', 'topic'), ['topic']],
-  ['none', ['release/**'], [], []],
-])(
-  'branchesOfPreview finds the branches that use the Preview: %s',
-  async (_, patterns, found, expected) => {
-    const { plan, deps } = harness({ body: found }, patterns);
-    expect(await branchesOfPreview(plan, deps)).toEqual(expected);
-  },
-);
+  [
+    'returns a branch that matches a pattern',
+    ['release/**'],
+    refs('release/1.2.0'),
+    ['release/1.2.0'],
+  ],
+  ['omits a branch that only begins like a pattern', ['next'], refs('next-gen'), []],
+  [
+    'omits a branch without the suffix of a pattern',
+    ['release/*/final'],
+    refs('release/1/draft'),
+    [],
+  ],
+  ['omits the production branch', ['**'], refs('master', 'topic'), ['topic']],
+  ['returns an empty list if GitHub finds no branch', ['release/**'], [], []],
+])('branchesOfPreview %s', async (_, patterns, found, expected) => {
+  const { plan, deps } = harness({ body: found }, patterns);
+  expect(await branchesOfPreview(plan, deps)).toEqual(expected);
+});
 
-it("branchesOfPreview requests the branches with each pattern's literal prefix from GitHub", async () => {
+it("branchesOfPreview asks GitHub for the branches with each pattern's literal prefix", async () => {
   const { plan, deps, http } = harness({ body: [] }, ['release/*/final', 'next']);
   await branchesOfPreview(plan, deps);
   expect(http.requests.map(({ url }) => url.pathname)).toEqual([
@@ -50,28 +57,33 @@ it("branchesOfPreview requests the branches with each pattern's literal prefix f
 });
 
 it.each<[string, Reply]>([
-  ['status 502', { status: 502, body: {} }],
-  ['status 404', { status: 404, body: { message: 'Not Found' } }],
-  ['status 403', { status: 403, body: {} }],
-  ['an object', { body: { message: 'something else' } }],
-  ['an HTML page', { body: '<html>' }],
-  ['a list of other objects', { body: [{ name: 'release/1.2.0' }] }],
-  ['nothing', { body: '' }],
-])('branchesOfPreview fails if the answer is not a list of branches: %s', async (_, reply) => {
+  ['has status 502', { status: 502, body: {} }],
+  ['has status 404', { status: 404, body: { message: 'Not Found' } }],
+  ['has status 403', { status: 403, body: {} }],
+  ['is an object', { body: { message: 'something else' } }],
+  ['is an HTML page', { body: '<html>' }],
+  ['is a list of other objects', { body: [{ name: 'release/1.2.0' }] }],
+  ['is empty', { body: '' }],
+])("branchesOfPreview fails if GitHub's answer %s", async (_, reply) => {
   const { plan, deps } = harness(reply);
   expect(await catchError(branchesOfPreview(plan, deps))).toMatchObject({
     code: 'CLOSE_BRANCHES_UNKNOWN',
   });
 });
 
-it('branchesOfPreview uses git without a token, and fails if git does not answer', async () => {
+const withGit = (answer: string | undefined) =>
+  createDeps({ scratch: '/nowhere', git: async () => answer });
+
+it('branchesOfPreview asks git if there is no token for GitHub', async () => {
   const { plan } = harness({ body: [] });
   const listed = `${'a'.repeat(40)}\trefs/heads/release/1.3.0\n${'b'.repeat(40)}\trefs/heads/topic\n`;
-  const asking = (answer: string | undefined) =>
-    createDeps({ scratch: '/nowhere', git: async () => answer });
-  expect(await branchesOfPreview(plan, asking(listed))).toEqual(['release/1.3.0']);
-  expect(await branchesOfPreview(plan, asking(''))).toEqual([]);
-  expect(await catchError(branchesOfPreview(plan, asking(undefined)))).toMatchObject({
+  expect(await branchesOfPreview(plan, withGit(listed))).toEqual(['release/1.3.0']);
+  expect(await branchesOfPreview(plan, withGit(''))).toEqual([]);
+});
+
+it('branchesOfPreview fails if git does not answer', async () => {
+  const { plan } = harness({ body: [] });
+  expect(await catchError(branchesOfPreview(plan, withGit(undefined)))).toMatchObject({
     code: 'CLOSE_BRANCHES_UNKNOWN',
   });
 });

@@ -49,12 +49,17 @@ function harness({ plan, close = () => ok({}), status = 404, branches = [], toke
   return { run, forms, events, deps, cancel };
 }
 
-describe('closing a Preview', () => {
+describe('closing a Preview by the direct protocol', () => {
   it.each<[string, Script, object, number]>([
-    ['succeeds', { plan: { url } }, { outcome: 'closed', gone: { url, status: 404 } }, 1],
-    ['succeeds without an address', {}, { outcome: 'closed', gone: undefined }, 1],
     [
-      'repeats a refused request in the other form',
+      'succeeds if the address of the Preview is gone',
+      { plan: { url } },
+      { outcome: 'closed', gone: { url, status: 404 } },
+      1,
+    ],
+    ['succeeds without an address to check', {}, { outcome: 'closed', gone: undefined }, 1],
+    [
+      'sends a second form if the first is refused',
       { close: (count) => (count === 1 ? refusal(400, 'No pull request.') : ok({})) },
       { outcome: 'closed' },
       2,
@@ -73,7 +78,7 @@ describe('closing a Preview', () => {
     expect(events).toEqual(isClosed ? ['begins', 'may have changed'] : ['begins']);
   });
 
-  it('sends the environment as a pull request, and then by its name', async () => {
+  it('sends the environment first as a pull request, and then by its name', async () => {
     const { run, forms } = harness({ close: () => refusal(400, 'No.') });
     await catchError(run());
     const common = { PullRequestId: 'preview', IsPullRequest: true };
@@ -99,21 +104,21 @@ describe('closing a Preview', () => {
       2,
     ],
     [
-      'with a refused token',
+      'if the token is refused',
       { close: () => refusal(401, 'No.') },
       'UPLOAD_TOKEN_REFUSED',
       ['reason: No. (status 401)'],
       1,
     ],
     [
-      'with an unknown token, if only the direct protocol may be used',
+      'if the token has an unknown shape and the official client may not be used',
       { plan: direct, token: new Secret('x'.repeat(80)) },
       'UPLOAD_TOKEN_SHAPE',
       ['length: 80 characters'],
       0,
     ],
     [
-      'without a connection',
+      'if there is no connection',
       {
         plan: { url },
         close: () => {
@@ -124,7 +129,7 @@ describe('closing a Preview', () => {
       [expect.stringContaining('ECONNREFUSED')],
       6,
     ],
-  ])('fails %s, having changed nothing', async (_, script, code, facts, requests) => {
+  ])('fails %s, without a change', async (_, script, code, facts, requests) => {
     const { run, forms, events } = harness(script);
     const error = await catchError(run());
     expect(error.code).toBe(code);
@@ -140,8 +145,8 @@ describe('closing a Preview without a usable answer', () => {
   it.each<[string, () => Reply]>([
     ['a lost connection', lost],
     ['an error of the platform', () => refusal(500, 'Try later.')],
-    ['an answer of another shape', () => ({ body: '<html>' })],
-  ])('succeeds after %s if the address is gone', async (_, close) => {
+    ['an HTML page as the answer', () => ({ body: '<html>' })],
+  ])('succeeds after %s if its address is gone', async (_, close) => {
     const { run, events, deps } = harness({ plan: { url, ...direct }, close });
     expect(await run()).toMatchObject({ outcome: 'closed', gone: { url, status: 404 } });
     expect(events).toEqual(['begins', 'may have changed']);
@@ -149,7 +154,7 @@ describe('closing a Preview without a usable answer', () => {
     expect(deps.log.lines.join('\n')).toContain(`Checking ${url} instead.`);
   });
 
-  it('leaves the outcome unknown if the address still answers', async () => {
+  it('leaves the outcome unknown if its address still answers', async () => {
     const { run } = harness({ plan: { url, ...direct }, close: lost, status: 200 });
     const error = await catchError(run());
     expect(error).toMatchObject({
@@ -160,7 +165,7 @@ describe('closing a Preview without a usable answer', () => {
     expect(error.facts).toContain(`${url} responds with status 200`);
   });
 
-  it('leaves the outcome unknown if the address is unknown', async () => {
+  it('leaves the outcome unknown if its address is unknown', async () => {
     const { run, deps } = harness({ plan: direct, close: lost });
     expect(await catchError(run())).toMatchObject({
       ...{ code: 'CLOSE_UNKNOWN', message: `${unclear}.` },
@@ -185,27 +190,30 @@ describe('closing a Preview without a usable answer', () => {
   });
 });
 
-describe('a Preview stays open', () => {
+describe('the guard against closing the wrong Preview', () => {
   const { event } = createClosingPlan();
   const left = ['release/1', 'master', 'topic', 'release/0'];
 
-  it.each(['delete', 'push'] as const)('while branches use it (%s)', async (name) => {
-    const { run, events } = harness({ plan: { event: { ...event, name } }, branches: left });
-    expect(await catchError(run())).toMatchObject({
-      code: 'PREVIEW_IN_USE',
-      message: 'The Preview "preview" is still in use by: release/0, release/1.',
-    });
-    expect(events).toEqual([]);
-  });
+  it.each(['delete', 'push'] as const)(
+    'refuses a Preview that branches use, after a %s event',
+    async (name) => {
+      const { run, events } = harness({ plan: { event: { ...event, name } }, branches: left });
+      expect(await catchError(run())).toMatchObject({
+        code: 'PREVIEW_IN_USE',
+        message: 'The Preview "preview" is still in use by: release/0, release/1.',
+      });
+      expect(events).toEqual([]);
+    },
+  );
 
-  it('while seven branches use it, of which the error names five', async () => {
+  it('names five of seven branches that use the Preview', async () => {
     const branches = Array.from({ length: 7 }, (_, index) => `release/${index}`);
     const { message } = await catchError(harness({ branches }).run());
     expect(message).toContain('release/4');
     expect(message).not.toContain('release/5');
   });
 
-  it('unless a person closes it', async () => {
+  it('admits a Preview that branches use if a person closes it', async () => {
     const byHand = { event: { ...event, name: 'workflow_dispatch' } };
     expect(await harness({ plan: byHand, branches: left }).run()).toMatchObject({
       outcome: 'closed',
@@ -215,7 +223,7 @@ describe('a Preview stays open', () => {
   it.each<[string, Partial<ClosingPlan>]>([
     ['the name of Production', { environmentName: 'production' }],
     ['the address of the live site', { url: 'https://www.acme.example' }],
-  ])('if the plan has %s', async (_, plan) => {
+  ])('refuses a plan with %s', async (_, plan) => {
     const { run, events, forms } = harness({ plan });
     expect(await catchError(run())).toMatchObject({ code: 'UPLOAD_WRONG_TARGET' });
     expect([events, forms]).toEqual([[], []]);

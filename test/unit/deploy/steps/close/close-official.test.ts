@@ -23,60 +23,61 @@ const rejected = 'The hosting platform rejected the deployment token.';
 const ended = (how: string) =>
   `The platform's upload client ${how} without reporting whether the Preview "preview" is closed.`;
 
-it.each<[string, Parameters<typeof read>, unknown]>([
-  ['a silent success', [[], 0, false, url], 'closed'],
-  ['a time limit', [[], null, true, url], 'closed'],
+it.each<[string, string, Parameters<typeof read>]>([
+  ['closed', 'exits with 0 and no output', [[], 0, false, url]],
+  ['closed', 'is ended at its time limit', [[], null, true, url]],
   [
-    'an environment that is not there',
+    'absent',
+    'exits with 1 and finds no matching environment',
     [['Reason: No matching Static Web App environment was found.'], 1, false],
-    'absent',
   ],
   [
-    'an environment that is not there, although it exits with 0',
+    'absent',
+    'exits with 0 and finds no matching environment',
     [['Reason: no matching environment'], 0, false],
-    'absent',
   ],
+])('readCloseOutcome returns "%s" if the official client %s', (expected, _, given) => {
+  expect(read(...given)).toBe(expected);
+});
+
+it.each<[string, string, Parameters<typeof read>, object]>([
   [
-    'a refused token',
+    'UPLOAD_TOKEN_REFUSED',
+    'reports an invalid token',
     [['error: the token is invalid'], 1, false, url],
-    { code: 'UPLOAD_TOKEN_REFUSED', message: rejected },
+    { message: rejected },
   ],
   [
-    'another failure',
+    'OFFICIAL_CLIENT_FAILED',
+    'reports errors and exits with 0',
     [['error: x', 'error: y'], 0, false, url],
     {
-      code: 'OFFICIAL_CLIENT_FAILED',
       facts: expect.arrayContaining(['reason: error: x; error: y', 'exit code 0', '| error: y']),
     },
   ],
   [
-    'an exit without a reason',
-    [[], 1, false, url],
-    {
-      ...{ name: 'CloseUnconfirmed' },
-      cause: expect.objectContaining({
-        code: 'OFFICIAL_CLIENT_FAILED',
-        facts: expect.arrayContaining(['exit code 1']),
-      }),
-    },
-  ],
-  ['a kill', [[], null, false, url], { name: 'CloseUnconfirmed' }],
-  [
-    'a silent success that nobody can check',
+    'CLOSE_UNKNOWN',
+    'exits with 0 and the Preview has no address to check',
     [[], 0, false],
-    { code: 'CLOSE_UNKNOWN', message: ended('ended') },
+    { message: ended('ended') },
   ],
   [
-    'a time limit that nobody can check',
+    'CLOSE_UNKNOWN',
+    'is ended at its time limit and the Preview has no address to check',
     [[], null, true],
-    { code: 'CLOSE_UNKNOWN', message: ended('was ended at its time limit') },
+    { message: ended('was ended at its time limit') },
   ],
-])('the result of the official client is read after %s', (_, given, expected) => {
-  const outcome = read(...given);
-  if (typeof expected === 'string') expect(outcome).toBe(expected);
-  else expect(outcome).toMatchObject(expected as object);
+])('readCloseOutcome fails with %s if the official client %s', (code, _, given, expected) => {
+  expect(read(...given)).toMatchObject({ code, ...expected });
 });
 
-it('an end of the official client without a reason is a CloseUnconfirmed', () => {
-  expect(read([], 1, false, url)).toBeInstanceOf(CloseUnconfirmed);
+it.each<[string, Parameters<typeof read>, string]>([
+  ['exits with 1 and no output', [[], 1, false, url], 'exit code 1'],
+  ['is killed', [[], null, false, url], 'terminated by SIGTERM'],
+])('readCloseOutcome fails with CloseUnconfirmed if the official client %s', (_, given, fact) => {
+  const error = read(...given);
+  expect(error).toBeInstanceOf(CloseUnconfirmed);
+  expect(error).toMatchObject({
+    cause: { code: 'OFFICIAL_CLIENT_FAILED', facts: expect.arrayContaining([fact]) },
+  });
 });

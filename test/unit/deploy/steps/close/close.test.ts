@@ -24,7 +24,7 @@ const close = (
 describe('closing with the official client', () => {
   const official = { uploader: 'official', url: 'https://preview.acme.example' } as const;
 
-  it('passes the closed pull request to the client, but no unrelated credentials', async () => {
+  it('passes the event of a closed pull request to the client, but no unrelated credentials', async () => {
     await using harness = await uploadHarness(cloud, {
       plan: { ...target, uploader: 'direct', url },
       clock: systemClock,
@@ -56,7 +56,7 @@ describe('closing with the official client', () => {
     ['refused, exit 0', 'OFFICIAL_CLIENT_FAILED'],
     // GitHub does not answer, so only the address could tell, and it does not answer either.
     ['killed at the start', 'CLOSE_UNKNOWN'],
-  ] as const)('fails after the client ended as "%s": %s', async (mode, code) => {
+  ] as const)('fails if the client ends as "%s", with the error %s', async (mode, code) => {
     await using harness = await uploadHarness(cloud);
     cloud.release.behaviour.mode = mode;
     expect(await catchError(close(harness, createClosingPlan(official)))).toMatchObject({ code });
@@ -73,7 +73,7 @@ describe('closing with the official client', () => {
     expect(harness.happened).toEqual([]);
   });
 
-  it('replaces the direct protocol if the token does not fit that', async () => {
+  it('replaces the direct protocol if the token does not fit the direct protocol', async () => {
     await using harness = await uploadHarness(cloud);
     cloud.release.behaviour.mode = 'refused, exit 1';
     const access = { ...harness.access, deploymentToken: async () => new Secret('x'.repeat(80)) };

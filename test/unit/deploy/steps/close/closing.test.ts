@@ -34,8 +34,8 @@ function wait(rounds: readonly (readonly [page: number, oneMarker: number])[]) {
 
 describe('waitUntilGone', () => {
   it.each<[string, [number, number][], 404 | 410, number]>([
-    ['succeeds if page and marker return 404', [[404, 404]], 404, 0],
-    ['succeeds if page and marker return 410', [[410, 410]], 410, 0],
+    ['succeeds if the page and its marker return 404', [[404, 404]], 404, 0],
+    ['succeeds if the page and its marker return 410', [[410, 410]], 410, 0],
     [
       'waits until the page returns 404',
       [
@@ -56,7 +56,7 @@ describe('waitUntilGone', () => {
       1,
     ],
     [
-      'waits through unanswered requests',
+      'waits after unanswered requests',
       [
         [0, 404],
         [404, 0],
@@ -89,7 +89,7 @@ describe('waitUntilGone', () => {
     expect(error).toMatchObject({ cause, facts: [fact, 'No answer.', 'lost'] });
   });
 
-  it('returns nothing if the address is unknown', async () => {
+  it('returns nothing if the address of the Preview is unknown', async () => {
     expect(await waitUntilGone(createClosingPlan(), createDeps())).toBeUndefined();
   });
 });

@@ -42,13 +42,14 @@ it('exchange shows only the field names of an unexpected answer', async () => {
   expect(error.facts.join()).not.toContain('secret-value');
 });
 
-it.each([{ swaToken: '' }, { swaToken: 5 }, '<html>'])(
-  'exchange refuses an answer without a usable token: %j',
-  async (body) => {
-    const error = await catchError(run(() => ({ body })).work);
-    expect(error.code).toBe('EXCHANGE_ANSWER_INVALID');
-  },
-);
+it.each([
+  ['with an empty token', { swaToken: '' }],
+  ['with a number as the token', { swaToken: 5 }],
+  ['that is an HTML page', '<html>'],
+])('exchange refuses an answer %s', async (_, body) => {
+  const error = await catchError(run(() => ({ body })).work);
+  expect(error.code).toBe('EXCHANGE_ANSWER_INVALID');
+});
 
 it('exchange reports an unreachable portal as EXCHANGE_UNAVAILABLE', async () => {
   const silent = () => {
@@ -74,7 +75,7 @@ it('exchange logs each retry', async () => {
   expect(deps.log.lines[1]).toContain('/deployment-tokens: status 503, attempt 3');
 });
 
-it('exchange is aborted with the reason of the cancellation', async () => {
+it('exchange rejects with the reason of a cancellation', async () => {
   const reason = new Error('cancelled');
   await expect(run(() => ({}), AbortSignal.abort(reason)).work).rejects.toBe(reason);
 });

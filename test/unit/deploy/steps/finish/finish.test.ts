@@ -45,16 +45,17 @@ const getText = (finished: FinishedSite, name: string) =>
   Buffer.from(finished.overlay.get(name) ?? []).toString();
 
 describe('finishing a site for Production', () => {
-  it.each(['', '<!doctype html><title>Sign in</title>', '{"error":"gone"}'])(
-    "fails if the portal's sitemap is unreadable: %j",
-    async (sitemap) => {
-      const { finishWith } = await site({ 'out/index.html': html() });
-      const finishing = finishWith(portal([page('home', '/')], [], { sitemap: [sitemap] }));
-      await expect(finishing).rejects.toMatchObject({ code: 'CONTENT_ANSWER_INVALID' });
-    },
-  );
+  it.each([
+    ['is empty', ''],
+    ['is an HTML page', '<!doctype html><title>Sign in</title>'],
+    ['is JSON', '{"error":"gone"}'],
+  ])("fails if the portal's sitemap %s", async (_, sitemap) => {
+    const { finishWith } = await site({ 'out/index.html': html() });
+    const finishing = finishWith(portal([page('home', '/')], [], { sitemap: [sitemap] }));
+    await expect(finishing).rejects.toMatchObject({ code: 'CONTENT_ANSWER_INVALID' });
+  });
 
-  it('edits texts and metadata of pages, and warns of values that fit no page', async () => {
+  it('edits the texts and metadata of pages, and warns of values that fit no page', async () => {
     const { finishWith, lines, workspace } = await site({
       'out/index.html': html('<h1 data-text-key="home.hero.title">Old</h1>'),
       'out/plain.html': html(),
@@ -90,7 +91,7 @@ describe('finishing a site for Production', () => {
     expect(output).toContain('page "home" (/), openGraph.image: the site has no file og.png');
   });
 
-  it('warns once about an image that several pages lack', async () => {
+  it('warns once about a missing image that two fields name', async () => {
     const { finishWith, lines } = await site({ 'out/index.html': html() });
     const social = { openGraph: { image: '/og.png' }, social: { image: '/og.png' } };
     const pages = portal([page('home', '/')], [seo('home', social)]);
@@ -102,7 +103,7 @@ describe('finishing a site for Production', () => {
     ]);
   });
 
-  it('warns that an application with page titles of its own does not show its 404.html', async () => {
+  it('warns that an application whose pages have different titles does not show its 404.html', async () => {
     const titled = (title: string) => html().replace('Built', title);
     const files = { 'out/index.html': html(), 'out/404.html': html(), 'out/a.html': titled('A') };
     const remarks = async (more: Record<string, string>, settings = 'spa') => {
@@ -115,7 +116,7 @@ describe('finishing a site for Production', () => {
     expect(await remarks({ 'out/b.html': titled('B') }, '')).toEqual([]);
   });
 
-  it('rejects a field that exceeds its maximum, or omits it with seo.onError: warn', async () => {
+  it('refuses a field that exceeds its maximum, or omits the field with seo.onError: warn', async () => {
     const long = portal([page('home', '/')], [seo('home', { title: 'x'.repeat(71) })]);
     const strict = await site({ 'out/index.html': html() });
     await expect(strict.finishWith(long)).rejects.toMatchObject({
@@ -129,7 +130,7 @@ describe('finishing a site for Production', () => {
     expect(lenient.lines.join('\n')).toContain('SEO metadata omitted: page "home" (/), title');
   });
 
-  it('creates a page with its own metadata for each path of an application, except for files', async () => {
+  it('creates a page with metadata for each path of an application, except for paths of files', async () => {
     const { finishWith, lines } = await site(
       {
         'out/index.html': html(
@@ -208,7 +209,7 @@ describe('finishing a site for Production', () => {
     );
   });
 
-  it('sets og:url to the canonical address, which is in Production for a Preview, too', async () => {
+  it('sets og:url to the canonical address in Production, even for a Preview', async () => {
     const files = {
       'out/index.html': html('', '<meta property="og:url" content="https://preview.example/?a=1">'),
     };
@@ -225,7 +226,7 @@ describe('finishing a site for Production', () => {
     );
   });
 
-  it('logs length recommendations for several pages on one line', async () => {
+  it('logs the recommended lengths for 30 pages on one line', async () => {
     const { finishWith, lines } = await site({ 'out/index.html': html() });
     const pages = Array.from({ length: 30 }, (_, index) => page(`p${index}`, `/p${index}`));
     await finishWith(
@@ -239,7 +240,7 @@ describe('finishing a site for Production', () => {
     ]);
   });
 
-  it('warns about texts that a framework renders as built', async () => {
+  it('warns about texts on pages that a framework renders again', async () => {
     const text = '{"home.hero.title":"New"}';
     const { finishWith, lines } = await site({
       'out/index.html': html(
@@ -263,7 +264,7 @@ describe('finishing a site for Production', () => {
     expect(lines.join('\n')).toContain('warning: index.html has a canonical link in its body');
   });
 
-  it('refuses a site without a start page, and names one in another folder or with another name', async () => {
+  it('refuses a site without a start page, and names one in a subfolder or with the ending .htm', async () => {
     const { finishWith } = await site({ 'out/app/browser/index.html': html() });
     await expect(finishWith()).rejects.toMatchObject({
       code: 'START_PAGE_MISSING',
@@ -276,39 +277,41 @@ describe('finishing a site for Production', () => {
   });
 
   it.each([
-    ['/b.js', "start page loads 2 files that visitors don't get: /app/a.js, /b.js. "],
     [
+      'of the start page if /b.js requires a login',
+      '/b.js',
+      "start page loads 2 files that visitors don't get: /app/a.js, /b.js. ",
+    ],
+    [
+      'of the login page if the site requires a login',
       '/*',
       "page that visitors get first (login/index.html) loads 2 files that visitors don't get: " +
         '/login/x.js, /b.js. ',
     ],
-  ])(
-    'warns which files visitors cannot load without a login: %s requires one',
-    async (route, missing) => {
-      const routes = [
-        { route: '/login/', allowedRoles: ['anonymous'] },
-        { route: '/old/*', redirect: '/' },
-        { route, allowedRoles: ['authenticated'] },
-      ];
-      const load = (...files: readonly string[]) =>
-        html(files.map((file) => `<script src="${file}"></script>`).join(''));
-      const { finishWith, lines } = await site(
-        {
-          'out/index.html': load('/app/a.js', '/b.js', '/old/c.js', '/api/d.js'),
-          'out/login/index.html': load('x.js', '/b.js'),
-          'out/b.js': '',
-          'staticwebapp.config.json': JSON.stringify({
-            routes,
-            responseOverrides: { 401: { redirect: '/login/' } },
-          }),
-        },
-        'content: { mode: runtime }\nseo: { enabled: false }',
-      );
-      await finishWith();
-      const found = lines.filter((line) => line.includes(' loads '));
-      expect(found).toEqual([expect.stringContaining(`warning: The ${missing}`)]);
-    },
-  );
+  ])('warns about files that visitors cannot load, %s', async (_, route, missing) => {
+    const routes = [
+      { route: '/login/', allowedRoles: ['anonymous'] },
+      { route: '/old/*', redirect: '/' },
+      { route, allowedRoles: ['authenticated'] },
+    ];
+    const load = (...files: readonly string[]) =>
+      html(files.map((file) => `<script src="${file}"></script>`).join(''));
+    const { finishWith, lines } = await site(
+      {
+        'out/index.html': load('/app/a.js', '/b.js', '/old/c.js', '/api/d.js'),
+        'out/login/index.html': load('x.js', '/b.js'),
+        'out/b.js': '',
+        'staticwebapp.config.json': JSON.stringify({
+          routes,
+          responseOverrides: { 401: { redirect: '/login/' } },
+        }),
+      },
+      'content: { mode: runtime }\nseo: { enabled: false }',
+    );
+    await finishWith();
+    const found = lines.filter((line) => line.includes(' loads '));
+    expect(found).toEqual([expect.stringContaining(`warning: The ${missing}`)]);
+  });
 
   it('changes no page if SEO is disabled', async () => {
     const { finishWith } = await site({ 'out/index.html': html() }, 'seo: { enabled: false }');
@@ -335,7 +338,7 @@ describe('finishing a site for Production', () => {
   });
 });
 
-it('finishing a Preview hides it from search engines, and sets canonical links to Production', async () => {
+it('finishing a site for Preview hides pages from search engines, and sets canonical links to Production', async () => {
   const { finishWith } = await site(
     {
       'out/index.html': html(),
@@ -355,7 +358,7 @@ it('finishing a Preview hides it from search engines, and sets canonical links t
   expect(finished.hosting.globalHeaders).toHaveProperty('X-Robots-Tag', 'noindex');
 });
 
-it('finish returns digests of texts and portal values, and overlays the hosting configuration', async () => {
+it('finish returns digests of the texts and the portal values, and the hosting configuration', async () => {
   const { finishWith } = await site({ 'out/index.html': html() });
   const { provenance, overlay, hosting } = await finishWith();
   const digest = expect.stringMatching(/^sha256:[0-9a-f]{64}$/);

@@ -19,27 +19,29 @@ it.each([
   'script-src https://*.acme.example; connect-src https://www.acme.example:443',
   "script-src *.acme.example:* 'unsafe-inline'; connect-src http:",
   '',
-])('the policy %j allows our script', (policy) => expect(problem(policy)).toBeUndefined());
+])('policyProblem finds no problem in the policy "%s"', (policy) =>
+  expect(problem(policy)).toBeUndefined(),
+);
 
 it.each([
-  ["default-src 'none'", 'script', 'script-src'],
-  ["script-src 'none'", 'script', 'script-src'],
-  ["script-src 'self'; script-src-elem cdn.example", 'script', 'script-src'],
-  ["script-src cdn.example; script-src 'self'", 'script', 'script-src'],
-  ["script-src 'self' 'nonce-x' 'strict-dynamic'", 'script', 'strict-dynamic'],
-  ["default-src 'self'; connect-src api.example", 'requests', 'connect-src'],
-  ["script-src 'self'; default-src 'none'", 'requests', 'connect-src'],
-  ["default-src 'self', default-src 'none'", 'script', 'script-src'],
-  ['script-src https://*.www.acme.example', 'script', 'script-src'],
-  ['script-src https://www.acme.example:8443', 'script', 'script-src'],
-  ["connect-src 'none', script-src 'none'", 'script', 'script-src'],
+  ['script', 'script-src', "default-src 'none'"],
+  ['script', 'script-src', "script-src 'none'"],
+  ['script', 'script-src', "script-src 'self'; script-src-elem cdn.example"],
+  ['script', 'script-src', "script-src cdn.example; script-src 'self'"],
+  ['script', 'strict-dynamic', "script-src 'self' 'nonce-x' 'strict-dynamic'"],
+  ['requests', 'connect-src', "default-src 'self'; connect-src api.example"],
+  ['requests', 'connect-src', "script-src 'self'; default-src 'none'"],
+  ['script', 'script-src', "default-src 'self', default-src 'none'"],
+  ['script', 'script-src', 'script-src https://*.www.acme.example'],
+  ['script', 'script-src', 'script-src https://www.acme.example:8443'],
+  ['script', 'script-src', "connect-src 'none', script-src 'none'"],
 ] as const)(
-  'the policy %j blocks our script, and the warning names the directive',
-  (policy, stops, why) =>
+  'policyProblem reports a blocked %s and names %s for the policy "%s"',
+  (stops, why, policy) =>
     expect(problem(policy)).toEqual({ stops, reason: expect.stringContaining(why) }),
 );
 
-it('policyWarnings names the route whose policy blocks our script', () => {
+it('policyWarnings names the route whose policy blocks the script', () => {
   const routes = [
     { route: '/api/*', headers: { 'Content-Security-Policy': "default-src 'none'" } },
     { route: '/shop/*', headers: { 'content-security-policy': "script-src 'none'" } },

@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium)(inChromium('the head of a page built by a real gen
   );
 
   it.each(generators.filter(({ framework }) => framework !== undefined))(
-    'is not held if seo.hold is never, and a warning names the framework: $name',
+    'is not held if seo.hold is "never", but a warning names the framework: $name',
     async ({ name, isApp, framework }) => {
       const settings = `${isApp ? 'spa' : ''}seo: { hold: never }`;
       await using site = await serveFinished(createSite(name), settings);
@@ -109,13 +109,16 @@ describe.skipIf(!hasChromium)(inChromium('the head of a page built by a real gen
     },
   );
 
-  it.each(['next', 'sveltekit'])('shows the built title if seo.hold is never: %s', async (name) => {
-    await using site = await serveFinished(createSite(name), 'seo: { hold: never }');
-    using visitor = await visit(`${site.origin}/about`);
-    await takenOver(visitor);
-    await expect.poll(() => visitor.tab.title()).toContain('Built about');
-    // SvelteKit finds elements by their position, including those that exceed the portal's
-    // limit.
-    expect(visitor.problems.filter((problem) => /hydrat/i.test(problem))).toEqual([]);
-  });
+  it.each(['next', 'sveltekit'])(
+    'shows the built title if seo.hold is "never": %s',
+    async (name) => {
+      await using site = await serveFinished(createSite(name), 'seo: { hold: never }');
+      using visitor = await visit(`${site.origin}/about`);
+      await takenOver(visitor);
+      await expect.poll(() => visitor.tab.title()).toContain('Built about');
+      // SvelteKit finds elements by their position, including those that exceed the portal's
+      // limit.
+      expect(visitor.problems.filter((problem) => /hydrat/i.test(problem))).toEqual([]);
+    },
+  );
 });

@@ -62,7 +62,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     return found;
   };
 
-  it('replaces built values that a script writes in nine ways', async () => {
+  it('replaces built values, in whichever of nine ways a script writes them', async () => {
     await open(heldPage("document.title = 'Built title'"));
     expect(await head()).toEqual(expected);
     for (const script of [
@@ -82,7 +82,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     expect(await head()).toEqual(expected);
   });
 
-  it("accepts an application's title after startup, and restores the portal's when it is gone", async () => {
+  it("accepts an application's title after startup, and restores the portal's in place of the built one", async () => {
     await open(heldPage("document.title = 'Built title'"));
     await run("document.title = '(1) Inbox'");
     // A title is accepted after a second, because frameworks write others before the final one.
@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     expect(await head()).toEqual(expected);
   });
 
-  it('treats the titles that an application writes during startup as built', async () => {
+  it('treats titles that an application writes during startup like built titles', async () => {
     await open(heldPage("document.title = 'Route'", { startMs: 5_000 }));
     expect(await tab.title()).toBe('Portal title');
     await pass(3_000);
@@ -108,7 +108,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     expect(await tab.title()).toBe('Portal title');
   });
 
-  it("treats a late value from the route's data as built", async () => {
+  it("treats a title from a slow request of the route's data like a built title", async () => {
     const data = Promise.withResolvers<void>();
     await tab.route('**/product.json', async (route) => {
       await data.promise;
@@ -142,7 +142,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     ['noindex, nofollow', 'index, follow', /noindex.*nofollow/, undefined],
     ['index, nofollow', 'noindex, follow', /(?=.*noindex)(?=.*nofollow)/, undefined],
   ] as const)(
-    'robots: applies the stricter of "%s" and the application\'s "%s"',
+    'combines the strictest robots directives of the portal\'s "%s" and the application\'s "%s"',
     async (own, written, has, hasNot) => {
       const [noIndex, noFollow] = [own.includes('noindex'), own.includes('nofollow')];
       const edits: HeadEdit[] = [{ kind: 'robots', noIndex, noFollow }];
@@ -156,20 +156,20 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     },
   );
 
-  it('stops holding a tag that changes constantly, logs it once and holds the rest', async () => {
+  it('stops holding a tag that changes 20 times a second, logs the tag once and holds the rest', async () => {
     await open(heldPage("setInterval(() => { document.title = 'Built title'; }, 50)"));
     await pass(10_000);
     expect(await head()).toEqual({ ...expected, title: ['Built title'] });
     expect(problems.splice(0)).toEqual(['site-deploy gave up TITLE']);
   });
 
-  it('holds its values against a script that writes every two seconds', async () => {
+  it('holds its values against a script that writes every two seconds for two minutes', async () => {
     await open(heldPage("setInterval(() => { document.title = 'Built title'; }, 2_000)"));
     await pass(120_000);
     expect(await head()).toEqual(expected);
   });
 
-  it("empties a built tag for which the portal has no value, and accepts the application's later value", async () => {
+  it('empties a built tag for which the portal has no value, and accepts a later value of the application', async () => {
     const edits: HeadEdit[] = [{ kind: 'no meta', name: 'og:image:alt' }];
     const alt = '<meta property="og:image:alt" content="Built alt">';
     await open(heldPage('', { head: alt, edits }));
@@ -183,7 +183,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     expect((await head())['og:image:alt']).toEqual(['Of the application']);
   });
 
-  it('finds JSON-LD in a graph by one of several types', async () => {
+  it('replaces JSON-LD in a graph that has the type among several', async () => {
     const graph =
       '{"@context":"https://schema.org","@graph":[{"@type":"Organization"},{"@type":["WebPage","FAQPage"]}]}';
     await open(
@@ -249,15 +249,15 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       await expect.poll(head).toEqual({ ...builtHead, title: ['Gone'] });
     });
 
-    it.each(['Navigation API', 'no Navigation API'])(
-      'notices a route change that only a shadow root shows: %s',
+    it.each(['with', 'without'])(
+      'notices a route change that only a shadow root shows, %s the Navigation API',
       async (api) => {
         server.pages.set('/about', about);
         const page = heldPage(
           "document.querySelector('h1').attachShadow({ mode: 'open' }).innerHTML = '/'",
         );
         const without = "<script>Object.defineProperty(window, 'navigation', {})</script>";
-        await open(api === 'Navigation API' ? page : page.replace('<head>', `<head>${without}`));
+        await open(api === 'with' ? page : page.replace('<head>', `<head>${without}`));
         await run(
           "history.pushState({}, '', '/about'); document.querySelector('h1').shadowRoot.innerHTML = '/about'",
         );

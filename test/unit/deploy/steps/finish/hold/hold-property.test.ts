@@ -95,9 +95,12 @@ describe.skipIf(!hasChromium)(inChromium('a head to which scripts write at rando
     await server?.[Symbol.asyncDispose]();
   });
 
-  it.each([undefined, 5_000])(
-    "shows each of the portal's values once, or logs that it gave the value up (startMs: %s)",
-    async (startMs) => {
+  it.each([
+    ['by default', undefined],
+    ['with a startup of 5 s', 5_000],
+  ])(
+    "shows each of the portal's values once, or logs that the value was given up, %s",
+    async (_, startMs) => {
       const tab = await browser.newPage();
       const output: string[] = [];
       tab.on('console', (message) => output.push(message.text()));

@@ -82,7 +82,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head'), () =
     expect(await createRequests([pressAll])).toEqual([]);
   }, 120_000);
 
-  it('sends a request only for a route of the application', async () => {
+  it('sends a request for a followed link only if the link leads to a route of the application', async () => {
     const open = (name: string) => async (tab: Page) => {
       // A download is reported as such, without a request.
       const opened = Promise.race([

@@ -21,7 +21,7 @@ async function finishSite(files: Readonly<Record<string, string>>, settings = ''
   return { finished, log: lines.join('\n') };
 }
 
-it('finish holds all pages of the portal if one of them is held, even a page without scripts', async () => {
+it('finish holds all pages of the portal, even one without scripts, if one of them is held', async () => {
   const { finished, log } = await finishSite({
     'index.html': page('<script>__sveltekit_1 = {}</script>'),
     'about.html': page(''),
@@ -40,7 +40,7 @@ it('finish suggests seo.hold if pages load a module script of an unknown framewo
   expect(log).toContain('set seo.hold: always');
 });
 
-it('finish recognises a framework in pages spread over a folder, and samples at most 200', async () => {
+it('finish recognises a framework on 3 of 400 pages in a sample of 200 pages', async () => {
   const pages = Array.from({ length: 399 }, (_, at) => [`p${at}.html`, page('')]);
   const files: Record<string, string> = { ...Object.fromEntries(pages), 'index.html': page('') };
   const { log } = await finishSite(files);
@@ -52,7 +52,7 @@ it('finish recognises a framework in pages spread over a folder, and samples at 
   expect(finished.pinned.frameworks).toEqual(['SvelteKit']);
 });
 
-it('finish names a policy in the page that blocks the script, and counts such pages', async () => {
+it('finish warns that policies in meta tags of 2 pages block the script', async () => {
   const framework = '<script>__sveltekit_1 = {}</script>';
   const policy = (value: string) =>
     page(`<meta http-equiv="Content-Security-Policy" content="${value}">${framework}`);
@@ -63,7 +63,7 @@ it('finish names a policy in the page that blocks the script, and counts such pa
   expect(log).toContain('in a meta tag of 2 pages blocks /site-deploy-head.js');
 });
 
-it("finish adds the script's hash to a policy in the page that allows scripts by their hashes", async () => {
+it("finish adds the script's hash to a policy in a meta tag that allows scripts by hash", async () => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'sha256-x' 'strict-dynamic'">`;
   await using site = await servePage(`${policy}<script>__sveltekit_1 = {}</script>`);
   const [, integrity = ''] = /site-deploy-head.js" integrity="([^"]*)"/.exec(site.html) ?? [];
@@ -78,39 +78,52 @@ const login = ['authenticated'];
 const members = { route: '/about/*', allowedRoles: login };
 
 it.each([
-  ['a site without rules', [], true],
-  ['a public page', [{ route: '/members/*', allowedRoles: login }], true],
-  ['a protected folder', [members], false],
-  ['a protected page', [{ route: '/about', allowedRoles: login }], false],
-  ['a protected site', [{ route: '/*', allowedRoles: login }], true],
+  ['stores', 'has no rules', [], true],
+  ['stores', 'protects other pages', [{ route: '/members/*', allowedRoles: login }], true],
+  ['does not store', 'protects its folder', [members], false],
+  ['does not store', 'protects the page', [{ route: '/about', allowedRoles: login }], false],
+  ['stores', 'protects all addresses', [{ route: '/*', allowedRoles: login }], true],
   [
-    'a page with stricter access than its folder',
+    'does not store',
+    'protects its folder and all addresses by separate rules',
     [members, { route: '/*', allowedRoles: login }],
     false,
   ],
-  ['public JSON', [{ route: '/*.{json}' }, { route: '/*', allowedRoles: login }], false],
-  ['protected writing', [{ route: '/*', methods: ['POST'], allowedRoles: login }], true],
-  ['everybody', [{ route: '/about', allowedRoles: ['anonymous'] }], true],
-])(
-  'finish stores values in a file only if it is as protected as the page: %s',
-  async (_, routes, is) => {
-    const app = page('<script>__sveltekit_1 = {}</script>');
-    const { finished } = await finishSite({
-      'index.html': app,
-      'about/index.html': app,
-      'staticwebapp.config.json': JSON.stringify({ routes }),
-    });
-    const values = [...finished.overlay].filter(([name]) => name.startsWith('site-deploy-head/'));
-    expect(
-      values
-        .map(([, bytes]) => bytes.toString())
-        .join()
-        .includes('"/about"'),
-    ).toBe(is);
-  },
-);
+  [
+    'does not store',
+    'protects all addresses except JSON files',
+    [{ route: '/*.{json}' }, { route: '/*', allowedRoles: login }],
+    false,
+  ],
+  [
+    'stores',
+    'protects only POST requests',
+    [{ route: '/*', methods: ['POST'], allowedRoles: login }],
+    true,
+  ],
+  [
+    'stores',
+    'admits everybody to the page',
+    [{ route: '/about', allowedRoles: ['anonymous'] }],
+    true,
+  ],
+])('finish %s the values of a page in a JSON file if the site %s', async (_verb, _, routes, is) => {
+  const app = page('<script>__sveltekit_1 = {}</script>');
+  const { finished } = await finishSite({
+    'index.html': app,
+    'about/index.html': app,
+    'staticwebapp.config.json': JSON.stringify({ routes }),
+  });
+  const values = [...finished.overlay].filter(([name]) => name.startsWith('site-deploy-head/'));
+  expect(
+    values
+      .map(([, bytes]) => bytes.toString())
+      .join()
+      .includes('"/about"'),
+  ).toBe(is);
+});
 
-it('finish stores all values in one file if the site may not have more files', async () => {
+it('finish stores the values of all pages in one file if the site may not have more files', async () => {
   const app = page('<script>__sveltekit_1 = {}</script>');
   const files = { 'index.html': app, 'about.html': app };
   const count = async (maxFiles: number) => {
