@@ -165,7 +165,7 @@ describe('findCommands', () => {
     expect(found.remark).toContain('Commit the lockfile');
   });
 
-  it('remarks which of two lockfiles it uses', async () => {
+  it('remarks which of several lockfiles it uses', async () => {
     folder.write({ 'package.json': manifest, 'package-lock.json': '{}', 'yarn.lock': '' });
     const { install, remark } = await find();
     expect(remark).toBe(
@@ -246,7 +246,7 @@ describe('findCommands', () => {
     });
   });
 
-  it('finds only build.command without package.json', async () => {
+  it('finds only configured commands without package.json', async () => {
     expect(await find()).toMatchObject({ install: undefined, build: undefined });
     expect(await find('build: { command: hugo }')).toEqual({ install: undefined, build: 'hugo' });
     const own = { install: 'make deps', build: 'hugo' };
