@@ -164,7 +164,7 @@ describe('the site config', () => {
     ...withKey('slug', ['Acme', 'a--b', '-a', 'a-', 'a_b', '""', '5', 'ä', 'a'.repeat(101)]),
     ...withKey('id', ['5', '..', '.a', 'a/b', '"a b"', '""']),
     ...withKey('clientId', ['11111111-2222-3333-4444', '5']),
-    ['clientId', '"{11111111-2222-3333-4444-555555555555}"'],
+    ...withKey('clientId', ['"{11111111-2222-3333-4444-555555555555}"']),
   ])('refuses %s: %s', (key, value) => {
     expect(messages(replaced(key, value))).toHaveLength(1);
   });

@@ -136,7 +136,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
   const mismatch = /Minified React error #418|Hydration completed but contains mismatches/;
 
   describe.each(frameworks)('of %s', (framework) => {
-    it('are replaced by those of the application, except for static ones of Vue, if only the page was edited', async () => {
+    it('are replaced by texts of the application, except for static texts of Vue, if only the page was edited', async () => {
       arrival = { app: now, texts: now };
       await open(sites[framework], { ...overrides, ...plain });
       await hydrated();
@@ -147,7 +147,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
     });
 
     it.each(['before', 'after'] as const)(
-      "show the portal's values in runtime mode if they arrive %s the application",
+      "are the portal's in runtime mode if these arrive %s the application",
       async (when) => {
         const gate = { app: Promise.withResolvers<void>(), texts: Promise.withResolvers<void>() };
         arrival = { app: gate.app.promise, texts: gate.texts.promise };
@@ -194,7 +194,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
       },
     );
 
-    it('without an override are left to the application in runtime mode', async () => {
+    it('are left to the application in runtime mode if the portal has no override', async () => {
       arrival = { app: now, texts: now };
       defaults = { 'home.state.text': 'Built 0' };
       await open(sites[framework], {}, true);

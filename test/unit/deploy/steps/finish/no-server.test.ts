@@ -4,9 +4,9 @@ import { catchError } from '../../../../support/failure.ts';
 import { harness } from './harness.ts';
 
 it.each<[string, Record<string, string>, string]>([
-  ['an empty start page', { 'out/index.html': ' \n' }, 'START_PAGE_MISSING'],
+  ['with an empty start page', { 'out/index.html': ' \n' }, 'START_PAGE_MISSING'],
   [
-    'a fallback to a function',
+    'with a fallback to a function',
     {
       'out/index.html': '<p>start',
       'out/staticwebapp.config.json': '{"navigationFallback":{"rewrite":"/api/server"}}',
@@ -14,14 +14,14 @@ it.each<[string, Record<string, string>, string]>([
     'HOSTING_CONFIG_INVALID',
   ],
   [
-    'a route to a function',
+    'with a route from / to a function',
     {
       'out/index.html': '<p>start',
       'out/staticwebapp.config.json': '{"routes":[{"route":"/","rewrite":"/api/server"}]}',
     },
     'HOSTING_CONFIG_INVALID',
   ],
-])('finish refuses a site that needs a server: %s', async (_, files, code) => {
+])('finish refuses a site %s, and suggests a static build', async (_, files, code) => {
   await using site = await harness(files);
   const error = await catchError(finish(site.plan, site.built, undefined, site.deps));
   expect(error.code).toBe(code);
@@ -41,22 +41,25 @@ it('finish warns of a route to /api, which may be a linked backend', async () =>
 });
 
 it.each([
-  ['a start page', {}, 'index.html'],
-  ['any page, if texts are edited', { 'content/overrides.json': '{"shop.a.b":"c"}' }, 'gone.html'],
-])('finish names a page that Next.js writes for redirect(): %s', async (_, files, name) => {
-  const script = '<script>self.__next_f.push([1])</script>';
-  await using site = await harness({
-    'out/index.html': `<!doctype html><html><title>a</title>Start${script}`,
-    [`out/${name}`]: `<!DOCTYPE html><html id="__next_error__"><head></head><body>${script}`,
-    'out/404.html': `<!DOCTYPE html><html id="__next_error__"><head></head><body>${script}`,
-    ...files,
-  });
-  await finish(site.plan, site.built, undefined, site.deps);
-  const lines = site.lines.filter((line) => line.includes('without content'));
-  expect(lines).toEqual([
-    expect.stringContaining(`for redirect() or notFound(): ${name}. Crawlers`),
-  ]);
-});
+  ['the start page', {}, 'index.html'],
+  ['a page, if texts are edited', { 'content/overrides.json': '{"shop.a.b":"c"}' }, 'gone.html'],
+])(
+  'finish warns of %s that Next.js wrote without content for redirect()',
+  async (_, files, name) => {
+    const script = '<script>self.__next_f.push([1])</script>';
+    await using site = await harness({
+      'out/index.html': `<!doctype html><html><title>a</title>Start${script}`,
+      [`out/${name}`]: `<!DOCTYPE html><html id="__next_error__"><head></head><body>${script}`,
+      'out/404.html': `<!DOCTYPE html><html id="__next_error__"><head></head><body>${script}`,
+      ...files,
+    });
+    await finish(site.plan, site.built, undefined, site.deps);
+    const lines = site.lines.filter((line) => line.includes('without content'));
+    expect(lines).toEqual([
+      expect.stringContaining(`for redirect() or notFound(): ${name}. Crawlers`),
+    ]);
+  },
+);
 
 it.each(['_shell.html', 'index.csr.html', '200.html', '__spa-fallback.html'])(
   'finish creates a start page for an application with only %s',

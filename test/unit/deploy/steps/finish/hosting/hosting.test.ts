@@ -49,7 +49,7 @@ describe('the hosting configuration', () => {
   });
 
   it.each(['404/index.html', '404.html'])(
-    'rewrites unknown addresses to %s if that page exists',
+    'rewrites unknown addresses to %s if the site has this page',
     async (page) => {
       folder.write({ [`dist/${page}`]: '' });
       const { merged } = await merge();
@@ -60,12 +60,12 @@ describe('the hosting configuration', () => {
 
   it.each<[string, object, object]>([
     [
-      'the target of the fallback',
+      'a target of the fallback',
       { navigationFallback: { rewrite: '/app.html' } },
       { navigationFallback: { rewrite: '/app.html' } },
     ],
     [
-      'overrides for each status',
+      'an override for status 401',
       { responseOverrides: { 401: { redirect: '/login', statusCode: 302 } } },
       {
         responseOverrides: {
@@ -75,17 +75,17 @@ describe('the hosting configuration', () => {
       },
     ],
     [
-      'the override for 404',
+      'an override for status 404',
       { responseOverrides: { 404: { rewrite: '/no.html' } } },
       { responseOverrides: { 404: { rewrite: '/no.html' } } },
     ],
     [
-      'more headers',
+      'an additional header',
       { globalHeaders: { 'Cache-Control': 'no-store' } },
       { globalHeaders: { ...headers, 'Cache-Control': 'no-store' } },
     ],
     [
-      'a header with different capitals',
+      'a default header in lower case',
       { globalHeaders: { 'x-frame-options': 'SAMEORIGIN' } },
       {
         globalHeaders: {
@@ -96,23 +96,23 @@ describe('the hosting configuration', () => {
       },
     ],
     [
-      'a header that is removed',
+      'a removed header',
       { globalHeaders: { 'X-Frame-Options': '' } },
       { globalHeaders: { ...headers, 'X-Frame-Options': '' } },
     ],
     [
-      'unknown keys',
+      'settings that have no defaults',
       { mimeTypes: { '.wasm': 'application/wasm' } },
       { mimeTypes: { '.wasm': 'application/wasm' } },
     ],
-  ])("keeps the site's own setting: %s", async (_, own, expected) => {
+  ])('keeps %s that the site configures', async (_, own, expected) => {
     folder.write({ 'dist/404.html': '' });
     expect((await merge(own)).merged).toMatchObject(expected);
     for (const [key, value] of Object.entries(expected))
       expect((await merge(own)).merged[key]).toEqual(value);
   });
 
-  it('hides a Preview from search engines even if the site sets another header', async () => {
+  it('hides a Preview from search engines even if the site sets X-Robots-Tag', async () => {
     const { merged } = await merge({ globalHeaders: { 'x-robots-tag': 'all' } }, 'Preview');
     expect(merged.globalHeaders).toEqual({ ...headers, 'X-Robots-Tag': 'noindex' });
     expect((await merge({}, 'Production')).merged.globalHeaders).toEqual(headers);
@@ -160,7 +160,7 @@ describe('the hosting configuration', () => {
     expect(hosting.warnings).toHaveLength(1);
   });
 
-  it('is not read outside the workspace', async () => {
+  it('is not read from a path or a symbolic link outside the workspace', async () => {
     folder.write({ 'outside.json': '{}' });
     const inside = { workspace: folder.at('dist'), buildRoot: folder.at('dist') };
     const plan = createPlan(inside, 'hosting: { config: ../outside.json }');
@@ -181,22 +181,34 @@ describe('the hosting configuration', () => {
   });
 
   it.each([
-    ['{', 1],
-    ['', 1],
-    ['[]', 1],
-    ['null', 1],
-    ['{"unknown":true}', 1],
-    ['{"globalHeaders":[]}', 1],
-    ['{"responseOverrides":1}', 1],
-    ['{"navigationFallback":null}', 1],
-    ['{"globalHeaders":{"X-A":1}}', 1],
-    ['{"globalHeaders":{"X-A":"a\\r\\nX-B: c"}}', 1],
-    ['{"routes":{}}', 1],
-    ['{"routes":[{"route":"/a","statusCode":999}]}', 1],
-    ['{"routes":[{"route":"/a","rewrite":"/b","redirect":"/c"}]}', 1],
-    ['{"navigationFallback":\n{"rewrite":"/index.html",\n"exclude":["/images/**/*.png"]}}', 3],
-    ['{\n"responseOverrides":{\n\n"418":{"rewrite":"/x"}}}', 4],
-  ])('is refused with the file and line of the mistake: %j', async (own, line) => {
+    ['that ends early', '{', 1],
+    ['that is empty', '', 1],
+    ['that is a list', '[]', 1],
+    ['that is null', 'null', 1],
+    ['with an unknown key', '{"unknown":true}', 1],
+    ['with a list of headers', '{"globalHeaders":[]}', 1],
+    ['with a number as overrides', '{"responseOverrides":1}', 1],
+    ['with null as the fallback', '{"navigationFallback":null}', 1],
+    ['with a number as a header', '{"globalHeaders":{"X-A":1}}', 1],
+    ['with a line break in a header', '{"globalHeaders":{"X-A":"a\\r\\nX-B: c"}}', 1],
+    ['with a map of routes', '{"routes":{}}', 1],
+    ['with an unknown status', '{"routes":[{"route":"/a","statusCode":999}]}', 1],
+    [
+      'with a route that rewrites and redirects',
+      '{"routes":[{"route":"/a","rewrite":"/b","redirect":"/c"}]}',
+      1,
+    ],
+    [
+      'with an invalid wildcard',
+      '{"navigationFallback":\n{"rewrite":"/index.html",\n"exclude":["/images/**/*.png"]}}',
+      3,
+    ],
+    [
+      'with an override for a status that allows none',
+      '{\n"responseOverrides":{\n\n"418":{"rewrite":"/x"}}}',
+      4,
+    ],
+  ])('%s is refused with the file and line of the mistake', async (_, own, line) => {
     const error = await catchError(merge(own));
     expect(error.code).toBe('HOSTING_CONFIG_INVALID');
     expect(error.problems.length).toBeGreaterThan(0);
@@ -230,7 +242,7 @@ describe('the hosting configuration', () => {
     expect(problems[0]?.message).toBe('found 200008 characters, expected at most 200000');
   });
 
-  it('is written without line breaks to stay within the size limit', async () => {
+  it('is written without whitespace to stay within the size limit', async () => {
     const routes = Array.from({ length: 199 }, (_, index) => ({
       route: `/old/page-${index}`,
       redirect: `/new/section/page-${index}`,
@@ -249,7 +261,7 @@ describe('the hosting configuration', () => {
     expect((await merge(own)).merged).toMatchObject(own);
   });
 
-  it('is refused if it is larger than the platform allows', async () => {
+  it('is refused if it has more than 20,000 bytes after the merge', async () => {
     const error = await catchError(merge({ routes: [{ route: `/${'a'.repeat(20_000)}` }] }));
     expect(error.code).toBe('HOSTING_CONFIG_INVALID');
     expect(error.message).toMatch(
@@ -265,28 +277,38 @@ const facts = (choice: 'auto' | 'always' | 'never', isApp: boolean, ...files: st
 });
 
 it.each([
-  ['an application', {}, facts('auto', true, '404.html'), fallback],
-  ['a site without an error page', {}, facts('auto', false), fallback],
-  ['a site with an error page', {}, facts('auto', false, '404.html'), undefined],
+  ['the start page for an application', {}, facts('auto', true, '404.html'), fallback],
+  ['the start page for a site without an error page', {}, facts('auto', false), fallback],
+  ['undefined for a site with an error page', {}, facts('auto', false, '404.html'), undefined],
   [
-    'a site that overrides 404 itself',
+    'undefined for a site with an override for status 404',
     { responseOverrides: { 404: { rewrite: '/a.html' } } },
     facts('auto', false),
     undefined,
   ],
-  ['a site with hosting.fallback: always', {}, facts('always', false, '404.html'), fallback],
-  ['an application with hosting.fallback: never', {}, facts('never', true), undefined],
   [
-    'a site with its own fallback',
+    'the start page with "hosting.fallback: always"',
+    {},
+    facts('always', false, '404.html'),
+    fallback,
+  ],
+  [
+    'undefined for an application with "hosting.fallback: never"',
+    {},
+    facts('never', true),
+    undefined,
+  ],
+  [
+    'the fallback that the site configures',
     { navigationFallback: own },
     facts('never', false, '404.html'),
     own,
   ],
-])('navigationFallback chooses the fallback of %s', (_, config, given, expected) => {
+])('navigationFallback returns %s', (_, config, given, expected) => {
   expect(navigationFallback(config, given.config, given.has)).toEqual(expected);
 });
 
-it('navigationFallback is undefined if there is no start page', () => {
+it('navigationFallback returns undefined for a site without a start page', () => {
   const { config } = facts('always', true);
   expect(navigationFallback({}, config, () => false)).toBeUndefined();
 });

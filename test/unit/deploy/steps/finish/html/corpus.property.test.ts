@@ -44,9 +44,9 @@ const fixtures = path.resolve(import.meta.dirname, '../../../../../fixtures/page
 
 describe('editing pages of real generators', () => {
   it.each([
-    ['as built', edits],
-    ['taken over by a framework', heldEdits],
-  ])('changes only what was requested: %s', (_, asked) => {
+    ['for static pages', edits],
+    ['for pages that a framework takes over', heldEdits],
+  ])('makes exactly the requested changes %s', (_, asked) => {
     const { pages, differences, skipped } = checkCorpus(fixtures, asked);
     expect(differences).toEqual([]);
     expect([...skipped]).toEqual([]);
@@ -62,7 +62,7 @@ const corpus = process.env.SITE_DEPLOY_CORPUS ?? '';
 describe.skipIf(corpus === '' || !existsSync(corpus))(
   'editing a corpus of pages (the folder SITE_DEPLOY_CORPUS)',
   () => {
-    it('changes only what was requested', { timeout: 3_600_000 }, () => {
+    it('makes exactly the requested changes in each page', { timeout: 3_600_000 }, () => {
       for (const asked of [edits, heldEdits]) {
         const { pages, bytes, skipped, differences } = checkCorpus(corpus, asked);
         console.log(
@@ -137,12 +137,12 @@ describe('editing damaged pages', () => {
     '<select><math></svg></math>',
     '<svg></select>',
     '<svg/></svg><select></svg>',
-  ])('keeps the structure of a page with a stray end tag: %s', (damage) => {
+  ])('keeps the structure of a page that contains %s', (damage) => {
     const page = `<!doctype html><html><head></head><body>${damage}<span data-text-key="home.end.note">Old</span> b`;
     expect([edits, heldEdits].flatMap((asked) => getFaults(Buffer.from(page), asked))).toEqual([]);
   });
 
-  it('changes only what was requested', {
+  it('makes exactly the requested changes in random damaged pages', {
     timeout: 120_000,
   }, () => {
     fc.assert(
@@ -154,7 +154,9 @@ describe('editing damaged pages', () => {
     );
   });
 
-  it('removes and inserts only metadata', { timeout: 120_000 }, () => {
+  it('removes and inserts only metadata if only metadata is requested', {
+    timeout: 120_000,
+  }, () => {
     const metadata = /^(?:[^<>]*|<(?:title|meta|link|script)\b[\s\S]*>\s*)$/i;
     fc.assert(
       fc.property(damaged, (text) => {
@@ -180,7 +182,7 @@ describe('editing damaged pages', () => {
     );
   });
 
-  it('changes nothing if nothing is requested', () => {
+  it('changes nothing if no requested key is in the page', () => {
     fc.assert(
       fc.property(damaged, (text) => {
         const nothing = { head: [], texts: new Map([['other.page.key', 'x']]) };

@@ -9,7 +9,7 @@ describe('editing a random sequence of tags and texts', () => {
     .array(fc.constantFrom(...pieces, ...loosePieces), { maxLength: 24 })
     .map((parts) => `<!doctype html>${parts.join('')}`);
 
-  it('gives the same result a second time, and leaves the rest of the tree unchanged', () => {
+  it('is idempotent and leaves the rest of the tree unchanged', () => {
     fc.assert(
       fc.property(page, (text) => {
         const once = edit(text);
@@ -20,7 +20,7 @@ describe('editing a random sequence of tags and texts', () => {
     );
   });
 
-  it('changes nothing if no edit applies', () => {
+  it('changes nothing if no requested key is in the page', () => {
     fc.assert(
       fc.property(page, (text) => {
         const other = new Map([['other.hero.title', 'x']]);

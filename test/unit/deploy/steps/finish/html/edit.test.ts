@@ -104,11 +104,11 @@ describe('editing a page with unusual markup', () => {
     ),
     unclosed: doc('', '<h1 data-text-key="home.hero.title">a'),
   };
-  it.each(Object.entries(pages))('changes only what was requested: %s', (_name, page) =>
+  it.each(Object.entries(pages))('makes exactly the requested changes: %s', (_name, page) =>
     expectRight(Buffer.from(page)),
   );
 
-  it("keeps a framework's hydration comments if the text is already the requested one", () => {
+  it("keeps a framework's hydration comments around a text that needs no change", () => {
     const texts = new Map([['home.hero.title', 'Über <b> & "more"']]);
     const page = (content: string) =>
       Buffer.from(doc('', `<h1 data-text-key="home.hero.title">${content}</h1>`));
@@ -124,7 +124,7 @@ describe('editing a page with unusual markup', () => {
       ).toContain('>Über &lt;b&gt; &amp; "more"</h1>');
   });
 
-  it('keeps the byte order mark, line ends and references outside the edits', () => {
+  it('keeps the byte order mark, line endings and character references outside the edits', () => {
     const page =
       '\uFEFF<!doctype html>\r\n<html>\r\n<head>\r\n<title>Old</title>\r\n</head>\r\n<body>&nbsp;<p>caf\u00e9\r\n</body>';
     const result = edit(page, {
@@ -160,7 +160,7 @@ describe('editing a page with unusual markup', () => {
     expect(result).toContain('caf\u00e9');
   });
 
-  it('keeps character references if a first edit brings the charset into reach', () => {
+  it('keeps the character references of a first edit that moves the charset into reach', () => {
     const page = doc('').replace('<meta', `<title>${'long '.repeat(300)}</title><meta`);
     const once = edit(page);
     expect(once.toString()).toContain('<title>New &#233;</title>');
@@ -168,7 +168,7 @@ describe('editing a page with unusual markup', () => {
     expect(editPage(once, edits).pieces).toBeUndefined();
   });
 
-  it('leaves UTF-16 pages and fragments unchanged, and reports them', () => {
+  it('skips UTF-16 pages and fragments, and reports why', () => {
     const page = Buffer.from('\uFEFF<html><head></head></html>', 'utf16le');
     expect(editPage(page, edits)).toMatchObject({
       pieces: undefined,
@@ -182,9 +182,12 @@ describe('editing a page with unusual markup', () => {
   });
 
   it.each([
-    doc('', '<b><h1 data-text-key="home.hero.title">a<i>b</b>c</i></h1>'),
-    '<!doctype html><template><noscript></template>',
-  ])('leaves a page that is too broken unchanged, and reports it: %s', (page) => {
+    [
+      'a keyed element with overlapping tags',
+      doc('', '<b><h1 data-text-key="home.hero.title">a<i>b</b>c</i></h1>'),
+    ],
+    ['an unclosed noscript', '<!doctype html><template><noscript></template>'],
+  ])('skips a page with %s, and reports that the page is too broken', (_, page) => {
     expect(editPage(Buffer.from(page), edits)).toMatchObject({
       pieces: undefined,
       skipped: expect.stringContaining('too broken'),
@@ -194,7 +197,7 @@ describe('editing a page with unusual markup', () => {
   const linked = '<h1 data-text-key="home.hero.title">a<a href=y>b</a></h1>';
   const lead = '<p data-text-key="home.hero.lead">x</p>';
 
-  it('leaves a text that splits a link unchanged, reports it, and edits the rest', () => {
+  it('skips and reports a text that contains a nested link, and edits the rest of the page', () => {
     const page = doc('', `<a href=x>${linked}</a>${lead}`);
     const result = edit(page).toString();
     expect(result).toContain(linked);
@@ -206,7 +209,7 @@ describe('editing a page with unusual markup', () => {
     ]);
   });
 
-  it('edits a text after a link that ends with its table', () => {
+  it('edits a text after an unclosed link in a table', () => {
     const page = doc('', `<table><tr><td><a href=x>a</table>${linked}${lead}`);
     expectRight(Buffer.from(page));
     expect(editPage(Buffer.from(page), edits).refused).toEqual([]);
@@ -226,7 +229,7 @@ describe('editing a page with unusual markup', () => {
     expect(applied).toEqual([]);
   });
 
-  it('keeps other robots directives, and adds defaults only if there is no value', () => {
+  it('keeps further robots directives, and adds defaults only for missing values', () => {
     const page = doc(
       '<meta name="robots" content="max-snippet:10, index"><meta name="description" content="built">',
     );
@@ -266,21 +269,37 @@ const misplacedIn = (page: string) =>
 
 it.each([
   [
-    'stray text ends the head early',
+    'after stray text in the head',
     '<!doctype html><html><head><meta charset=utf-8>x<link rel=canonical href=/a><meta name="description" content=a></head><body>',
     ['a canonical link', 'a description'],
   ],
-  ['a second title', '<!doctype html><title>a</title><body><title>b</title>', ['a title']],
-  ['it is in the body', '<!doctype html><body><p><meta content=a name=robots>', ['a robots tag']],
-])('editPage reports metadata that ends up in the body: %s', (_, page, expected) => {
+  ['as a second title', '<!doctype html><title>a</title><body><title>b</title>', ['a title']],
+  [
+    'as the only robots tag',
+    '<!doctype html><body><p><meta content=a name=robots>',
+    ['a robots tag'],
+  ],
+])('editPage reports metadata in the body, %s', (_, page, expected) => {
   expect(misplacedIn(page)).toEqual(expected);
 });
 
 it.each([
-  '<!doctype html><head><link rel=canonical href=/a></head><body><p>canonical description robots',
-  '<!doctype html><body><!-- <link rel=canonical href=/a> --><pre>&lt;link rel="canonical"&gt;</pre>',
-  '<!doctype html><head><title>a</title></head><meta name=description content=a><body><svg><title>b</title></svg>',
-  '<!doctype html><body><script>"<meta name=description>"</script><p data-description="canonical">',
-])('editPage ignores text that only looks like metadata: %s', (page) =>
+  [
+    'words that name metadata',
+    '<!doctype html><head><link rel=canonical href=/a></head><body><p>canonical description robots',
+  ],
+  [
+    'metadata in a comment and in escaped markup',
+    '<!doctype html><body><!-- <link rel=canonical href=/a> --><pre>&lt;link rel="canonical"&gt;</pre>',
+  ],
+  [
+    'the title of an SVG image',
+    '<!doctype html><head><title>a</title></head><meta name=description content=a><body><svg><title>b</title></svg>',
+  ],
+  [
+    'metadata in a script and an attribute',
+    '<!doctype html><body><script>"<meta name=description>"</script><p data-description="canonical">',
+  ],
+])('editPage does not report %s as metadata in the body', (_, page) =>
   expect(misplacedIn(page)).toBeUndefined(),
 );

@@ -7,7 +7,7 @@ const hold = { kind: 'hold', src, isAsync: false } as const;
 const page = (head: string) =>
   Buffer.from(`<!doctype html><html><head>${head}</head><body></body>`);
 
-/** Edits a page, and returns the values that our script gets. */
+/** Edits a page, and returns the values that the script gets. */
 function held(head: string, edits: readonly HeadEdit[], more: object = {}) {
   const all = { head: [...edits, { ...hold, ...more }], texts: new Map(), isTakenOver: true };
   const { pieces = [], held: values } = editPage(page(head), all);
@@ -25,75 +25,90 @@ const json = (value: unknown) =>
   `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 
 it.each<[string, string, HeadEdit, object | undefined]>([
-  ['a new title', '', title, { TITLE: ['title', 'Portal'] }],
+  ['gets a new title', '', title, { TITLE: ['title', 'Portal'] }],
   [
-    'a title',
+    'gets a title with its built values',
     '<title>A &amp; B</title><title>C</title>',
     title,
     { TITLE: ['title', 'Portal', 'A & B', 'C'] },
   ],
-  ['a title that stays', '<title>A</title>', { ...title, when: 'missing' }, undefined],
   [
-    'an empty title',
+    'gets no title that stays as built',
+    '<title>A</title>',
+    { ...title, when: 'missing' },
+    undefined,
+  ],
+  [
+    'gets a title in place of an empty one',
     '<title> </title>',
     { ...title, when: 'missing' },
     { TITLE: ['title', 'Portal', ' '] },
   ],
-  ['a new meta', '', description('New'), { description: ['meta name', 'New'] }],
+  ['gets a new meta tag', '', description('New'), { description: ['meta name', 'New'] }],
   [
-    'a meta',
+    'gets a meta tag with its built value',
     '<meta name="Description" content="Old">',
     description('New'),
     { description: ['meta name', 'New', 'Old'] },
   ],
-  ['a meta that is only changed if present', '', description('New', 'present'), undefined],
   [
-    'a meta that stays',
+    'gets no meta tag that is only changed if present',
+    '',
+    description('New', 'present'),
+    undefined,
+  ],
+  [
+    'gets no meta tag that stays as built',
     '<meta name="description" content="Old">',
     description('New', 'missing'),
     undefined,
   ],
   [
-    'an empty meta',
+    'gets a meta tag in place of an empty one',
     '<meta name="description" content="">',
     description('New', 'missing'),
     { description: ['meta name', 'New', ''] },
   ],
   [
-    'a removed meta',
+    'gets a removed meta tag with its built value',
     '<meta name="keywords" content="a">',
     { kind: 'no meta', name: 'keywords' },
     { keywords: ['meta name', '', 'a'] },
   ],
-  ['a missing meta', '', { kind: 'no meta', name: 'keywords' }, undefined],
   [
-    'robots',
+    'gets no removed meta tag that is missing',
+    '',
+    { kind: 'no meta', name: 'keywords' },
+    undefined,
+  ],
+  [
+    'gets merged robots directives with the built ones',
     '<meta name="robots" content="max-snippet:5, NOFOLLOW">',
     { kind: 'robots', noIndex: true },
     { robots: ['meta name', 'noindex, nofollow, max-snippet:5', 'max-snippet:5, NOFOLLOW'] },
   ],
-  ['robots that need no tag', '', { kind: 'robots', noIndex: false }, undefined],
+  ['gets no robots directives that need no tag', '', { kind: 'robots', noIndex: false }, undefined],
   [
-    'a canonical link',
+    'gets a canonical link with its built value',
     '<link rel="canonical" href="/old">',
     canonical,
     { canonical: ['link rel', 'https://a.example/x', '/old'] },
   ],
-  ['new structured data', '', structured, { Article: [data] }],
+  ['gets new structured data', '', structured, { Article: [data] }],
   [
-    'structured data',
+    'gets structured data with the built data',
     json({ '@type': 'Article', name: 'built' }),
     structured,
     { Article: [data, { '@type': 'Article', name: 'built' }] },
   ],
   [
-    'structured data with several types',
+    'gets structured data with several types by the first type',
     '',
     { ...structured, data: { ...data, '@type': ['Article', 'FAQPage'] } },
     { Article: [{ ...data, '@type': ['Article', 'FAQPage'] }] },
   ],
-  ['structured data without a type', '', { ...structured, data: { name: 'x' } }, undefined],
-])('the script of seo.hold gets the values for %s', (_, head, edit, expected) => {
+  ['gets no structured data without a type', '', { ...structured, data: { name: 'x' } }, undefined],
+])('the script of seo.hold %s', (_, head, edit, expected) => {
   const { values } = held(head, [edit]);
   const [found] = values ?? [];
   if (edit.kind !== 'structured data') expect(found).toEqual(expected);
@@ -109,11 +124,19 @@ it.each<[string, string, HeadEdit, object | undefined]>([
 });
 
 it.each([
-  [{}, '[{"TITLE":["title","Portal"]}]'],
-  [{ startMs: 5 }, '[{"TITLE":["title","Portal"]},5]'],
-  [{ ownPath: '/x' }, '[{"TITLE":["title","Portal"]},1000,"/x"]'],
-  [{ startMs: 5, ownPath: '/x' }, '[{"TITLE":["title","Portal"]},5,"/x"]'],
-])('the script of seo.hold with %j has the attribute %s', (more, expected) => {
+  ['only values by default', {}, '[{"TITLE":["title","Portal"]}]'],
+  ['the startup time', { startMs: 5 }, '[{"TITLE":["title","Portal"]},5]'],
+  [
+    'the path and the default startup time',
+    { ownPath: '/x' },
+    '[{"TITLE":["title","Portal"]},1000,"/x"]',
+  ],
+  [
+    'the path and the startup time',
+    { startMs: 5, ownPath: '/x' },
+    '[{"TITLE":["title","Portal"]},5,"/x"]',
+  ],
+])('the attribute of seo.hold contains %s', (_, more, expected) => {
   expect(held('', [title], more).attribute).toBe(expected);
 });
 

@@ -16,7 +16,7 @@ it.each([
   '<p data-text-key=k><my-badge>a</my-badge></p>',
   '<svg><title>a</title></svg><p data-text-key=k>a</p>',
   '<noscript><p data-text-key=k>a</p></noscript><p data-text-key=k>b</p>',
-])('scan finds the same keyed element as the parse tree: %s', (body) => {
+])('scan agrees with the parse tree on the keyed element of %s', (body) => {
   const found = scan(page(body), { keys: isWanted, data: false });
   expect(found?.keyed).toHaveLength(1);
   expect(found?.keyed).toEqual(readTree(page(body), { keys: isWanted, data: false }).keyed);
@@ -29,7 +29,10 @@ it.each([
     'a block inside a phrase that ends its paragraph',
     '<p><span data-text-key=k><div>b</div></span>',
   ],
-  ['a paragraph that a block ends', '<div data-text-key=k><p>a<div>b</div></p></div>'],
+  [
+    'a block that ends a paragraph inside the element',
+    '<div data-text-key=k><p>a<div>b</div></p></div>',
+  ],
   ['a definition outside a list', '<div data-text-key=k><dd>a</dd></div>'],
   ['an item nested in an item', '<li data-text-key=k><li>a</li></li>'],
   ['a heading nested in a heading', '<h1 data-text-key=k><h2>a</h2></h1>'],

@@ -31,14 +31,14 @@ function facts(layout: Layout, text: string) {
   return { head, data: found, inHead, insertAt, isDocument, keyed };
 }
 
-it('scan agrees with readTree about random pages that it reads', () => {
+it('scan agrees with readTree on random pages that scan does not leave to readTree', () => {
   let read = 0;
   const query = { keys: (key: string) => texts.has(key), data: true };
   fc.assert(
     fc.property(page, (text) => {
       const scanned = scan(text, query);
       if (!scanned || scanned.isUnusual) return;
-      // A text whose element splits a link stays unchanged, so the readers need not agree about it.
+      // A text whose element splits a link stays unchanged, so the readers need not agree on it.
       if (scanned.keyed.some((element) => element.splitsLink)) return;
       read += 1;
       expect(facts(scanned, text)).toEqual(facts(readTree(text, query), text));
@@ -63,7 +63,7 @@ it.each([
   ],
   ['JSON-LD in head and body', '', ld('H'), `${implied}${ld('B')}`],
   ['JSON-LD between two texts', '', ld('H'), `${implied}a${ld('B')}b`],
-])('editPage edits a page that needs the parse tree: with %s', (_, mark, head, body) => {
+])('editPage edits a page that needs the parse tree and has %s', (_, mark, head, body) => {
   const html = `${mark}<!doctype html><html><head><title>a</title>${head}</head><body>${body}</body></html>`;
   const { skipped, applied } = editPage(Buffer.from(html), {
     head: [

@@ -84,7 +84,7 @@ const edits: PageEdits = {
 const isAll = process.env.SITE_DEPLOY_HTML5LIB !== undefined;
 
 it.each(Object.entries(pages).map(([place, build], index) => ({ place, build, index })))(
-  'editPage changes only what was requested with inputs of html5lib $place',
+  'editPage makes exactly the requested changes with inputs of html5lib $place',
   ({ build, index }) => {
     // By default each place gets every second input, and each input every second place.
     const some = inputs.filter((_, at) => isAll || at % 2 === index % 2);

@@ -15,16 +15,16 @@ const replaced = (...blocks: unknown[]) => {
 
 describe('JSON-LD of the portal replaces', () => {
   it.each<[string, unknown, unknown]>([
-    ['data of the same type', article('built'), data],
-    ['data that names the type by its URL', { '@type': 'https://schema.org/Article' }, data],
+    ['data of its type', article('built'), data],
+    ['data that names its type by URL', { '@type': 'https://schema.org/Article' }, data],
     [
-      'data with several types, keeping the statements for the others',
+      'data with several types, except for statements about the others',
       { '@type': ['Article', 'FAQPage'], name: 'built', mainEntity: ['question'] },
       { ...data, '@type': ['Article', 'FAQPage'], mainEntity: ['question'] },
     ],
     ['an item of a list', [person, article('built')], [person, data]],
     [
-      'an item of a graph that others may refer to',
+      'an item of a graph, except for the @id of the item',
       {
         '@context': 'https://schema.org',
         '@graph': [person, { '@id': '#a', ...article('built') }],
@@ -46,7 +46,7 @@ describe('JSON-LD of the portal replaces', () => {
     });
   });
 
-  it('only its own type of an item with several types', () => {
+  it('only its type of a second item with several types', () => {
     const questions = { '@type': ['Article', 'FAQPage'], mainEntity: ['question'] };
     expect(replaced(article('one'), questions)).toEqual({
       place: 0,
@@ -54,7 +54,7 @@ describe('JSON-LD of the portal replaces', () => {
     });
   });
 
-  it('nothing if the page has another type or invalid JSON', () => {
+  it('nothing if the page has only data of different types or invalid JSON', () => {
     expect(replaced(person, { author: article('in another') })).toEqual({
       place: undefined,
       changed: {},
@@ -65,7 +65,7 @@ describe('JSON-LD of the portal replaces', () => {
     });
   });
 
-  it('its own block with an equal one if it runs again', () => {
+  it('a block that it has replaced before with an equal block', () => {
     const graph = {
       '@context': 'https://schema.org',
       '@graph': [{ '@id': '#a', ...article('built') }],
@@ -76,7 +76,7 @@ describe('JSON-LD of the portal replaces', () => {
   });
 });
 
-describe('JSON-LD in a page is replaced', () => {
+describe('editing a page with JSON-LD', () => {
   const script = (value: unknown) =>
     `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
   const page = (head: string, body: string) =>
@@ -90,14 +90,14 @@ describe('JSON-LD in a page is replaced', () => {
   };
 
   it.each([
-    ['in the body', '', `<p>a</p>${script(article('built'))}<p>b</p>`],
+    ['replaces a block in the body', '', `<p>a</p>${script(article('built'))}<p>b</p>`],
     [
-      'after markup that needs a parse tree',
+      'replaces a block after markup that needs a parse tree',
       '',
       `<table><p>a</table><svg><g></svg>${script(article('built'))}`,
     ],
     [
-      'in the head, and a duplicate in the body is removed',
+      'replaces a block in the head and removes a duplicate in the body',
       script(article('built')),
       `<p>${script([article('x')])}</p>`,
     ],
@@ -112,7 +112,7 @@ describe('JSON-LD in a page is replaced', () => {
     expect(edit(result)).toBe('');
   });
 
-  it('unless it is in a comment or a template', () => {
+  it('keeps blocks in comments and templates', () => {
     const hidden = `<!-- ${script(article('a'))} --><template>${script(article('b'))}</template>`;
     expect(edit(page('', hidden))).toBe(page(script(data), hidden));
   });

@@ -17,7 +17,7 @@ const getTexts = (results: readonly PageResult[], current: readonly string[] = [
   findOldValues(results, current).values.map(({ text }) => text);
 
 describe('old values', () => {
-  it('are the longest part of a text without markup, if it has at least 12 characters', () => {
+  it('are the longest parts without markup of texts, if a part has at least 12 characters', () => {
     const html = ['<b>Our plans</b> for small teams &amp; <!-- -->clubs', 'short', 'Elf Zeichen'];
     const replaced = html.map((part, index) => ({ key: `a.b.${index}`, html: part }));
     expect(getTexts([result('a.html', replaced)])).toEqual(['for small teams & clubs']);
@@ -37,7 +37,7 @@ describe('old values', () => {
     expect(getTexts(results)).toEqual(['All about the plans']);
   });
 
-  it('do not depend on the order of pages, and are limited to 2,000', () => {
+  it('are limited to 2,000, independently of the order of pages', () => {
     const results = Array.from({ length: 2_100 }, (_, index) =>
       result(`${10_000 + index}.html`, [{ html: `The title of page ${index}` }]),
     );
@@ -56,6 +56,6 @@ it.each([
   ['Fish & chips "to go"', String.raw`Fish &amp; chips \"to go\"`],
   ['Über uns alle', String.raw`\u00dcber uns alle`],
   ['Über uns alle', '&#220;ber uns alle'],
-])('writtenForms(%s) includes %s', (text, form) => {
+])('writtenForms(%j) includes the form %s', (text, form) => {
   expect(writtenForms(text).map(String)).toContain(form);
 });

@@ -33,7 +33,7 @@ async function getWarnings(
 }
 
 describe('a text that the deployment replaces', () => {
-  it('is found in search indexes, feeds and copies, which the log names', async () => {
+  it('is reported in search indexes, feeds and copies', async () => {
     const [warning = 'none', ...others] = await getWarnings({
       'search.json': JSON.stringify({ text: old }),
       'rss.xml': `<description>${inHtml}</description>`,
@@ -54,12 +54,12 @@ describe('a text that the deployment replaces', () => {
     expect(others).toEqual([]);
   });
 
-  it('is found across the boundary between two chunks of a large file', async () => {
+  it('is reported if the boundary between two chunks of a large file splits the text', async () => {
     const before = 'x'.repeat((1 << 20) - 10);
     expect(await getWarnings({ 'large.txt': before + old })).toHaveLength(1);
   });
 
-  it('is not reported if an element with another key shows it', async () => {
+  it('is not reported if an element with a different, unchanged key shows the text', async () => {
     const about = document(`<p data-text-key="about.hero.title">${inHtml}</p>`);
     const files = { 'about.html': about, 'llms.txt': old };
     expect(await getWarnings(files)).toEqual([]);
@@ -67,12 +67,12 @@ describe('a text that the deployment replaces', () => {
     expect(await getWarnings(files, undefined, both)).toHaveLength(1);
   });
 
-  it('is not reported if it is part of a text in the portal', async () => {
+  it('is not reported if a current text contains the old one', async () => {
     const overrides = texts({ 'about.hero.title': `${old} of all` });
     expect(await getWarnings({ 'llms.txt': old }, undefined, overrides)).toEqual([]);
   });
 
-  it('is not searched for in files that are too large, which a line names', async () => {
+  it('is not searched for in files that are too large, which the log names', async () => {
     const zeros = Buffer.alloc(9 << 20);
     const lines = await getWarnings({
       'a.gz': gzipSync(zeros),
@@ -108,7 +108,7 @@ describe('a title that the deployment replaces', () => {
     ]);
   });
 
-  it('is not reported if another page has it in the portal', async () => {
+  it('is not reported if the metadata of a different page contains the old title', async () => {
     const home = { pageSlug: 'home', title: 'A new title', description: 'New' };
     const about = {
       pageSlug: 'about',

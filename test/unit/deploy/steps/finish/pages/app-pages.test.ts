@@ -21,7 +21,7 @@ const make = (
 };
 
 describe('appPages', () => {
-  it('creates files that are served at the paths', () => {
+  it('creates the file from which the hosting serves each path', () => {
     expect(
       make(['/about', '/team/', '/blog/first', '/v1.2/notes', '/%C3%BCber', '/a.html']).made,
     ).toEqual({
@@ -34,7 +34,7 @@ describe('appPages', () => {
     });
   });
 
-  it('creates the start page if only another fallback page was built', () => {
+  it('creates the start page if the build has only a fallback page', () => {
     expect(make(['/'], { file: '200.html' }, ['200.html']).made).toEqual({ '/': 'index.html' });
   });
 
@@ -47,7 +47,7 @@ describe('appPages', () => {
     expect(reasons).toEqual({ '/about': "it is outside /sub/, the application's folder" });
   });
 
-  it('does not create a page whose path differs from another only in case or a slash', () => {
+  it('does not create a page whose path differs from an existing one only in case or a slash', () => {
     const { made, reasons } = make(['/about', '/About', '/about/', '/Start'], undefined, [
       'index.html',
       'start/index.html',
@@ -64,20 +64,20 @@ describe('appPages', () => {
   });
 
   it.each(['/../x', '/a/./b', '/a\\b', '/a?b', '/a#b', '/a*'])(
-    'does not create a page for %s, which cannot be a file name',
+    'does not create a page for the path %s, which cannot be a file name',
     (path) => {
       expect(make([path]).reasons[path]).toBe("its path can't be a file name");
     },
   );
 
   it.each(['/feed.xml', '/v1.2'])(
-    'does not create a page for %s, which ends with the extension of a file',
+    'does not create a page for the path %s, which ends with the extension of a file',
     (path) => {
       expect(make([path]).reasons[path]).toContain('ends with the extension of a file');
     },
   );
 
-  it('does not create a page at whose path a relative address of an asset would break', () => {
+  it('does not create a page whose path would break the relative address of an asset', () => {
     const shell = { file: 'index.html', relativeAsset: './assets/app.js' };
     const { made, reasons } = make(['/about', '/a/b', '/team/'], shell);
     expect(made).toEqual({ '/about': 'about.html' });
@@ -87,7 +87,7 @@ describe('appPages', () => {
     );
   });
 
-  it('does not create a page whose relative addresses break because the hosting adds a slash', () => {
+  it('does not create a page if the slash that the hosting adds would break a relative address', () => {
     const shell = { file: 'index.html', relativeAsset: './assets/app.js' };
     expect(
       appPages([page('/about')], ['index.html'], shell, readRules({ trailingSlash: 'always' })).made
@@ -106,20 +106,28 @@ describe('appPages', () => {
 
 describe('readShell', () => {
   it.each([
-    ['<script type="module" src="./assets/a.js"></script>', './assets/a.js'],
-    ["<link rel='stylesheet' href='style.css'>", 'style.css'],
-    ['<link rel=modulepreload href=chunk.js>', 'chunk.js'],
-    [
-      '<script src="/assets/a.js"></script><link rel="stylesheet" href="https://cdn.example/a.css">',
-      undefined,
-    ],
-    ['<link rel="icon" href="./favicon.ico"><script>inline</script>', undefined],
-    ['<base href="/"><script src="assets/a.js"></script>', undefined],
-    [
-      '<!-- <script src="./a.js"></script> --><script src="data:text/javascript,1"></script>',
-      undefined,
-    ],
-  ])('of %s has the relativeAsset %s', (html, expected) => {
+    ['./assets/a.js', '<script type="module" src="./assets/a.js"></script>'],
+    ['style.css', "<link rel='stylesheet' href='style.css'>"],
+    ['chunk.js', '<link rel=modulepreload href=chunk.js>'],
+  ])('returns the relative asset %s of %s', (expected, html) => {
     expect(readShell('index.html', html).relativeAsset).toBe(expected);
+  });
+
+  it.each([
+    [
+      'absolute paths and addresses',
+      '<script src="/assets/a.js"></script><link rel="stylesheet" href="https://cdn.example/a.css">',
+    ],
+    [
+      'the address of an icon and an inline script',
+      '<link rel="icon" href="./favicon.ico"><script>inline</script>',
+    ],
+    ['a relative address below a base', '<base href="/"><script src="assets/a.js"></script>'],
+    [
+      'a comment and a data URL',
+      '<!-- <script src="./a.js"></script> --><script src="data:text/javascript,1"></script>',
+    ],
+  ])('returns no relative asset for %s', (_, html) => {
+    expect(readShell('index.html', html).relativeAsset).toBeUndefined();
   });
 });

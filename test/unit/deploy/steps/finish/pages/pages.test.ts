@@ -19,16 +19,16 @@ describe('the file of a page', () => {
     ['/über', ['u\u0308ber/index.html'], 'u\u0308ber/index.html'],
     ['/%C3%BCber', ['über/index.html'], 'über/index.html'],
     ['/100%', ['100%.html'], '100%.html'],
-  ])('at %s among %j is %s', (path, files, expected) =>
+  ])('with the path %s among %j is %s', (path, files, expected) =>
     expect(getFile(path, ...files)).toBe(expected),
   );
 
-  it('is found if its name has another case, which is reported', () => {
+  it('is reported if its name differs from the path in case', () => {
     const found = findPageFiles([page('/About')], ['about.html']);
     expect(found.caseMismatches).toMatchObject([{ file: 'about.html' }]);
   });
 
-  it('is found below a base path shared by all pages', () => {
+  it('is found without a base path that all pages share', () => {
     const found = findPageFiles(
       [page('/docs/'), page('/docs/a')],
       ['index.html', 'a.html', '404.html', 'b.html'],
@@ -45,7 +45,7 @@ describe('the file of a page', () => {
     expect(htmlFiles(tree)).toEqual(['index.html']);
   });
 
-  it('belongs to one page only, so that a second path and a missing page are reported as not built', () => {
+  it('belongs to a single page, so that a second page with the path is reported as not built', () => {
     const found = findPageFiles([page('/a'), page('/a/'), page('/gone')], ['a.html']);
     expect(found.notBuilt.map(({ path }) => path)).toEqual(['/a/', '/gone']);
   });

@@ -5,7 +5,7 @@ import { createDeps } from '../../../../../support/deps.ts';
 
 const content = { pages: [], metadata: new Map(), defaults: {}, sitemap: undefined, malformed: [] };
 
-it('reportPages lists built pages that the portal does not know, except route templates', () => {
+it('reportPages lists built pages that the portal does not know, except for route templates', () => {
   const { log } = createDeps();
   const found = findPageFiles([], ['app/[id]/index.html', '[slug].html', 'a[1].html', 'b.html']);
   reportPages(content, found, [], log);

@@ -61,7 +61,7 @@ describe('the metadata that a site caches for its next deployment', () => {
     });
   });
 
-  it('is stored in the tool cache, readable only by its user, if the site may not publish it', async () => {
+  it('is stored in the tool cache, readable only by its owner, if the site may not publish it', async () => {
     const toolCache = await mkdtemp(path.join(tmpdir(), 'tool-cache-'));
     try {
       const hidden = { routes: [{ route: '/intern/*', allowedRoles: ['authenticated'] }] };
@@ -88,7 +88,7 @@ describe('the metadata that a site caches for its next deployment', () => {
     }
   });
 
-  it('is not published if a part of the site requires a login', async () => {
+  it('is published only if no part of the site requires a login', async () => {
     expect(
       await getCached({ routes: [{ route: '/intern/*', allowedRoles: ['authenticated'] }] }),
     ).toBeUndefined();

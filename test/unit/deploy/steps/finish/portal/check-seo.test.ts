@@ -17,7 +17,7 @@ function countElements(): () => number {
   return () => elements;
 }
 
-it('checkSeo does not iterate more for an image missing on 2,000 pages than for different images', () => {
+it('checkSeo reads less than 1.5 times as many elements for an image missing on 2,000 pages as for 2,000 images', () => {
   const pages = 2_000;
   const check = (getImage: (index: number) => string) => {
     const seo = Array.from({ length: pages }, (_, index) => ({

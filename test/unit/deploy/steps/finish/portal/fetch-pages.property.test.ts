@@ -106,7 +106,7 @@ const getImage = ({ seo }: Awaited<ReturnType<Scene['deploy']>>, slug: string) =
   seo.metadata.get(slug)?.openGraph?.image;
 
 describe('metadata of 2,000 pages', () => {
-  it('is completed by five deployments within the limit of calls, with all titles from the first', async () => {
+  it('is completed by five deployments of at most five minutes, but has all titles after the first', async () => {
     const scene = new Scene(2_000);
     const first = await scene.deploy();
     expect(first.calls).toBeGreaterThan(450);
@@ -135,7 +135,7 @@ describe('metadata of 2,000 pages', () => {
     ).toBe(true);
   });
 
-  it('is fetched with at most 15 calls for ten edited pages, and with four if none was edited', async () => {
+  it('is updated with at most 15 calls for ten edited pages, and with four for none', async () => {
     const scene = new Scene(2_000);
     await scene.deploy(60);
     for (let index = 0; index < 10; index += 1) scene.edit(`page-${index * 100}`, '/b.png');
@@ -165,7 +165,7 @@ describe('metadata in a portal whose lastUpdated never changes', () => {
     return scene;
   };
 
-  it('is reused while Cache-Control allows it, after a first deployment that reports the portal', async () => {
+  it('is reused for as long as Cache-Control allows, and the first deployment reports the portal', async () => {
     const scene = never(200);
     const first = await scene.deploy(60);
     expect(first.output).toContain(
@@ -183,7 +183,7 @@ describe('metadata in a portal whose lastUpdated never changes', () => {
     expect(getImage(await scene.deploy(), 'page-8')).toBe('/c.png');
   });
 
-  it('is later refetched by five deployments within the limit of calls', async () => {
+  it('is refetched by five later deployments of at most 500 calls each', async () => {
     const scene = never(2_000);
     await scene.deploy(60);
     scene.now += 7 * day;
@@ -206,7 +206,7 @@ describe('metadata in a portal whose lastUpdated never changes', () => {
     ]).toEqual([1, 2, 2, 2, 3]);
   });
 
-  it('is refetched at once if the listed title differs', async () => {
+  it('is refetched immediately for a page whose listed title differs', async () => {
     const scene = never(200);
     await scene.deploy(60);
     const page = scene.pages.get('page-9');
@@ -218,7 +218,7 @@ describe('metadata in a portal whose lastUpdated never changes', () => {
 });
 
 describe('metadata of few pages', () => {
-  it('is reused from the last deployment, except for listed titles, if there is no time to fetch', async () => {
+  it('is reused from the last deployment, except for listed titles, if the time does not suffice', async () => {
     const scene = new Scene(150);
     await scene.deploy();
     for (const [slug, page] of scene.pages) {
@@ -239,7 +239,7 @@ describe('metadata of few pages', () => {
     expect(getImage(await scene.deploy(1), 'page-149')).toBe('/b.png');
   });
 
-  it('omits pages removed from the portal, and includes new ones', async () => {
+  it('omits pages that were removed from the portal, and includes new ones', async () => {
     const scene = new Scene(3);
     await scene.deploy();
     const page = scene.pages.get('page-0');
@@ -250,7 +250,7 @@ describe('metadata of few pages', () => {
     expect(calls).toBe(5);
   });
 
-  it('is refetched if the list does not reflect an edit, with a single notice', async () => {
+  it('is refetched in a portal that does not list an edit, which a single deployment reports', async () => {
     const scene = new Scene(5);
     await scene.deploy();
     scene.edit('page-3', '/b.png', false);
@@ -268,12 +268,14 @@ describe('metadata of few pages', () => {
     expect(fourth.output).not.toContain('did not count');
   });
 
-  it.each(['', '[]', '{"format":2}', '{"format":1,"follows":true,"pages":[{"slug":1}]}'])(
-    'is fetched completely if the cached file is invalid: %j',
-    async (live) => {
-      const scene = new Scene(3);
-      scene.live = live === '' ? '""' : live;
-      expect((await scene.deploy()).calls).toBe(7);
-    },
-  );
+  it.each([
+    ['is an empty text', '""'],
+    ['is a list', '[]'],
+    ['has an unknown format', '{"format":2}'],
+    ['has a number as a slug', '{"format":1,"follows":true,"pages":[{"slug":1}]}'],
+  ])('is fetched completely if the cached file %s', async (_, live) => {
+    const scene = new Scene(3);
+    scene.live = live;
+    expect((await scene.deploy()).calls).toBe(7);
+  });
 });

@@ -59,7 +59,7 @@ async function scene(siteId: string, clock = fakeClock()) {
 }
 
 describe('the content of the portal', () => {
-  it('is read with the access token of an application allowed to deploy the site', async () => {
+  it('is read with the access token of an application that may deploy the site', async () => {
     portal = await startPortal();
     const { plan, deps, calls } = await scene(docsSite.id);
     const token = await accessToken();
@@ -72,7 +72,7 @@ describe('the content of the portal', () => {
     expect(calls.map(({ path }) => path).filter((path) => path.includes('/seo/home'))).toEqual([]);
   });
 
-  it('is refused to another application, with a remedy', async () => {
+  it('is refused to an application that may not deploy the site, with a remedy', async () => {
     portal = await startPortal();
     const { plan, deps } = await scene(docsSite.id);
     const stranger = await accessToken({ clientId: 'aaaaaaaa-0000-4000-8000-00000000ffff' });
@@ -116,7 +116,7 @@ describe('the content of the portal', () => {
     expect(calls.length).toBeLessThan(20);
   });
 
-  it('lacks fields that do not match the specification, which are reported', async () => {
+  it('omits and reports fields that do not match the specification', async () => {
     const { plan, deps } = await scripted(['one', 'two', 'defaults', '..'], (slug) =>
       slug === 'one'
         ? {
@@ -197,7 +197,7 @@ const seo: PortalSeo = {
 };
 const { seo: digest } = digestInputs(new Map(), seo);
 
-it('digestInputs does not depend on order or times', () => {
+it('digestInputs does not depend on the order of pages and keys, or on times', () => {
   const later = '2026-02-02T00:00:00Z';
   const same: PortalSeo = {
     ...seo,
@@ -213,10 +213,13 @@ it('digestInputs does not depend on order or times', () => {
 });
 
 it.each<[string, Partial<PortalSeo>]>([
-  ['page', { pages: [page('a')] }],
+  ['pages', { pages: [page('a')] }],
   ['title of a page', { pages: [page('a'), { ...page('b'), title: 'B' }] }],
-  ['description', { metadata: new Map([['a', { ...pageSeo('a'), description: 'other' }]]) }],
-  ['default', { defaults: { ...seo.defaults, locale: 'de_DE' } }],
+  [
+    'description of a page',
+    { metadata: new Map([['a', { ...pageSeo('a'), description: 'other' }]]) },
+  ],
+  ['defaults', { defaults: { ...seo.defaults, locale: 'de_DE' } }],
   ['sitemap', { sitemap: ['<url><loc>/b</loc></url>'] }],
 ])('digestInputs depends on the %s', (_, change) => {
   expect(digestInputs(new Map(), { ...seo, ...change }).seo).not.toBe(digest);

@@ -26,17 +26,21 @@ const warned = (image: string) =>
   );
 
 it.each([
-  '/images/small%20%C3%BCber.png',
-  `${origin}/images/small über.png?v=1`,
-  'https://cdn.example/any.png',
-  '',
-])('imageWarnings accepts the image %j', (image) => expect(warned(image)).toEqual([]));
+  ['a file of the site by its encoded path', '/images/small%20%C3%BCber.png'],
+  ['a file of the site by its address', `${origin}/images/small über.png?v=1`],
+  ['an image on a different host', 'https://cdn.example/any.png'],
+  ['an empty address', ''],
+])('imageWarnings accepts %s', (_, image) => expect(warned(image)).toEqual([]));
 
 it.each([
-  ['/images/large.png', 'images/large.png is 2.1 MB; the recommended maximum is 1.0 MB'],
-  [`${origin}/images/none.png`, 'the site has no file images/none.png'],
-  ['/100%', 'the site has no file 100%'],
-])('imageWarnings warns about the image %j', (image, message) =>
+  [
+    'an image of 2.1 MB',
+    '/images/large.png',
+    'images/large.png is 2.1 MB; the recommended maximum is 1.0 MB',
+  ],
+  ['a missing file', `${origin}/images/none.png`, 'the site has no file images/none.png'],
+  ['a path that is not valid URL encoding', '/100%', 'the site has no file 100%'],
+])('imageWarnings warns about %s', (_, image, message) =>
   expect(warned(image)).toEqual([{ field: 'openGraph.image', message }]),
 );
 
@@ -64,23 +68,19 @@ describe('the metadata of a page', () => {
       300,
       (description) => ({ openGraph: { description, siteName: 'kept' } }),
     ],
-  ])(
-    'may have a field %s of at most %i characters, and keeps the others if it is longer',
-    (field, maximum, make) => {
-      // A character of two UTF-16 units counts once.
-      expect(checkPageSeo(seo(make('😀'.repeat(maximum)))).errors).toEqual([]);
-      const checked = checkPageSeo(seo(make('y'.repeat(maximum + 1))));
-      expect(checked.errors).toEqual([
-        { field, message: `has ${maximum + 1} characters; at most ${maximum} are allowed` },
-      ]);
-      expect(fields(checked.warnings)).not.toContain(field);
-      expect(JSON.stringify(checked.seo)).not.toContain('yyy');
-      if (field.startsWith('openGraph'))
-        expect(checked.seo.openGraph).toEqual({ siteName: 'kept' });
-    },
-  );
+  ])('loses only the field %s if it has more than %i characters', (field, maximum, make) => {
+    // A character of two UTF-16 units counts once.
+    expect(checkPageSeo(seo(make('😀'.repeat(maximum)))).errors).toEqual([]);
+    const checked = checkPageSeo(seo(make('y'.repeat(maximum + 1))));
+    expect(checked.errors).toEqual([
+      { field, message: `has ${maximum + 1} characters; at most ${maximum} are allowed` },
+    ]);
+    expect(fields(checked.warnings)).not.toContain(field);
+    expect(JSON.stringify(checked.seo)).not.toContain('yyy');
+    if (field.startsWith('openGraph')) expect(checked.seo.openGraph).toEqual({ siteName: 'kept' });
+  });
 
-  it('is used with a warning if it exceeds a recommendation', () => {
+  it('is used with a warning for each recommendation that it exceeds', () => {
     const checked = checkPageSeo(
       seo({
         title: 'x'.repeat(61),
@@ -99,7 +99,7 @@ describe('the metadata of a page', () => {
   });
 
   it.each(['javascript:owned()', 'data:text/html,x', '\tjava\nscript:x', 'vbscript:x', 'http://'])(
-    'may not have %j as the address of a page or an image',
+    'loses the address %j of a page or an image, which is reported',
     (address) => {
       const { seo: checked, errors } = checkPageSeo(
         seo({ canonical: address, openGraph: { image: address }, social: { image: address } }),
@@ -113,12 +113,12 @@ describe('the metadata of a page', () => {
     },
   );
 
-  it('may have a path as the address of an image, but not of a page', () => {
+  it('may have a path as the address of an image, but not as its canonical address', () => {
     expect(checkPageSeo(seo({ openGraph: { image: '/a.png' } })).errors).toEqual([]);
     expect(fields(checkPageSeo(seo({ canonical: '/a' })).errors)).toEqual(['canonical']);
   });
 
-  it('needs @type in structured data', () => {
+  it('loses structured data without @type, which is reported', () => {
     const data = { '@context': 'https://schema.org', '@graph': [] };
     const without = checkPageSeo(seo(JSON.parse(JSON.stringify({ structuredData: data }))));
     expect(without.errors).toEqual([{ field: 'structuredData', message: 'has no @type' }]);

@@ -5,7 +5,7 @@ import { detectFramework } from '../../../../../../src/deploy/steps/finish/rewri
 import { generators } from '../../../../../fixtures/generators/generators.ts';
 
 it.each(generators)(
-  'detectFramework recognises the build output of $name',
+  'detectFramework recognises the framework of a page that $name built',
   ({ name, framework }) => {
     const folder = path.resolve(
       import.meta.dirname,
@@ -41,7 +41,7 @@ it.each([
   '<div class="a" id="app"> </div>',
   '<div data-id="1" id="root"></div>',
   '<app-root></app-root>',
-])('detectFramework reports that a page with %s is rendered in the browser', (body) => {
+])('detectFramework regards a page with %s as rendered in the browser', (body) => {
   expect(
     detectFramework(Buffer.from(`<html><body>${body}<script type="module" src="/a.js"></script>`)),
   ).toMatchObject({ rendersHead: true });
@@ -57,6 +57,6 @@ it.each([
   ['TanStack Start', '<p></p><script>self.$_TSR={}</script>'],
   ['SolidStart', '<p></p><script>window._$HY||(e=>{})()</script>'],
   ['Qwik', '<html q:container="paused"><script></script></html>'],
-])('detectFramework recognises %s', (name, page) => {
+])('detectFramework recognises a page of %s', (name, page) => {
   expect(detectFramework(Buffer.from(page))?.name).toBe(name);
 });
