@@ -1,6 +1,6 @@
 import { chmod } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import type { FailingMode } from '../../../../../src/localcloud/swa-client/modes.ts';
+import type { DeployingMode, FailingMode } from '../../../../../src/localcloud/swa-client/modes.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
@@ -58,9 +58,7 @@ describe('the official client', () => {
     expect(harness.deps.log.lines).toContain('info The hosting environment is "preview".');
   });
 
-  const outcomes: Readonly<
-    Record<Exclude<FailingMode, 'hangs at the start' | 'hangs in the middle'>, string>
-  > = {
+  const outcomes: Readonly<Partial<Record<FailingMode | DeployingMode, string>>> = {
     'refused, exit 1': 'OFFICIAL_CLIENT_FAILED',
     'refused, exit 0': 'OFFICIAL_CLIENT_FAILED',
     'failed, exit 0': 'OFFICIAL_CLIENT_FAILED',
@@ -74,6 +72,10 @@ describe('the official client', () => {
     'no address, exit 0': 'unknown',
     'timed out, exit 0': 'unknown',
     'killed in the middle': 'unknown',
+    'deploys and names it, exit 1': 'unknown',
+    'deploys in other words, exit 1': 'unknown',
+    'deploys in other words, killed': 'unknown',
+    'deploys in silence, exit 0': 'unknown',
   };
   const modes = Object.keys(outcomes) as (keyof typeof outcomes)[];
 
@@ -85,6 +87,9 @@ describe('the official client', () => {
       (error) => SiteDeployError.from(error).code,
     );
     expect(outcome).toBe(outcomes[mode]);
+    if (mode.startsWith('deploys'))
+      expect(cloud.distribution.deployments.at(-1)).toMatchObject({ isLive: true });
+    if (outcome === 'unknown') expect(harness.happened).toContain('may have changed');
   });
 
   it.each(['hangs at the start', 'hangs in the middle', 'deploys in other words, hangs'] as const)(
