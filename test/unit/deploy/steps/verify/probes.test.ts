@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { toHostedSite } from '../../../../../src/deploy/steps/live-site/sample.ts';
-import { buildProbes, type Probe } from '../../../../../src/deploy/steps/verify/probes.ts';
+import { buildProbes, type Probe, settle } from '../../../../../src/deploy/steps/verify/probes.ts';
+import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { createPlan } from '../../../../support/plan.ts';
 import { makePackage } from './site-package.ts';
 
 const name = 'no-page-dddddddddddd';
@@ -46,4 +49,12 @@ it.each<[string, object, Record<string, string>]>([
   ['routes that match every address', { routes: [{ route: '/*', allowedRoles: ['editor'] }] }, {}],
 ])('buildProbes chooses the addresses to probe for %s', (_, hosting, expected) => {
   expect(seen(probes(hosting))).toEqual(expected);
+});
+
+it('verify fails with a defect of the program', async () => {
+  const defect = new TypeError('x is undefined');
+  const deps = createDeps({ http: { send: () => Promise.reject(defect) } });
+  const sent = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;
+  await expect(verify(createPlan(), makePackage({}), sent, deps)).rejects.toBe(defect);
+  await expect(settle([Promise.reject(defect)])).rejects.toBe(defect);
 });
