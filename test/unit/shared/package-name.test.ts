@@ -5,7 +5,7 @@ it.each([
   { slug: 'acme-docs', environment: 'Production', version: '1.4.2' },
   { slug: 'site', environment: 'Preview', version: '10.0.0' },
   { slug: 'a-production-1', environment: 'Production', version: '0.0.1' },
-])('readPackageName reads the parts of a name: %j', (name) => {
+])('readPackageName reads the name of the package of $slug $version for $environment', (name) => {
   // Characters that GitHub refuses in artifact names:
   // https://github.com/actions/toolkit/tree/main/packages/artifact
   expect(packageName(name)).not.toMatch(/[":<>|*?\r\n\\/]/);
@@ -18,6 +18,6 @@ it.each([
   'site-docs-Production-1.0',
   'coverage',
   'site--1.0.0',
-])('readPackageName ignores other artifacts: %s', (name) =>
+])('readPackageName ignores the artifact %s', (name) =>
   expect(readPackageName(name)).toBeUndefined(),
 );

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { issueLines, parsedAnswer } from '../../../src/shared/parsed-answer.ts';
 
-it('issueLines starts with the path of an issue, or the name of the whole value', () => {
+it('issueLines starts each line with the path of an issue, or the name of the whole value', () => {
   const issues = [
     { path: ['sites', 0, 'name'], message: 'Expected text.' },
     { path: [], message: 'Expected a map.' },
@@ -24,7 +24,7 @@ it('parsedAnswer returns the parsed answer, or throws the error with a line per 
   );
 });
 
-it('parsedAnswer names issues without the values', () => {
+it('parsedAnswer reports issues without the values', () => {
   const Answer = z.looseObject({
     name: z.string(),
     place: z.optional(z.looseObject({ line: z.int() })),

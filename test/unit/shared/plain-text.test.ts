@@ -2,12 +2,28 @@ import { expect, it } from 'vitest';
 import { plainText } from '../../../src/shared/plain-text.ts';
 
 it.each([
-  ['plain, with äöü, 漢字 and 👩‍👩‍👧‍👦', 'plain, with äöü, 漢字 and 👩‍👩‍👧‍👦'],
-  ['one\r\n\ttwo  three', 'one two three'],
-  ['lines\u2028and\u2029paragraphs', 'lines and paragraphs'],
-  ['a\x1b[31mred\x1b[0m\x07\x9b2J', 'a\ufffd[31mred\ufffd[0m\ufffd\ufffd2J'],
-  ['\x1b]0;title\x07text', '\ufffd]0;title\ufffdtext'],
-  ['txt\u202egpj.exe', 'txt\ufffdgpj.exe'],
-])('plainText(%j) is %j', (text, expected) => {
+  [
+    'keeps printable characters of any script',
+    'plain, with äöü, 漢字 and 👩‍👩‍👧‍👦',
+    'plain, with äöü, 漢字 and 👩‍👩‍👧‍👦',
+  ],
+  ['replaces line breaks and several blanks by one blank', 'one\r\n\ttwo  three', 'one two three'],
+  [
+    'replaces Unicode line separators by a blank',
+    'lines\u2028and\u2029paragraphs',
+    'lines and paragraphs',
+  ],
+  [
+    'replaces control characters of a terminal',
+    'a\x1b[31mred\x1b[0m\x07\x9b2J',
+    'a\ufffd[31mred\ufffd[0m\ufffd\ufffd2J',
+  ],
+  [
+    "replaces the sequence for a terminal's title",
+    '\x1b]0;title\x07text',
+    '\ufffd]0;title\ufffdtext',
+  ],
+  ['replaces a character that reverses the direction', 'txt\u202egpj.exe', 'txt\ufffdgpj.exe'],
+])('plainText %s', (_, text, expected) => {
   expect(plainText(text)).toBe(expected);
 });

@@ -66,7 +66,7 @@ describe('poll', () => {
     expect(patience).toEqual([30_000, 20_000, 10_000, 5_000]);
   });
 
-  it('returns false and null', async () => {
+  it('ends with a result of false or null', async () => {
     expect(
       await poll<boolean | null | number>({ clock: fakeClock(), pause: 1 }, async () => false),
     ).toBe(false);

@@ -42,33 +42,33 @@ const ended = (pid: number) =>
 
 describe('runCommand', () => {
   it.each([
-    ['exit 0', 0, null],
-    ['exit 7', 7, null],
-    ['kill -TERM $$', null, 'SIGTERM'],
-    ['no-such-program-anywhere', 127, null],
-  ])('"%s" ends with %s %s', async (command, code, killedBy) => {
+    ['the exit code 0', 'exit 0', 0, null],
+    ['the exit code 7', 'exit 7', 7, null],
+    ['the signal SIGTERM', 'kill -TERM $$', null, 'SIGTERM'],
+    ['the exit code 127', 'no-such-program-anywhere', 127, null],
+  ])('returns %s of the command "%s"', async (_, command, code, killedBy) => {
     expect(await run(command)).toMatchObject({ code, killedBy });
   });
 
-  it('runs in its folder with its environment only', async () => {
+  it('runs the command in the given folder with only the given environment', async () => {
     const { lines } = await run(
       'echo "$PWD" && env | grep -vE "^(PWD|OLDPWD|SHLVL|_)=" && false || echo done',
     );
     expect(lines).toEqual([folder.root, `PATH=${env.PATH}`, 'done']);
   });
 
-  it('passes lines on in order, also the last without a line break', async () => {
+  it('passes lines on in order, including a last one without a line break', async () => {
     const { lines } = await run(`printf 'one\\r\\ntwo\\n\\nlast'`);
     expect(lines).toEqual(['one', 'two', '', 'last']);
     const many = await run('i=0; while [ $i -lt 3000 ]; do echo line $i; i=$((i+1)); done');
     expect(many.lines).toEqual(Array.from({ length: 3000 }, (_, index) => `line ${index}`));
   });
 
-  it('passes lines of stderr on', async () => {
+  it('passes on the lines of stdout and stderr', async () => {
     expect((await run('echo out; echo err >&2')).lines.toSorted()).toEqual(['err', 'out']);
   });
 
-  it('provides empty input', async () => {
+  it('provides the command with empty input', async () => {
     expect(await run('cat; echo "read: $?"')).toMatchObject({ code: 0, lines: ['read: 0'] });
   });
 });
@@ -88,7 +88,7 @@ it('runCommand ends a background process that closed its output', async () => {
 describe('cancelling runCommand', () => {
   const reason = new Error('cancelled');
 
-  it('before it starts runs no command', async () => {
+  it('prevents a command that has not started', async () => {
     await expect(run('touch started', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     await expect(readFile(folder.at('started'))).rejects.toThrow();
   });

@@ -81,7 +81,7 @@ const piece = fc.oneof(
 const text = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
 
 describe('sanitize with random texts', () => {
-  it('gets more than 500 texts with workflow commands', () => {
+  it('is given more than 500 texts with workflow commands', () => {
     const samples = fc.sample(text, { numRuns: 2_000, seed: 1 });
     expect(samples.filter(isObeyed).length).toBeGreaterThan(500);
   });
@@ -100,7 +100,7 @@ describe('sanitize with random texts', () => {
     );
   });
 
-  it('removes no character', () => {
+  it('removes no character and inserts only blanks and bars', () => {
     fc.assert(
       fc.property(text, (given) => {
         const shown = sanitize(given);

@@ -12,7 +12,7 @@ describe('Secret', () => {
     ['JSON', JSON.parse(JSON.stringify({ secret })).secret],
     ['inspect', inspect(secret)],
     [
-      'inspect, deep',
+      'a deep inspect',
       /secret: (\S+)/.exec(inspect({ a: { secret } }, { showHidden: true, depth: 9 }))?.[1],
     ],
     ['%s', format('%s', secret)],
@@ -42,10 +42,10 @@ describe('Redactor', () => {
     expect(redact('plain $& text')).toBe('plain $& text'));
 
   it.each([
-    ['unchanged', 'a tok/en+val= b', 'a *** b'],
+    ['in plain text', 'a tok/en+val= b', 'a *** b'],
     ['percent-encoded', 'a tok%2Fen%2Bval%3D b', 'a *** b'],
     ['percent-encoded in lower case', 'a tok%2fen%2bval%3d b', 'a *** b'],
-    ['twice', 'tok/en+val=tok/en+val=', '******'],
+    ['that occurs twice', 'tok/en+val=tok/en+val=', '******'],
     ['in the middle of a word', 'xtok/en+val=y', 'x***y'],
   ])('replaces a secret %s', (_, text, expected) =>
     expect(redact(text, 'tok/en+val=')).toBe(expected),
@@ -69,21 +69,26 @@ describe('Redactor', () => {
   });
 
   it.each([
-    ['one within another, added first', ['abcdef', 'xxabcdefxx'], 'see xxabcdefxx.', 'see ***.'],
     [
-      'one within another, added last',
+      'one contains another that was added first',
+      ['abcdef', 'xxabcdefxx'],
+      'see xxabcdefxx.',
+      'see ***.',
+    ],
+    [
+      'one contains another that was added last',
       ['xxabcdefxx', 'abcdef'],
       'see xxabcdefxx abcdef.',
       'see *** ***.',
     ],
     [
-      'one starts with the end of the other',
+      'one starts with the end of another',
       ['secret-one', 'one-secret'],
       'see secret-one-secret.',
       'see ***.',
     ],
     ['one overlaps itself', ['abcabca'], 'see abcabcabca.', 'see ***.'],
-  ])('replaces overlapping secrets: %s', (_, secrets, text, expected) => {
+  ])('replaces secrets of which %s', (_, secrets, text, expected) => {
     expect(redact(text, ...secrets)).toBe(expected);
   });
 
@@ -103,14 +108,14 @@ describe('Redactor', () => {
     expect(redact(JSON.stringify({ a: 'quo"te\\back' }), 'quo"te\\back')).toBe('{"a":"***"}');
   });
 
-  it('add returns each new form of a secret once', () => {
+  it('returns each new form of an added secret once', () => {
     const redactor = new Redactor();
     expect(redactor.add('plain-token')).toEqual(['plain-token']);
     expect(redactor.add('plain-token')).toEqual([]);
     expect(redactor.add('with/slash')).toEqual(['with/slash', 'with%2Fslash', 'with%2fslash']);
   });
 
-  it('keeps a value of one character', () => expect(redact('a b c', 'b')).toBe('a b c'));
+  it('does not replace a value of one character', () => expect(redact('a b c', 'b')).toBe('a b c'));
 
   it('replaces a secret that is added after other text was redacted', () => {
     const redactor = new Redactor();

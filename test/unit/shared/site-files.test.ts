@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { computeDigest } from '../../../src/shared/site-files.ts';
 import { testFolder } from '../../support/folder.ts';
 
-it('computeDigest hashes the output format of sha256sum', async () => {
+it('computeDigest hashes a list in the format of sha256sum', async () => {
   await using folder = await testFolder();
   const contents = { 'a b.txt': 'text', 'index.html': '<h1>Hi</h1>' };
   folder.write(contents);

@@ -20,7 +20,7 @@ describe('bytes', () => {
     [262_144_000, '262 MB'],
     [1_500_000_000, '1.5 GB'],
     [5_000_000_000_000, '5000 GB'],
-  ])('of %d is %s', (count, expected) => expect(bytes(count)).toBe(expected));
+  ])('formats %d bytes as %s', (count, expected) => expect(bytes(count)).toBe(expected));
 });
 
 describe('seconds', () => {
@@ -33,7 +33,9 @@ describe('seconds', () => {
     [60_000, '1 min 0 s'],
     [119_700, '2 min 0 s'],
     [125_000, '2 min 5 s'],
-  ])('of %d is %s', (milliseconds, expected) => expect(seconds(milliseconds)).toBe(expected));
+  ])('formats %d ms as %s', (milliseconds, expected) =>
+    expect(seconds(milliseconds)).toBe(expected),
+  );
 });
 
 describe('count', () => {
@@ -41,12 +43,14 @@ describe('count', () => {
     [0, '0 errors'],
     [1, 'one error'],
     [2, '2 errors'],
-  ])('of %d is %s', (number, expected) => expect(count(number, 'error')).toBe(expected));
+  ])('formats the number %d as %s', (number, expected) =>
+    expect(count(number, 'error')).toBe(expected),
+  );
 });
 
 const letters = ['a', 'b', 'c', 'd'];
 
-it('limitLines and firstNames list four of four items', () => {
+it('limitLines and firstNames list all items up to the limit', () => {
   expect(limitLines(letters, 4)).toEqual(letters);
   expect(firstNames(letters, 4)).toBe('a, b, c, d');
   expect(limitLines([])).toEqual([]);
@@ -58,7 +62,7 @@ it('limitLines and firstNames count omitted items', () => {
   expect(firstNames(letters, 2)).toBe('a, b and 2 more');
 });
 
-it('limitLines and firstNames list ten items by default', () => {
+it('limitLines and firstNames list at most ten items by default', () => {
   const many = Array.from({ length: 12 }, (_, index) => `n${index}`);
   expect(limitLines(many)).toHaveLength(11);
   expect(limitLines(many).at(-1)).toBe('… and 2 more');
@@ -71,7 +75,7 @@ describe('grouped', () => {
     [999, '999'],
     [15_000, '15,000'],
     [262_144_000, '262,144,000'],
-  ])('of %i is %s', (number, text) => {
+  ])('formats %i as %s', (number, text) => {
     expect(grouped(number)).toBe(text);
   });
 });

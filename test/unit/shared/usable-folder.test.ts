@@ -5,11 +5,19 @@ import { useFolder } from '../../support/folder.ts';
 
 const folder = useFolder();
 
-it('whyUnusable accepts existing and new folders, also behind a link, and makeFolder creates them', async () => {
+const makeLink = async () => {
   await mkdir(folder.at('mit Leerzeichen und ü'));
   await symlink('mit Leerzeichen und ü', folder.at('link'), 'junction');
+};
+
+it('whyUnusable accepts existing and new folders, even behind a link', async () => {
+  await makeLink();
   for (const name of ['.', 'mit Leerzeichen und ü', 'link', 'link/new', 'new/and/below'])
     expect(await whyUnusable(folder.at(name)), name).toBeUndefined();
+});
+
+it('makeFolder creates a folder behind a link, unless it exists', async () => {
+  await makeLink();
   await makeFolder(folder.at('link/new/below'));
   await makeFolder(folder.at('link/new/below'));
   expect((await stat(folder.at('mit Leerzeichen und ü/new/below'))).isDirectory()).toBe(true);

@@ -31,10 +31,10 @@ const step = (uses: string, given = '') =>
 it.each<[string, Options]>([
   ['two jobs', {}],
   ['one job', { shape: 'single-job' }],
-  ['a caller', { shape: 'caller', reusable }],
-  ['a server', { server: true }],
+  ['a call of a reusable workflow', { shape: 'caller', reusable }],
+  ['actions for an Enterprise Server', { server: true }],
 ])(
-  'findDeployWorkflows finds a generated workflow with another file name: %s',
+  'findDeployWorkflows finds a generated workflow with %s under another file name',
   async (_, options) => {
     const files = rendered({
       ...options,
@@ -45,7 +45,7 @@ it.each<[string, Options]>([
   },
 );
 
-it('findDeployWorkflows finds the workflow of a site config, even if a copy deploys another site', async () => {
+it('findDeployWorkflows finds the workflow for a site config, even if a copy deploys another site', async () => {
   const own = rendered({ workflowFile: 'deploy-a.yml', config: 'a/site.config.yml' });
   const text = own.get('.github/workflows/deploy-a.yml') ?? '';
   const files = new Map([
@@ -151,7 +151,7 @@ describe('the deployment workflow on GitHub', () => {
     expect(await open('b.yml').need('master')).toBe('b.yml');
   });
 
-  it('is not found if the requested file is missing, and the error names the existing one', async () => {
+  it('is not found if the requested file is missing, even if another file exists', async () => {
     await write('site.yml', step('acme/site-deploy@v1'));
     expect(await catchError(open('deploy.yml').need('master'))).toMatchObject({
       code: 'DEPLOY_WORKFLOW_NOT_FOUND',
@@ -168,9 +168,9 @@ describe('the jobs that build a site', () => {
   it.each<[string, Options, string[]]>([
     ['two jobs', { shape: 'two-jobs' }, ['build']],
     ['one job', { shape: 'single-job' }, ['deploy']],
-    ['a published workflow', { shape: 'published' }, ['deploy']],
-    ['a caller', { shape: 'caller', reusable }, ['deploy']],
-  ])('are found in a generated workflow: %s', (_, options, expected) => {
+    ['a call of a published workflow', { shape: 'published' }, ['deploy']],
+    ["a call of an organisation's workflow", { shape: 'caller', reusable }, ['deploy']],
+  ])('are found in a generated workflow with %s', (_, options, expected) => {
     expect(jobs('deploy.yml', options)).toEqual(expected);
     expect(jobs('deploy.yml', options, 'b/site.config.yml')).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('the jobs that build a site', () => {
       expect(jobs(`${name}.yml`, { with: ['release', 'requests'] }), name).toEqual([]);
   });
 
-  it('are found by a command', () => {
+  it('are found by their build command', () => {
     const text = `jobs:
   lint: { steps: [{ run: npm run lint }] }
   site: { name: Site, steps: [{ run: npm ci && npm run build }] }
@@ -227,13 +227,13 @@ describe('findCachingAction', () => {
 
   it.each<[string, Options]>([
     ['two jobs', {}],
-    ['published', { shape: 'published' }],
+    ['a call of a published workflow', { shape: 'published' }],
     ['an attestation', { attest: true }],
     [
       'a copy of the Action',
       { action: { uses: `acme/deploy@${'0123456789'.repeat(4)}`, version: 'v1' } },
     ],
-  ])('finds nothing in a generated workflow that reuses packages: %s', (_, options) => {
+  ])('finds nothing in a generated workflow that reuses packages, with %s', (_, options) => {
     const repository = { lockfile: 'package-lock.json', reuse: true };
     const files = rendered({ ...options, repository });
     const deploys = files.get('.github/workflows/deploy.yml') ?? '';

@@ -26,18 +26,27 @@ function find(
 
 describe('the branch that built a package', () => {
   it.each([
-    ['push', 'master', 'Production', undefined, 'master'],
-    ['push', 'master', 'Preview', undefined, undefined],
-    ['workflow_dispatch', 'master', 'Preview', undefined, 'master'],
-    ['push', 'release/1.5.0', 'Preview', undefined, 'release/1.5.0'],
-    ['push', 'release/1.5.0', 'Production', undefined, undefined],
-    ['push', 'trunk', 'Production', 'master', 'master'],
-    ['push', 'trunk', 'Production', 'trunk', undefined],
-    ['push', 'next', 'Preview', 'release/1.5.0', 'release/1.5.0'],
-  ] as const)(
-    'for %s of %s to %s, with the present name %s, is %s',
-    async (event, branch, environment, today, found) => {
-      expect(await find(event, branch, environment, today)).toBe(found);
-    },
-  );
+    ['a push to it', 'push', 'master', 'Production', undefined, 'master'],
+    ['a manual run for Preview', 'workflow_dispatch', 'master', 'Preview', undefined, 'master'],
+    ['a push to a release branch', 'push', 'release/1.5.0', 'Preview', undefined, 'release/1.5.0'],
+    ['its new name after a rename', 'push', 'trunk', 'Production', 'master', 'master'],
+    [
+      'the new name of a release branch after a rename',
+      'push',
+      'next',
+      'Preview',
+      'release/1.5.0',
+      'release/1.5.0',
+    ],
+  ] as const)('is known by %s', async (_, event, branch, environment, today, found) => {
+    expect(await find(event, branch, environment, today)).toBe(found);
+  });
+
+  it.each([
+    ['a push to the production branch built for Preview', 'master', 'Preview', undefined],
+    ['a push to a release branch built for Production', 'release/1.5.0', 'Production', undefined],
+    ['a push to another branch built for Production', 'trunk', 'Production', 'trunk'],
+  ] as const)('is unknown if %s', async (_, branch, environment, today) => {
+    expect(await find('push', branch, environment, today)).toBeUndefined();
+  });
 });

@@ -13,7 +13,7 @@ const read = (body: unknown) =>
 const marker = createMarker();
 const contents = { files: 1, bytes: 2, list: 'AA==' };
 
-it('readLive reads a marker with its list of files, and without an invalid one', async () => {
+it('readLive returns a marker with its list of files only if the list is valid', async () => {
   expect(await read({ ...marker, contents, more: 1 })).toEqual({ ...marker, contents });
   const many = { files: 15_000, bytes: 2 };
   expect(await read({ ...marker, contents: many })).toEqual({ ...marker, contents: many });
@@ -52,7 +52,7 @@ function serve(files: ReadonlyMap<string, string | Buffer>) {
   return { http, deps, live: () => readLiveFiles('https://www.acme.example', deps) };
 }
 
-it('writeMarker puts the list of 15,000 files into a separate file, but not of 2,000', async () => {
+it('writeMarker writes a separate list for 15,000 files, but not for 2,000', async () => {
   const files = writeMarker(listed);
   expect(files.get(markerPath)?.length).toBeLessThan(1_000);
   expect(files.get(listPath)).toHaveLength(210_000);
@@ -68,20 +68,20 @@ const [, own] = writeMarker(listed).values();
 const markerText = String(own);
 it.each<[string, Readonly<Record<string, string | Buffer>>]>([
   ['the list is missing', {}],
-  ['the list is another one', { [listPath]: Buffer.alloc(210_000) }],
+  ['the list belongs to another build', { [listPath]: Buffer.alloc(210_000) }],
   ['the list is truncated', { [listPath]: writeMarker(listed).get(listPath)?.subarray(14) ?? '' }],
   [
     'an earlier marker has no list',
     { [markerPath]: JSON.stringify({ ...listed, contents: { files: 15_000, bytes: 1 } }) },
   ],
   [
-    'the marker has another number of files',
+    'the marker has a different number of files',
     {
       [markerPath]: markerText.replace('15000', '15001'),
       [listPath]: writeMarker(listed).get(listPath) ?? '',
     },
   ],
-])('readLiveFiles returns no list, and logs it, if %s', async (_, files) => {
+])('readLiveFiles omits the list and logs the consequence if %s', async (_, files) => {
   const { live, deps } = serve(new Map(Object.entries({ [markerPath]: markerText, ...files })));
   const { contents } = (await live()) ?? {};
   expect(contents?.list).toBeUndefined();

@@ -9,7 +9,7 @@ it('isSameBuild is true for another run with the same provenance', () => {
 });
 
 it.each<[string, Marker | undefined]>([
-  ['no marker', undefined],
+  ['a missing marker', undefined],
   ['another site', { ...marker, slug: 'other' }],
   ['another environment', { ...marker, environment: 'Preview' }],
   ['another version', { ...marker, version: '1.4.1' }],

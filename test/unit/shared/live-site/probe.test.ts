@@ -18,11 +18,11 @@ function serve(encoding: string, body: Buffer) {
   return { deps: createDeps({ http: { send } }), requests };
 }
 
-describe("a probe like a browser's", () => {
+describe('probing an address as a visitor', () => {
   it.each([
     ['gzip', gzipSync('text')],
     ['br', brotliCompressSync('text')],
-  ])('reads a body with %s', async (encoding, body) => {
+  ])('decodes a body with the encoding %s', async (encoding, body) => {
     const { deps, requests } = serve(encoding, body);
     const answer = await probeUrl(url, deps, { asVisitor: true, maxBytes: 5 });
     expect(answer.body.toString()).toBe('text');
@@ -30,7 +30,7 @@ describe("a probe like a browser's", () => {
     expect(requests[0]?.headers).not.toHaveProperty('cache-control');
   });
 
-  it('leaves a body as it is if it is too long or not gzip', async () => {
+  it('does not decode a body that is too long or not gzip', async () => {
     for (const body of [gzipSync('a'.repeat(99)), Buffer.from('plain')])
       expect(
         (await probeUrl(url, serve('gzip', body).deps, { asVisitor: true, maxBytes: 5 })).body,

@@ -35,7 +35,7 @@ const pins = {
   'client-id': site.azure.clientId,
 };
 
-it('generated workflows pin each step that logs in', () => {
+it('generated workflows pin the portal and the identity of each step that logs in', () => {
   const deploy = getJobs(deployPath);
   expect(givenTo(deploy.deploy)).toMatchObject(pins);
   expect(givenTo(deploy.build)).not.toHaveProperty('client-id');
@@ -58,7 +58,7 @@ it('the reusable workflow pins the portal, tenant and, if given, the application
   expect(ofAll).not.toHaveProperty('client-id');
 });
 
-it('withRemembered remembers workflows without pins, and remarks on added ones', () => {
+it('withRemembered remembers that a workflow has no pins, and warns if pins are removed', () => {
   const text = getFile(deployPath, { pins: false });
   expect(givenTo(parse(text).jobs.deploy)).not.toHaveProperty('audience');
   expect(withRemembered({ action }, text, false).options.pins).toBe(false);
@@ -67,7 +67,7 @@ it('withRemembered remembers workflows without pins, and remarks on added ones',
   ).toContain('redirect');
 });
 
-it('the generated build job gets no token, and passes its version on to the deploy job', () => {
+it('the generated build job gets no GitHub token and passes its version to the deploy job', () => {
   const { build, deploy } = getJobs(deployPath);
   expect(givenTo(build)).toMatchObject({ mode: 'build', 'github-token': '' });
   expect(build.outputs.version).toBe(`\${{ steps.build.outputs.site-version }}`);
@@ -138,15 +138,15 @@ it('a workflow that calls a reusable one cannot choose the runner', () => {
 });
 
 it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>]>([
-  ['comments', { comment: true }, { comment: false }],
-  ['automations', { with: ['texts'] }, { with: [] }],
-  ['runner labels', { runner: { labels: ['own'] } }, { runner: {} }],
-  ['a runner group', { runner: { group: 'big' } }, { runner: {} }],
-  ['a Node.js version', { nodeVersion: '22' }, { nodeVersion: 'auto' }],
+  ['the choice of comments', { comment: true }, { comment: false }],
+  ['the choice of automations', { with: ['texts'] }, { with: [] }],
+  ['the runner labels', { runner: { labels: ['own'] } }, { runner: {} }],
+  ['the runner group', { runner: { group: 'big' } }, { runner: {} }],
+  ['the Node.js version', { nodeVersion: '22' }, { nodeVersion: 'auto' }],
   ['the time limit of the build', { buildMinutes: 90 }, { buildMinutes: 0 }],
   ['the time limit of the deployment', { deployMinutes: 90 }, { deployMinutes: 0 }],
-  ['the file', { workflowFile: 'site.yml' }, { workflowFile: 'deploy.yml' }],
-])('withRemembered remembers a choice until it is reset: %s', (_, chosen, givenUp) => {
+  ['the file name', { workflowFile: 'site.yml' }, { workflowFile: 'deploy.yml' }],
+])('withRemembered remembers %s until a reset', (_, chosen, givenUp) => {
   const [deploy] = rendered(chosen);
   const { options } = withRemembered({ action }, deploy?.content, false);
   expect(options).toMatchObject(chosen);
@@ -155,14 +155,14 @@ it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>]>([
   expect(rendered(back.options)).toEqual(rendered());
 });
 
-it('withRemembered does not remember the Node.js version of the repository', () => {
+it('withRemembered does not remember a Node.js version that the repository chose', () => {
   const [deploy] = rendered({ repository: { node: { version: '20' } } });
   expect(withRemembered({ action }, deploy?.content, false).options).not.toHaveProperty(
     'nodeVersion',
   );
 });
 
-it('automation workflows name their template in the header, and the deployment workflow', () => {
+it('automation workflows name their template and the deployment workflow', () => {
   const options = { with: automationNames, workflowFile: 'site.yml' };
   for (const automation of automationNames) {
     const text = getFile(getAutomationPath(automation), options);
@@ -175,7 +175,7 @@ it('automation workflows name their template in the header, and the deployment w
   }
 });
 
-it('workflows for an Enterprise Server use older actions, and include no rollback', () => {
+it('workflows for an Enterprise Server use older actions and include no rollback', () => {
   const files = rendered({ server: true });
   expect(files.map(({ path }) => path)).not.toContain(rollbackPath);
   const { build, deploy } = getJobs(deployPath, { server: true });
@@ -187,7 +187,7 @@ it('workflows for an Enterprise Server use older actions, and include no rollbac
   expect(files.map(({ content }) => content).join()).not.toMatch(/artifact@\S+ # v[4-9]/);
 });
 
-it('workflows for an Enterprise Server refuse attestations', () => {
+it('renderOnboarding refuses attestations for an Enterprise Server', () => {
   expect(() => rendered({ server: true, attest: true })).toThrow(
     expect.objectContaining({
       code: 'ONBOARD_INPUT_INVALID',
@@ -205,7 +205,7 @@ it.each<[string, Partial<RenderOptions>]>([
   ['an attestation and the API token', { attest: true, apiToken: true }],
   ['one job', { shape: 'single-job' }],
   ['a called workflow', { shape: 'caller', reusable }],
-])('withRemembered uses the earlier choices as defaults: %s', (_, chosen) => {
+])('withRemembered keeps the earlier choice of %s', (_, chosen) => {
   const { options, remarks } = withRemembered({ action }, onboarded(chosen), false);
   expect(options).toMatchObject(chosen);
   expect(remarks).toEqual([]);
@@ -213,18 +213,20 @@ it.each<[string, Partial<RenderOptions>]>([
 });
 
 it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>, string]>([
-  ['the signature', { attest: true }, { attest: false }, 'no longer attested'],
-  ['two jobs', { attest: true }, { shape: 'single-job' }, 'the build has access to the identity'],
+  ['the attestation', { attest: true }, { attest: false }, 'no longer attested'],
+  [
+    'the separation into two jobs',
+    { attest: true },
+    { shape: 'single-job' },
+    'the build has access to the identity',
+  ],
   ['the API token', { apiToken: true }, { apiToken: false }, 'without its API token'],
-])(
-  'withRemembered removes a protection on request, and reports it: %s',
-  (_, before, asked, text) => {
-    const { options, remarks } = withRemembered({ action, ...asked }, onboarded(before), false);
-    expect(options).toMatchObject(asked);
-    expect(remarks.join('\n')).toContain(`Given up, as requested: `);
-    expect(remarks.join('\n')).toContain(text);
-  },
-);
+])('withRemembered gives up %s on request with a remark', (_, before, asked, text) => {
+  const { options, remarks } = withRemembered({ action, ...asked }, onboarded(before), false);
+  expect(options).toMatchObject(asked);
+  expect(remarks.join('\n')).toContain(`Given up, as requested: `);
+  expect(remarks.join('\n')).toContain(text);
+});
 
 it('withRemembered does not downgrade site-deploy unless forced', () => {
   const before = onboarded({ action: newer });

@@ -53,7 +53,7 @@ const published = publishedNames.map((name) => ({
 const secrets = ['SITE_PORTAL_API_TOKEN', 'api-token'];
 
 it.each(['published', 'two-jobs', 'single-job'] as const)(
-  'a job with a login does not run for Dependabot: %s',
+  'the job that logs in does not run for Dependabot with the shape %s',
   (shape) => {
     const [own] = renderOnboarding(site, { action, shape });
     const text = shape === 'published' ? publishedWorkflow('deploy') : (own?.content ?? '');
@@ -79,7 +79,7 @@ interface JobFile {
 }
 
 it.each(['published', 'two-jobs', 'single-job'] as const)(
-  'the first jobs of a pull request do not run for Dependabot: %s',
+  'the first jobs of a pull request do not run for Dependabot with the shape %s',
   (shape) => {
     const [file] = renderOnboarding(site, { action, shape, repository: { pulls: true } });
     const jobs = Object.values<{ if?: string; needs?: unknown }>(parse(file?.content ?? '').jobs);
@@ -91,12 +91,12 @@ it.each(['published', 'two-jobs', 'single-job'] as const)(
 );
 
 it.each([
-  ['two-jobs', undefined],
-  ['single-job', undefined],
-  ['two-jobs', true],
+  ['two-jobs', 'GitHub.com', undefined],
+  ['single-job', 'GitHub.com', undefined],
+  ['two-jobs', 'an Enterprise Server', true],
 ] as const)(
-  'the Preview of a pull request is a separate environment: %s, Enterprise Server: %s',
-  (shape, server) => {
+  'the Preview of a pull request is a separate environment with the shape %s on %s',
+  (shape, _, server) => {
     const options = { action, shape, repository: { pulls: true }, ...(server && { server }) };
     const [file] = renderOnboarding(site, options);
     const { deploy, preview } = parse(file?.content ?? '').jobs;
@@ -127,26 +127,29 @@ it('the deployment workflow has no job for pull requests unless their Previews a
   ]);
 });
 
-describe('the published workflows', () => {
+describe('published workflows', () => {
   const repository = { pulls: true, reuse: true };
   const own = renderOnboarding(site, { action, shape: 'two-jobs', repository });
-  it.each(publishedNames)('have the queues, outputs and actions of generated ones: %s', (name) => {
-    const text = publishedWorkflow(name)
-      .replaceAll("format('refs/heads/{0}', inputs.production)", "'refs/heads/master'")
-      .replaceAll('$/src/action', action.uses);
-    const called: Readonly<Record<string, JobFile>> = parse(text).jobs;
-    const { jobs } = parse(
-      own.find(({ path: file }) => file.endsWith(`/${name}.yml`))?.content ?? '',
-    );
-    for (const [job, { concurrency, environment, outputs, steps }] of Object.entries<JobFile>(
-      jobs,
-    )) {
-      expect(called[job]).toMatchObject({ ...(concurrency && { concurrency, environment }) });
-      if (outputs) expect(called[job]?.outputs).toMatchObject(outputs);
-      const used = called[job]?.steps?.map(({ uses = '' }) => uses);
-      for (const { uses = '' } of steps ?? []) expect(used).toContain(uses);
-    }
-  });
+  it.each(publishedNames)(
+    'for %s have the queues, outputs and actions of generated ones',
+    (name) => {
+      const text = publishedWorkflow(name)
+        .replaceAll("format('refs/heads/{0}', inputs.production)", "'refs/heads/master'")
+        .replaceAll('$/src/action', action.uses);
+      const called: Readonly<Record<string, JobFile>> = parse(text).jobs;
+      const { jobs } = parse(
+        own.find(({ path: file }) => file.endsWith(`/${name}.yml`))?.content ?? '',
+      );
+      for (const [job, { concurrency, environment, outputs, steps }] of Object.entries<JobFile>(
+        jobs,
+      )) {
+        expect(called[job]).toMatchObject({ ...(concurrency && { concurrency, environment }) });
+        if (outputs) expect(called[job]?.outputs).toMatchObject(outputs);
+        const used = called[job]?.steps?.map(({ uses = '' }) => uses);
+        for (const { uses = '' } of steps ?? []) expect(used).toContain(uses);
+      }
+    },
+  );
 
   it('request only permissions that their callers grant', () => {
     const getJobs = new Map(
@@ -168,7 +171,7 @@ describe('the published workflows', () => {
   });
 });
 
-it('the cases cover more than 400 generated workflows', () => {
+it('the tested options cover more than 400 generated workflows', () => {
   expect(workflows.length).toBeGreaterThan(400);
   expect(different.length).toBeGreaterThan(60);
 });
@@ -222,7 +225,7 @@ describe('the deployment workflow', () => {
     });
   });
 
-  it('contains no build with a cache if agents may write one', () => {
+  it('does not cache packages for the build if agents may write to the cache', () => {
     const getCache = (options: object) => {
       const repository = { packageManager: 'npm', lockfile: 'package-lock.json' } as const;
       const [deploy] = renderOnboarding(site, {
@@ -269,7 +272,7 @@ describe('the rollback workflow', () => {
   });
 });
 
-it('the generated site config is valid, and has the values of the record', () => {
+it("the generated site config is valid and has the values of the site's record", () => {
   for (const { title, site: record, options, files } of rendered) {
     const file = files.find(({ path: name }) => name === (options.config ?? 'site.config.yml'));
     const config = parseSiteConfig(file?.content ?? '', 'site.config.yml');

@@ -21,11 +21,11 @@ const inputs = (text: string) =>
     .map((use) => use.inputs);
 
 it.each([
-  ['output: dist', {}],
-  ['reads: [], passEnv: [TOKEN]', {}],
-  ['reads: []', { 'dry-run': 'true' }],
-  ['reads: []', { mode: 'close' }],
-])('renderSnapshotWorkflow renders one job for %s, %j', (build, given) => {
+  ['a build without declared inputs', 'output: dist', {}],
+  ['a build that gets environment variables', 'reads: [], passEnv: [TOKEN]', {}],
+  ['a dry run', 'reads: []', { 'dry-run': 'true' }],
+  ['closing a Preview', 'reads: []', { mode: 'close' }],
+])('renderSnapshotWorkflow renders one step for %s', (_, build, given) => {
   const { source, reuses } = render(build, given);
   expect(reuses).toBe(false);
   expect(inputs(source)).toEqual([expect.objectContaining({ 'site-version': '1.0.0', ...given })]);
@@ -42,7 +42,7 @@ it('renderSnapshotWorkflow renders three steps with the same inputs if packages 
   ]);
 });
 
-it('renderSnapshotWorkflow renders a workflow that is found next to the generated one', async () => {
+it('findDeployWorkflows finds the snapshot workflow next to the generated one', async () => {
   const generated = renderOnboarding(record, { action });
   const files = new Map(generated.map(({ path, content }) => [path, content]));
   files.set(snapshotPath, render('reads: []').source);

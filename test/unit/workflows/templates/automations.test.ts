@@ -23,13 +23,13 @@ const objectionsTo = async (text: string, secrets = [agentTokenSecret]) => [
   ...workflowViolations(text, { secrets }),
 ];
 
-describe.each(automationNames)('the workflow of an automation: %s', (automation) => {
+describe.each(automationNames)('the automation workflow %s', (automation) => {
   it("is accepted by GitHub's language service, actionlint and the security rules", async () => {
     for (const text of [getText(automation), getText(automation, 'sites/web.yml')])
       expect(await objectionsTo(text)).toEqual([]);
   });
 
-  it('has one step, and may not have another with its permissions', () => {
+  it('may have only one step with its permissions', () => {
     const { jobs } = parse(getText(automation));
     const [job] = Object.values<{ steps: readonly object[]; permissions: object }>(jobs);
     expect(job?.steps, 'its job checks nothing out').toHaveLength(1);
@@ -43,12 +43,12 @@ describe.each(automationNames)('the workflow of an automation: %s', (automation)
     );
   });
 
-  it('names the site config if it is not the default file', () => {
+  it('names a site config other than the default file', () => {
     expect(getText(automation, 'sites/web.yml')).toContain("config: 'sites/web.yml'");
   });
 });
 
-describe('the workflow of requests', () => {
+describe('the automation workflow for requests', () => {
   const textWith = (models: boolean) => {
     const options = { action, repository: { models }, with: ['requests'] } as const;
     return (
@@ -57,7 +57,7 @@ describe('the workflow of requests', () => {
     );
   };
 
-  it('may use a model if the policy allows it', async () => {
+  it('may use models only if the repository may', async () => {
     expect(parse(textWith(false)).jobs.requests.permissions).not.toHaveProperty('models');
     expect(parse(textWith(true)).jobs.requests.permissions).toMatchObject({ models: 'read' });
     expect(await objectionsTo(textWith(true))).toEqual([]);
@@ -87,7 +87,7 @@ describe('the workflow of an agent', () => {
       expect(await objectionsTo(one, [])).toEqual([]);
   });
 
-  it("gives the agent's job no write access to the repository, uses no secret, and runs no code in the proposing job", () => {
+  it("gives the agent's job no write access to the repository", () => {
     const { jobs } = parse(text());
     expect(jobs.work.permissions).toEqual({
       contents: 'read',
@@ -95,12 +95,20 @@ describe('the workflow of an agent', () => {
       'pull-requests': 'read',
       'copilot-requests': 'write',
     });
+    expect(broken('contents: read # the code', 'contents: write')).toContain(
+      'excessive-permissions: contents: write',
+    );
+    expect(broken('issues: read # the text', 'id-token: write\n      issues: read #')).toContain(
+      'id-token',
+    );
+  });
+
+  it('uses no secret', () => {
     expect(text()).not.toContain('secrets.');
-    expect(jobs.propose.permissions).toEqual({
-      contents: 'write',
-      'pull-requests': 'write',
-      issues: 'write',
-    });
+  });
+
+  it('lets a job without write access judge the patch before it is proposed', () => {
+    const { jobs } = parse(text());
     expect(jobs.judge.permissions).toEqual({
       contents: 'read',
       'pull-requests': 'read',
@@ -113,12 +121,14 @@ describe('the workflow of an agent', () => {
       verdict: '${{ needs.judge.result }}',
       judged: '${{ needs.judge.outputs.patch }}',
     });
-    expect(broken('contents: read # the code', 'contents: write')).toContain(
-      'excessive-permissions: contents: write',
-    );
-    expect(broken('issues: read # the text', 'id-token: write\n      issues: read #')).toContain(
-      'id-token',
-    );
+  });
+
+  it('runs no code in the proposing job, which may write', () => {
+    expect(parse(text()).jobs.propose.permissions).toEqual({
+      contents: 'write',
+      'pull-requests': 'write',
+      issues: 'write',
+    });
     const job = '  propose:\n    needs: [work, judge]\n';
     const steps = /( {4}steps:\n)( {6}- uses: actions\/download)/;
     const at = text().indexOf(job);

@@ -52,36 +52,42 @@ it.each([
   ['pnpm', 'pnpm/node_modules/@pnpm/exe.linux-x64'],
   ['bun', 'bun/node_modules/@oven/bun-linux-x64/bin'],
   ['copilot', 'copilot/node_modules/@github/copilot-linux-x64'],
-] as const)('installSteps put the program of %s on the PATH', (name, expected) => {
+] as const)('the installation steps put the program of %s on the PATH', (name, expected) => {
   expect(run(installSteps(name, "'.'"), { 'package.json': '{}' })).toBe(expected);
 });
 
 const oldLock = '# yarn lockfile v1\n';
 const newLock = '__metadata:\n  version: 8\n';
 it.each([
-  ['Yarn 1 for its own lockfile', { 'web/yarn.lock': oldLock, 'yarn.lock': newLock }, 'yarn/bin'],
+  [
+    "Yarn 1 for the site's lockfile",
+    { 'web/yarn.lock': oldLock, 'yarn.lock': newLock },
+    'yarn/bin',
+  ],
   ["Yarn 1 for the workspace's lockfile", { 'yarn.lock': oldLock }, 'yarn/bin'],
   ['a later Yarn for its lockfiles', { 'web/yarn.lock': newLock }, '@yarnpkg/cli-dist/bin'],
   ['a later Yarn without a lockfile', {}, '@yarnpkg/cli-dist/bin'],
-])('installSteps choose %s', (_, site, expected) => {
+])('the installation steps choose %s', (_, site, expected) => {
   expect(run(installSteps('yarn', "'web'"), site)).toBe(`yarn/node_modules/${expected}`);
 });
 
 it.each([
   ['the newest pnpm', '^12', '@pnpm/exe.linux-x64'],
   ['pnpm 11 if package.json refuses the newest', '^11', '.bin'],
-])('installSteps choose %s', (_, version, expected) => {
+])('the installation steps choose %s', (_, version, expected) => {
   const site = { 'package.json': '^11\n', 'web/package.json': `${version}\n` };
   expect(run(installSteps('pnpm', "'web'"), site)).toBe(`pnpm/node_modules/${expected}`);
 });
 
-it('installSteps fail if npm omitted the program', () => {
+it('the installation steps fail if npm omitted the program', () => {
   expect(() => run(installSteps('pnpm'), {}, false)).toThrow(/Command failed/);
 });
 
-it('each package of the tools has a SHA-512 hash', () => {
+it('each package to install has a SHA-512 hash', () => {
   for (const { packages } of Object.values(tools))
     for (const { integrity } of packages) expect(integrity).toMatch(/^sha512-[\w+/]{86}==$/);
-  expect(installSteps('none')).toEqual([]);
-  expect(installSteps('npm')).toEqual([]);
+});
+
+it.each(['none', 'npm'] as const)('the package manager %s needs no installation steps', (name) => {
+  expect(installSteps(name)).toEqual([]);
 });
