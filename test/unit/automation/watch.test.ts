@@ -55,7 +55,7 @@ it('watchCi returns head and statuses of a pull request with an unfinished check
 
 it.each([
   ['an empty address', ''],
-  ['no address', undefined],
+  ['a missing address', undefined],
   ['the page of a repository', page],
   ['a site', 'https://preview.acme.example'],
 ])('watchCi returns no state of %s and sends no request', async (_, url) => {

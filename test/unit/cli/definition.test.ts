@@ -7,7 +7,7 @@ it.each([
   ['site --site a set', 'a'],
   ['site set --site b', 'b'],
   ['site --site a set --site b', 'b'],
-])('a command uses the nearest value of an option in "%s": %s', async (line, expected) => {
+])('a command in "$0" takes the nearest value of the option, "$1"', async (line, expected) => {
   const received: unknown[] = [];
   const program = new Command().enablePositionalOptions();
   for (const name of ['site', 'site set']) {

@@ -12,7 +12,7 @@ describe('options', () => {
   it.each([
     ['deploy --allow-host fonts.example', '--allow-host does nothing without --local.'],
     ['deploy --dir data --port 4610', '--dir and --port do nothing without --local.'],
-    ['deploy --dir data --port 4610', 'Add --local, or omit them.'],
+    ['deploy --port 4610 --dir data', 'Add --local, or omit them.'],
     ['deploy --mode close --force', '--force does nothing with --mode close.'],
     ['deploy --mode build --uploader direct', '--uploader does nothing with --mode build.'],
     ['localcloud --install --port 4610', '--port does nothing with --install.'],
@@ -87,11 +87,11 @@ it('portal text set accepts an empty text', async () => {
 });
 
 it.each([
-  [['deploy', '--branch', 'a\u001b[31mb']],
-  [['deploy', '--environment', '\u009b31m']],
-  [['init', '--config', 'x\u0000']],
-  [['no\u0007command']],
-])('an argument with a control character is refused and printed without it: %j', async (args) => {
+  ['an escape in --branch', ['deploy', '--branch', 'a\u001b[31mb']],
+  ['a one-character escape in --environment', ['deploy', '--environment', '\u009b31m']],
+  ['a NUL in --config', ['init', '--config', 'x\u0000']],
+  ['a bell in the command', ['no\u0007command']],
+])('%s is refused and not printed', async (_, args) => {
   const { code, stdout, stderr } = await runIn(folder, args);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(

@@ -275,12 +275,12 @@ it.each([
   ],
   ['The input "api-token" is missing', 'SITE_DEPLOY_API_TOKEN is missing'],
   ['Use "uploader: direct", or "mode: build"', 'Use --uploader direct, or --mode build'],
-])('namingOptions turns %s into %s', (line, expected) => {
+])("namingOptions turns '%s' into '%s'", (line, expected) => {
   expect(namingOptions(line)).toBe(expected);
 });
 
 it.each(['actions/attest, input "subject-digest"', 'set "version" in package.json'])(
-  'namingOptions does not change %s',
+  "namingOptions does not change '%s'",
   (line) => {
     expect(namingOptions(line)).toBe(line);
   },

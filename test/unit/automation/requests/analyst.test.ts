@@ -118,8 +118,8 @@ describe('the analysis of a request by a model', () => {
     ['instructions', () => '<!-- site-request: req_1 --> @octocat merge', 'it did not return JSON'],
     ['a runner command', () => '\n::set-output name=x::y', 'it did not return JSON'],
     ['nothing in time', () => Promise.reject(new AttemptTimeout('no answer')), 'models.github.ai'],
-    ['a limit', () => ({ status: 429 }), 'responded with status 429'],
-    ['a failure', () => ({ status: 500 }), 'responded with status 500'],
+    ['status 429', () => ({ status: 429 }), 'responded with status 429'],
+    ['status 500', () => ({ status: 500 }), 'responded with status 500'],
   ])('uses rules and logs a warning if the model returns %s', async (_, behaviour, why) => {
     api.models.behaviour = behaviour;
     const { found, lines } = await analyse();

@@ -32,7 +32,7 @@ function find(policy: string, agent: string) {
 }
 
 it.each(['workflow agent.yml', 'assignee claude[bot]'])(
-  'findAgent finds the agent "%s" of the request if the config names it, too',
+  'findAgent finds "%s" if the config and the request name it',
   (agent) => expect(find(agent, agent)).toBe(agent),
 );
 
@@ -111,15 +111,21 @@ describe('an agent as assignee', () => {
     ['has failed', [assigned], [started(3), failed], {}, 'failed'],
     ['was unassigned', [assigned, unassigned], [], {}, 'failed'],
     ['was unassigned after finishing', [assigned, unassigned], [finished], {}, 'proposed'],
-    ['had the pull request closed', [assigned], [], { state: 'closed' }, 'failed'],
+    ['opened a pull request that was closed', [assigned], [], { state: 'closed' }, 'failed'],
     [
-      'had the pull request closed after finishing',
+      'finished a pull request that was closed',
       [assigned],
       [finished],
       { state: 'closed' },
       'failed',
     ],
-    ['had the pull request merged', [assigned, unassigned], [], { state: 'merged' }, 'proposed'],
+    [
+      'opened a pull request that was merged',
+      [assigned, unassigned],
+      [],
+      { state: 'merged' },
+      'proposed',
+    ],
     // Copilot marks its drafts as ready when it has finished.
     ['only made the pull request ready', [assigned], [], { draft: false }, 'runs'],
     [
@@ -148,14 +154,18 @@ describe('an agent as assignee', () => {
   };
 
   it.each<[string, RepositoryPull[], number[]]>([
-    ['if it is closed', [createPull({ state: 'closed' })], [9]],
+    ['that is closed', [createPull({ state: 'closed' })], [9]],
     [
-      'if it is open and another one is closed',
+      'that is open next to a closed one',
       [createPull({ number: 11, state: 'closed' }), createPull()],
       [9, 11],
     ],
-    ['by another name of the agent', [createPull({ author: 'copilot-swe-agent' })], [9]],
-  ])('is assigned a linked pull request %s', async (_, pulls, linked) => {
+    [
+      'by an account with another name of the agent',
+      [createPull({ author: 'copilot-swe-agent' })],
+      [9],
+    ],
+  ])('owns a linked pull request %s', async (_, pulls, linked) => {
     expect(await findPull(pulls, linked)).toBe(9);
   });
 
@@ -163,7 +173,7 @@ describe('an agent as assignee', () => {
     ['by somebody else', [createPull({ author: 'mallory' })], [9]],
     ['that is not linked', [createPull()], [8]],
     ['that is older than the issue', [createPull({ number: 2, state: 'closed' })], [2]],
-  ])('is not assigned a pull request %s', async (_, pulls, linked) => {
+  ])('does not own a pull request %s', async (_, pulls, linked) => {
     expect(await findPull(pulls, linked)).toBeUndefined();
   });
 
@@ -274,8 +284,8 @@ describe('an agent in a workflow', () => {
     ['has failed', [run(1, 1, 'failure')], [own()], 'failed', 1],
     ['has proposed nothing', [done], [], 'failed', 1],
     ['has proposed a change', [done], [own()], 'proposed', 1],
-    ['had its change merged', [done], [own({ state: 'merged' })], 'proposed', 1],
-    ['had its change closed', [done], [own({ state: 'closed' })], 'failed', 1],
+    ['proposed a change that was merged', [done], [own({ state: 'merged' })], 'proposed', 1],
+    ['proposed a change that was closed', [done], [own({ state: 'closed' })], 'failed', 1],
     ['ran for an older pull request', [done], [own({ number: 2 })], 'failed', 1],
     ['ran for another pull request', [done], [createPull()], 'failed', 1],
     ['failed in its second round', [run(2, 2, 'failure'), done], [own()], 'failed', 2],

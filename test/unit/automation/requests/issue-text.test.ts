@@ -48,6 +48,13 @@ const hostile = [
   'x'.repeat(20_000),
 ];
 
+/** Returns a text in quotes, with escapes for characters that a terminal does not show as they are. */
+const toAscii = (text: string) =>
+  JSON.stringify(text).replace(
+    /[^ -~]/g,
+    (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /** Returns the content of a fenced block by CommonMark's rules. */
 function inside(block: string): string[] {
   const [open = '', ...lines] = block.split('\n');
@@ -60,8 +67,7 @@ function inside(block: string): string[] {
 describe("a stranger's text in an issue", () => {
   it.each(
     hostile.map(
-      (text) =>
-        [text.length > 100 ? `${text.length} characters` : JSON.stringify(text), text] as const,
+      (text) => [text.length > 100 ? 'a text of 20,000 characters' : toAscii(text), text] as const,
     ),
   )('adds no marker, invisible character or open code block to the issue: %s', (_, text) => {
     const request = { id: 'req_ours', title: text.slice(0, 200), description: text };
@@ -116,10 +122,13 @@ describe("a stranger's text in an issue", () => {
     ['[Update](https://evil.example/x.exe) ![p](http://e.example/p)', 'Update p'],
     ['skip-checks: true closes acme/site#4', 'skip-checks true closes acme/site 4'],
     ['Größe der Überschrift – „neu“, 100 %', 'Größe der Überschrift – neu“, 100 %'],
-    ['\u200b', 'Development request'],
     ['#', ''],
   ])('adds no markup or command to the title of a pull request: %j', (title, words) => {
     expect(pullTitle(7, title)).toBe(words ? `Request #7: ${words}` : 'Request #7');
+  });
+
+  it('becomes a fixed title of a pull request if none of it is visible', () => {
+    expect(pullTitle(7, '\u200b')).toBe('Request #7: Development request');
   });
 
   it('becomes a title of 1 to 200 characters', () => {

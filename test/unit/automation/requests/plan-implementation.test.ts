@@ -35,7 +35,7 @@ describe('the plan for a request in progress', () => {
       'note-work',
     ],
     [
-      'asks a person to implement it if no agent works on it',
+      'asks a person to implement the request if no agent works on it',
       { pull: undefined },
       'person: Implement it',
     ],
@@ -148,38 +148,40 @@ describe('the plan for a request in progress', () => {
     expect(planned({ ...here, ...more })).toContain(expected);
   });
 
-  const merged = {
-    ...here,
-    request: request({ ...linked, mergeCommit: 'm1' }),
-    pull: pull({ state: 'merged', mergeCommit: 'm1' }),
-    preview: progress(),
-    holdsChange: true,
-  };
-  it.each<[string, Partial<RequestState>, string]>([
-    [
-      'asks a person if no release contains the change',
-      { holdsChange: false },
-      'person: Pull request #7 was merged into ',
-    ],
-    ['deploys to Preview', { preview: progress({ served: false, succeeded: 0 }) }, 'deploy'],
-    ['reports the commit to the portal', {}, 'tell-commit'],
-    ['reports Production to the portal', { production }, 'tell-commit'],
-    [
-      'commits the texts of the request',
-      { texts: { ...noTexts, changes: [edit] } },
-      'commit-texts',
-    ],
-    [
-      'reports the texts to the portal',
-      { texts: { ...noTexts, applied: [applied] } },
-      'tell-texts',
-    ],
-    [
-      'asks a person about a conflict of texts',
-      { texts: { ...noTexts, conflicts: [conflict] } },
-      'person: The request and texts.json differ: a.',
-    ],
-  ])('%s once the change is merged', (_, more, expected) => {
-    expect(planned({ ...merged, ...more })).toContain(expected);
+  describe('whose change is merged', () => {
+    const merged = {
+      ...here,
+      request: request({ ...linked, mergeCommit: 'm1' }),
+      pull: pull({ state: 'merged', mergeCommit: 'm1' }),
+      preview: progress(),
+      holdsChange: true,
+    };
+    it.each<[string, Partial<RequestState>, string]>([
+      [
+        'asks a person if no release contains the change',
+        { holdsChange: false },
+        'person: Pull request #7 was merged into ',
+      ],
+      ['deploys to Preview', { preview: progress({ served: false, succeeded: 0 }) }, 'deploy'],
+      ['reports the commit to the portal', {}, 'tell-commit'],
+      ['reports Production to the portal', { production }, 'tell-commit'],
+      [
+        'commits the texts of the request',
+        { texts: { ...noTexts, changes: [edit] } },
+        'commit-texts',
+      ],
+      [
+        'reports the texts to the portal',
+        { texts: { ...noTexts, applied: [applied] } },
+        'tell-texts',
+      ],
+      [
+        'asks a person about a conflict of texts',
+        { texts: { ...noTexts, conflicts: [conflict] } },
+        'person: The request and texts.json differ: a.',
+      ],
+    ])('%s', (_, more, expected) => {
+      expect(planned({ ...merged, ...more })).toContain(expected);
+    });
   });
 });

@@ -7,7 +7,7 @@ import { playHistory } from './rules.ts';
 const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 150);
 
 describe('planning development requests', () => {
-  it(`creates no duplicates and leaves nothing in ${runs} histories with two runners, agents, people and lost calls`, () => {
+  it(`creates no duplicates and leaves nothing behind in ${runs} histories with two runners, agents, people and lost calls`, () => {
     fc.assert(
       fc.property(histories, ({ policy, acts }) => {
         expect(playHistory(policy, acts)).toEqual([]);

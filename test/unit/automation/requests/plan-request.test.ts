@@ -68,7 +68,7 @@ describe('the plan for a request in review', () => {
   };
   const unserved = { ...reviewed, servedIn: [] };
   it.each<[string, Partial<RequestState>, string]>([
-    ['asks people to approve it', {}, 'person: Check it in Preview, then approve it'],
+    ['asks people to approve the request', {}, 'person: Check it in Preview, then approve it'],
     [
       'deploys what is missing in Preview',
       { preview: progress({ served: false, succeeded: 0 }) },
@@ -87,7 +87,7 @@ describe('the plan for a request in review', () => {
       'person: Check it',
     ],
     [
-      'reports Production if the portal missed it',
+      'reports the commit if the portal missed Production',
       { request: unserved, production },
       'tell-commit',
     ],
@@ -130,44 +130,46 @@ describe('the plan for a request in review', () => {
     expect(planned({ ...here, ...more })).toContain(expected);
   });
 
-  const approved = { ...reviewed, approval: { by: 'Cem', at, via: 'portal' } as const };
-  const isRunning = progress({ run: { url, state: 'runs' }, succeeded: 0 });
-  it.each<[string, Partial<RequestState>, string]>([
-    ['withdraws an approval of another version', { isApprovalKept: false }, 'withdraw-approval'],
-    [
-      'withdraws an approval that was withdrawn on GitHub',
-      { request: approved, isApprovalGiven: false },
-      'withdraw-approval',
-    ],
-    [
-      'commits no texts',
-      { texts: { ...noTexts, changes: [edit] } },
-      'person: Cem approved it: finish the release',
-    ],
-    ['asks people to finish the release', {}, 'person: Cem approved it: finish the release'],
-    [
-      'finishes the release if the policy allows it',
-      { policy: { ...policy, release: 'each' }, finishing: '1.5.0' },
-      'finish-release',
-    ],
-    [
-      'does not finish the release if the policy leaves it to people',
-      { finishing: '1.5.0' },
-      'person: Cem approved it',
-    ],
-    ['reports Production to the portal', { production }, 'tell-commit'],
-    [
-      'waits for the deployment to Production',
-      { production: { ...production, seen: isRunning } },
-      'machine: The deployment to Preview is running',
-    ],
-    [
-      'waits for the portal to register Production',
-      { request: { ...approved, mergeCommit: undefined }, production },
-      'machine: The portal has not registered',
-    ],
-  ])('%s once it is approved', (_, more, expected) => {
-    expect(planned({ ...here, request: approved, ...more })).toContain(expected);
+  describe('after the approval', () => {
+    const approved = { ...reviewed, approval: { by: 'Cem', at, via: 'portal' } as const };
+    const isRunning = progress({ run: { url, state: 'runs' }, succeeded: 0 });
+    it.each<[string, Partial<RequestState>, string]>([
+      ['withdraws an approval of another version', { isApprovalKept: false }, 'withdraw-approval'],
+      [
+        'withdraws an approval that was withdrawn on GitHub',
+        { request: approved, isApprovalGiven: false },
+        'withdraw-approval',
+      ],
+      [
+        'commits no texts',
+        { texts: { ...noTexts, changes: [edit] } },
+        'person: Cem approved it: finish the release',
+      ],
+      ['asks people to finish the release', {}, 'person: Cem approved it: finish the release'],
+      [
+        'finishes the release if the policy allows it',
+        { policy: { ...policy, release: 'each' }, finishing: '1.5.0' },
+        'finish-release',
+      ],
+      [
+        'does not finish the release if the policy leaves it to people',
+        { finishing: '1.5.0' },
+        'person: Cem approved it',
+      ],
+      ['reports Production to the portal', { production }, 'tell-commit'],
+      [
+        'waits for the deployment to Production',
+        { production: { ...production, seen: isRunning } },
+        'machine: The deployment to Preview is running',
+      ],
+      [
+        'waits for the portal to register Production',
+        { request: { ...approved, mergeCommit: undefined }, production },
+        'machine: The portal has not registered',
+      ],
+    ])('%s', (_, more, expected) => {
+      expect(planned({ ...here, request: approved, ...more })).toContain(expected);
+    });
   });
 });
 
@@ -211,54 +213,56 @@ describe('the plan for a rejected request', () => {
     expect(planned({ request: rejected, ...more })).toContain(expected);
   });
 
-  const linked = { ...rejected, pullRequestNumber: 7 };
-  const merged = pull({ state: 'merged', mergeCommit: 'm1' });
-  const held = { request: linked, pull: merged, release, holdsChange: true, preview: progress() };
-  const wasLive = { ...linked, history: [{ status: 'completed' as const, at, by: 'portal' }] };
-  const missing = progress({ served: false, succeeded: 0 });
-  it.each<[string, Partial<RequestState>, string]>([
-    ['links the merged pull request', { request: rejected, issue }, 'link-pull'],
-    ['closes the issue', { issue }, 'decline-issue'],
-    ['closes the issue of a change that was live', { request: wasLive, issue }, 'complete-issue'],
-    ['reverts the merge', {}, 'open-revert'],
-    [
-      'merges the revert',
-      { revert: pull({ number: 8 }), policy: { ...policy, merge: 'green' } },
-      'merge',
-    ],
-    [
-      'asks people to merge the revert',
-      { revert: pull({ number: 8 }) },
-      'person: Merge pull request #8: it reverts #7.',
-    ],
-    [
-      'asks a person if the revert was closed',
-      { revert: pull({ number: 8, state: 'closed' }) },
-      'person: Pull request #8, which reverts #7, was closed',
-    ],
-    [
-      'deploys the revert',
-      { isTakenBack: true, revert: pull({ state: 'merged' }), preview: missing },
-      'deploy',
-    ],
-    ['commits the previous texts', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
-    [
-      'reports the removed texts to the portal',
-      { texts: { ...noTexts, applied: [applied] } },
-      'tell-texts',
-    ],
-    [
-      'asks a person about a change that is live',
-      { production },
-      'person: Pull request #7 is live in Production, but its request is rejected',
-    ],
-    [
-      'asks a person about a change in master that is not live',
-      { production: { ...production, seen: progress({ served: false }) } },
-      'person: Pull request #7 is merged into master',
-    ],
-    ['unlinks a change that no release contains', { holdsChange: false }, 'unlink'],
-  ])('%s if a change was merged', (_, more, expected) => {
-    expect(planned({ ...held, ...more })).toContain(expected);
+  describe('whose change was merged', () => {
+    const linked = { ...rejected, pullRequestNumber: 7 };
+    const merged = pull({ state: 'merged', mergeCommit: 'm1' });
+    const held = { request: linked, pull: merged, release, holdsChange: true, preview: progress() };
+    const wasLive = { ...linked, history: [{ status: 'completed' as const, at, by: 'portal' }] };
+    const missing = progress({ served: false, succeeded: 0 });
+    it.each<[string, Partial<RequestState>, string]>([
+      ['links the merged pull request', { request: rejected, issue }, 'link-pull'],
+      ['closes the issue', { issue }, 'decline-issue'],
+      ['closes the issue of a change that was live', { request: wasLive, issue }, 'complete-issue'],
+      ['reverts the merge', {}, 'open-revert'],
+      [
+        'merges the revert',
+        { revert: pull({ number: 8 }), policy: { ...policy, merge: 'green' } },
+        'merge',
+      ],
+      [
+        'asks people to merge the revert',
+        { revert: pull({ number: 8 }) },
+        'person: Merge pull request #8: it reverts #7.',
+      ],
+      [
+        'asks a person if the revert was closed',
+        { revert: pull({ number: 8, state: 'closed' }) },
+        'person: Pull request #8, which reverts #7, was closed',
+      ],
+      [
+        'deploys the revert',
+        { isTakenBack: true, revert: pull({ state: 'merged' }), preview: missing },
+        'deploy',
+      ],
+      ['commits the previous texts', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
+      [
+        'reports the removed texts to the portal',
+        { texts: { ...noTexts, applied: [applied] } },
+        'tell-texts',
+      ],
+      [
+        'asks a person about a change that is live',
+        { production },
+        'person: Pull request #7 is live in Production, but its request is rejected',
+      ],
+      [
+        'asks a person about a change in master that is not live',
+        { production: { ...production, seen: progress({ served: false }) } },
+        'person: Pull request #7 is merged into master',
+      ],
+      ['unlinks a change that no release contains', { holdsChange: false }, 'unlink'],
+    ])('%s', (_, more, expected) => {
+      expect(planned({ ...held, ...more })).toContain(expected);
+    });
   });
 });

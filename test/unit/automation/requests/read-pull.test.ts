@@ -136,35 +136,35 @@ describe('an approval on GitHub', () => {
   }
 
   it.each<[string, Partial<Review>[], object?]>([
-    ['after the notice', [late]],
-    ['by another person than the author', [{ ...late, author: 'cem' }, late]],
-    ['in a comment', [comment]],
+    ['comes after the notice', [late]],
+    ['comes from another person than the author', [{ ...late, author: 'cem' }, late]],
+    ['is a comment', [comment]],
     [
-      'after a request for changes was settled',
+      'follows a settled request for changes',
       [{ ...late, verdict: 'dismissed', author: 'Cem' }, late],
     ],
-    ['if an App wrote the notice', [late], notice('t1', byApp)],
-  ])('is forwarded %s', async (_, reviews, posted) => {
+    ['answers a notice by an App', [late], notice('t1', byApp)],
+  ])('is forwarded if it %s', async (_, reviews, posted) => {
     expect(await forward(reviews, inReview, posted)).toBeDefined();
   });
 
   it.each<[string, Partial<Review>[], Partial<DevelopmentRequest>?, object?]>([
-    ['before the notice', [{ at: minute(3) }]],
-    ['at the time of the notice', [{ at: minute(4) }]],
-    ['of another commit', [{ ...late, commit: 'h0' }]],
-    ['by the author', [{ ...late, author: 'Copilot' }]],
-    ['by the author of a commit', [{ ...late, author: 'cem' }]],
-    ['in a review without a commit', [{ ...late, commit: '' }]],
-    ['in a review that requests changes', [{ ...late, verdict: 'changes', text: '/approve' }]],
-    ['while another person requests changes', [late, { ...change, author: 'Cem' }]],
-    ['if the request is already approved', [late], { ...inReview, approval: given }],
-    ['if the request is not in review', [late], { status: 'in-progress' }],
-    ['if Preview serves something else', [late], inReview, notice('t2')],
-    ['if a stranger wrote the notice', [late], inReview, ofStranger],
-    ['if a person edited the notice', [late], inReview, notice('t1', edited)],
-    ['if a person wrote the notice', [late], inReview, notice('t1', byPerson)],
-    ['if the notice belongs to another request', [late], { ...inReview, id: 'r2' }],
-  ])('is not forwarded %s', async (_, reviews, more, posted) => {
+    ['comes before the notice', [{ at: minute(3) }]],
+    ['comes at the time of the notice', [{ at: minute(4) }]],
+    ['belongs to another commit', [{ ...late, commit: 'h0' }]],
+    ['comes from the author of the pull request', [{ ...late, author: 'Copilot' }]],
+    ['comes from the author of a commit', [{ ...late, author: 'cem' }]],
+    ['is a review without a commit', [{ ...late, commit: '' }]],
+    ['is a review that requests changes', [{ ...late, verdict: 'changes', text: '/approve' }]],
+    ['meets a request for changes by another person', [late, { ...change, author: 'Cem' }]],
+    ['belongs to an approved request', [late], { ...inReview, approval: given }],
+    ['belongs to a request that is not in review', [late], { status: 'in-progress' }],
+    ['belongs to something that Preview no longer serves', [late], inReview, notice('t2')],
+    ['answers a notice by a stranger', [late], inReview, ofStranger],
+    ['answers a notice that a person edited', [late], inReview, notice('t1', edited)],
+    ['answers a notice by a person', [late], inReview, notice('t1', byPerson)],
+    ['answers the notice of another request', [late], { ...inReview, id: 'r2' }],
+  ])('is not forwarded if it %s', async (_, reviews, more, posted) => {
     expect(await forward(reviews, more, posted)).toBeUndefined();
   });
 });
@@ -272,7 +272,7 @@ const closedRevert = { number: 11, head: 'revert-9-form', state: 'closed' } as c
 const mergedRevert = { number: 12, head: 'revert-9-again', state: 'merged' } as const;
 it.each<[string, Partial<RepositoryPull>[], number | undefined]>([
   [
-    'no pull request that reverts another one',
+    'no pull request that reverts another change',
     [{ head: 'revert-90-form' }, { head: 'form' }],
     undefined,
   ],

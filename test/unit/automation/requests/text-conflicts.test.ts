@@ -30,10 +30,10 @@ async function implement(id: string): Promise<void> {
 }
 
 it.each([
-  ['first', 'before'],
-  ['last', 'after'],
+  ['even if it was saved first', 'before'],
+  ['if it was saved last', 'after'],
 ])(
-  'the text of a later request replaces that of an earlier one if it was saved %s',
+  'the text of a later request replaces that of an earlier one %s',
   { timeout: 60_000 },
   async (_, order) => {
     const [first, second] = [

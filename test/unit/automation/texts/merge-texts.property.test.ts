@@ -19,7 +19,7 @@ const edits = fc.uniqueArray(
 );
 
 describe('mergeTexts', () => {
-  it('takes each of random edits only if the text is as before the edit or after it', () => {
+  it('takes a random edit only if the text equals the one before or after the edit', () => {
     fc.assert(
       fc.property(output, edits, (file, pending) => {
         const texts = new Map(Object.entries(file));

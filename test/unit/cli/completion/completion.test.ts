@@ -16,7 +16,7 @@ it.each([
   ['deploy --site', '--site-version'],
   ['deploy --mode ', 'all build deploy close'],
   ['deploy --force --uploader d', 'direct'],
-])('bash completes "site-deploy %s" with %s', async (words, expected) => {
+])('bash completes "site-deploy %s" with "%s"', async (words, expected) => {
   expect(await offered(words.split(' '))).toEqual(expected.split(' '));
 });
 

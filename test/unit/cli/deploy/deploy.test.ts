@@ -40,7 +40,7 @@ it.each([
 });
 
 it.each([
-  ['no variables', {}],
+  ['an empty environment', {}],
   ['an invalid address', { BUILD_URL: 'no address' }],
   ['the id of a run without a server', { GITHUB_RUN_ID: '17' }],
   ['an address with a password', { CI_JOB_URL: 'https://user:secret@ci.example/1' }],

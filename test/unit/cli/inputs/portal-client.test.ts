@@ -68,9 +68,9 @@ describe('the portal token', () => {
   it.each<[string, boolean, string, string]>([
     ['if PORTAL_TOKEN is empty', false, '', 'PORTAL_TOKEN is not set'],
     ['if standard input is empty', true, ' \n', 'Standard input contains no token'],
-    ['on two lines', true, 'token-one\ntoken-two', 'invalid in a token'],
-    ['in a whole header', false, 'Bearer the-token', 'invalid in a token'],
-    ['of 70,000 characters', true, 'x'.repeat(70_000), 'too long for a token'],
+    ['if it has two lines', true, 'token-one\ntoken-two', 'invalid in a token'],
+    ['if it is a whole header', false, 'Bearer the-token', 'invalid in a token'],
+    ['if it has 70,000 characters', true, 'x'.repeat(70_000), 'too long for a token'],
   ])('is refused %s', async (_, tokenStdin, text, message) => {
     const context = commandContext({
       env: { PORTAL_TOKEN: tokenStdin ? 'unused' : text, PORTAL_URL: url },

@@ -17,7 +17,7 @@ const render = ['organisation', 'render', ...named];
 
 const folder = useFolder();
 
-it('organisation render writes the reusable workflow, and a second render repeats the earlier choices', async () => {
+it('organisation render writes the reusable workflow, and repeats earlier choices', async () => {
   const { code, stdout } = await runIn(folder.root, [...render, ...portal, '--comment']);
   expect(stdout).toContain('.github/workflows/site-deploy.yml: written');
   expect(code).toBe(0);
@@ -38,21 +38,21 @@ it('organisation render names the missing options for the organisation', async (
 
 it.each([
   [
-    'render with an unknown option',
+    'render refuses an unknown option',
     ['render', ...portal, '--node-version', '24'],
     "unknown option '--node-version'",
   ],
   [
-    'onboard without a repository',
+    'onboard refuses a missing repository',
     ['onboard', '--check', ...portal],
     "The organisation's repository is unknown",
   ],
   [
-    'doctor with an incomplete repository',
+    'doctor refuses an incomplete repository',
     ['doctor', '--repository', 'acme'],
     "The organisation's repository is unknown",
   ],
-])('organisation refuses %s', async (_, words, reason) => {
+])('organisation %s', async (_, words, reason) => {
   const { code, stderr } = await runIn(folder.root, ['organisation', ...words, ...named]);
   expect(stderr).toContain(reason);
   expect(code).toBe(2);
