@@ -84,7 +84,7 @@ describe('the source check refuses', () => {
     ['shared/git.ts', `import { exec } from '@actions/exec';`],
     ['action/summary.ts', `import { summary } from '@actions/core';`],
     ['index.ts', `export const verbose = process.argv.includes('-v');`],
-  ])('the environment, arguments or the Actions toolkit in %s: %s', (file, text) => {
+  ])('a forbidden use of environment, arguments or Actions toolkit in %s: %s', (file, text) => {
     expect(edgeViolations(readSource(file, text))).toHaveLength(1);
   });
 

@@ -189,7 +189,7 @@ async function findViolations(page: Page, ...rules: string[]): Promise<string[]>
 }
 
 it.each(paths)(
-  'the page %s of the local cloud passes all rules of axe and fits a phone',
+  'the page %s of the local cloud passes the accessibility rules of axe and fits a phone',
   async (path) => {
     await phone.emulateMedia({ colorScheme: 'light' });
     await phone.goto(face.address + path);
@@ -206,7 +206,7 @@ it.each(paths)(
   },
 );
 
-it('the pages of a site pass all rules of axe for a person who may only read', async () => {
+it('the pages of a site pass the accessibility rules of axe for a person who may only read', async () => {
   await withPage(small, async (page) => {
     await page.goto(`${face.address}/sign-in`);
     await page.getByRole('button', { name: 'Sign in as Vikram Rao' }).click();

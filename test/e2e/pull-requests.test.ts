@@ -52,7 +52,7 @@ const commentOn = (number: string) =>
   pusher.cloud.githubApi.repository(repository)?.comments.find(({ issue }) => `${issue}` === number)
     ?.body;
 
-it('a pull request gets a separate Preview, which pushes update and its end closes', {
+it('a pull request gets a separate Preview, which is updated by pushes and closed with the pull request', {
   timeout: 240_000,
 }, async () => {
   const { githubApi, hosting } = pusher.cloud;

@@ -84,7 +84,7 @@ describe.each(localBackends)("GitHub's example payloads (%s)", (_, open) => {
     expect(await status()).toBe('submitted');
   });
 
-  it('start no request that was not analysed when its issue is opened, and get the reason', async () => {
+  it('start no request before its analysis, and get the reason in the response', async () => {
     const opened = example('issues', 'opened');
     await patch({ issueNumber: opened.issue?.number });
     const answer = await deliver('issues', opened);

@@ -65,7 +65,7 @@ describe('the issue about failed runs', () => {
     expect(here.repository().issues.map(({ state }) => state)).toEqual(['open', 'closed', 'open']);
   });
 
-  it("is not a person's issue, even with the same title and marker", async () => {
+  it('is never an issue by a person, even one with the same title and marker', async () => {
     const here = await openHarness();
     await record(here, run());
     const [{ title = '', body = '' } = {}] = here.repository().issues.splice(0);

@@ -28,8 +28,8 @@ async function prepare() {
   const revert = await merge(`revert-${undone}-banner`);
   return {
     here,
-    notifications: [asked, change, revert],
-    notifyFailed: [earlier, declined, undone],
+    announced: [asked, change, revert],
+    silent: [earlier, declined, undone],
   };
 }
 
@@ -41,18 +41,18 @@ function getComments(here: Place, numbers: readonly number[]) {
 
 describe('a published release', { timeout: 120_000 }, () => {
   it('is announced once on its pull requests and on the issues that they close', async () => {
-    const { here, notifications, notifyFailed } = await prepare();
+    const { here, announced, silent } = await prepare();
     const { done } = await here.finish();
     expect(done.slice(-3)).toEqual([
       expect.stringMatching(/^publish /),
       'announce',
       'remove-branch',
     ]);
-    expect(getComments(here, notifications)).toEqual([1, 1, 1]);
-    expect(getComments(here, notifyFailed)).toEqual([0, 0, 0]);
+    expect(getComments(here, announced)).toEqual([1, 1, 1]);
+    expect(getComments(here, silent)).toEqual([0, 0, 0]);
     const notes = here.repository().releases.at(-1)?.body ?? '';
     expect(notes).toContain(
-      `* form by @octocat in https://github.com/acme/site/pull/${notifications[1]}`,
+      `* form by @octocat in https://github.com/acme/site/pull/${announced[1]}`,
     );
     expect(notes, 'not its own pull request').not.toContain('Release 1.4.0');
     expect(here.repository().comments[0]?.body).toBe(
@@ -61,7 +61,7 @@ describe('a published release', { timeout: 120_000 }, () => {
         'https://www.acme.example',
     );
     expect(await here.finish()).toMatchObject({ kind: 'done', done: [] });
-    expect(getComments(here, notifications)).toEqual([1, 1, 1]);
+    expect(getComments(here, announced)).toEqual([1, 1, 1]);
   });
 
   it.each([
@@ -76,32 +76,32 @@ describe('a published release', { timeout: 120_000 }, () => {
       // `interrupted.test.ts` covers the others.
       const start = ['ends', 'answer lost'].indexOf(how);
       for (const write of chooseWrites(5, start).map((last) => whole.writes - 5 + last)) {
-        const { here, notifications, notifyFailed } = await prepare();
+        const { here, announced, silent } = await prepare();
         const interruption: Interruption = { at: write, how, writes: 0 };
         await here.finish({ interruption }).catch((error) => {
           if (!(error instanceof Killed) && error.code !== 'GITHUB_UNAVAILABLE') throw error;
         });
         expect(await here.finish(), `write ${write}`).toMatchObject({ kind: 'done' });
-        expect(getComments(here, notifications), `write ${write}`).toEqual([1, 1, 1]);
-        expect(getComments(here, notifyFailed)).toEqual([0, 0, 0]);
+        expect(getComments(here, announced), `write ${write}`).toEqual([1, 1, 1]);
+        expect(getComments(here, silent)).toEqual([0, 0, 0]);
       }
     },
   );
 
-  it("loses one of two equal announcements, but not a stranger's", async () => {
-    const { here, notifications } = await prepare();
-    const [issue, change = 0] = notifications;
+  it("keeps only one of its announcements on an issue, and does not remove a stranger's", async () => {
+    const { here, announced } = await prepare();
+    const [issue, change = 0] = announced;
     const body = '<!-- site-deploy: released 1.4.0 -->';
     for (let count = 0; count < 2; count += 1)
       await here.send('POST', `/issues/${issue}/comments`, { body });
     const { comments } = here.repository();
     comments.push({ id: 9_999, issue: change, author: 'mallory', association: 'NONE', body });
     await here.finish();
-    expect(getComments(here, notifications)).toEqual([1, 2, 1]);
+    expect(getComments(here, announced)).toEqual([1, 2, 1]);
   });
 
   it('is finished even if GitHub refuses the comments, which the log reports', async () => {
-    const { here, notifications } = await prepare();
+    const { here, announced } = await prepare();
     here.api.tokens.set(jobToken, {
       contents: 'write',
       actions: 'write',
@@ -116,9 +116,9 @@ describe('a published release', { timeout: 120_000 }, () => {
     here.repository().comments.splice(0);
     const { lines } = await here.finish({ token: jobToken });
     expect(lines.join('\n')).toContain(
-      `No comment about 1.4.0 on #${notifications[0]}: The token needs`,
+      `No comment about 1.4.0 on #${announced[0]}: The token needs`,
     );
-    expect(getComments(here, notifications)).toEqual([0, 0, 0]);
+    expect(getComments(here, announced)).toEqual([0, 0, 0]);
   });
 });
 

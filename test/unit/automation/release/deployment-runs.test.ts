@@ -171,7 +171,7 @@ describe('readDeploymentProgress', () => {
     expect(await read(live, portal)).toEqual(progress[expected]);
   });
 
-  it('does not accept a Preview that serves a later version', async () => {
+  it('does not accept a Preview that serves a later commit', async () => {
     const live = createMarker({ commit: 'later' }, { environment: 'Preview' });
     expect(await read(live, createPortal('later', {}, 'Preview'), preview)).toEqual([false, false]);
   });

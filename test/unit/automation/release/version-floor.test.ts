@@ -53,7 +53,7 @@ describe('a release branch below the highest version', { timeout: 60_000 }, () =
     expect(calls()).toBe(0);
   });
 
-  it('does not block that version for the next release', async () => {
+  it('does not block the start of the next release', async () => {
     const { harness } = await here.open();
     expect(await startRelease(harness, {}, { waitMs: 60_000 })).toMatchObject({ kind: 'done' });
     expect(await openReleases(harness)).toEqual(['2.3.1']);
