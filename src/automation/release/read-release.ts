@@ -163,7 +163,7 @@ async function findReleasePull(context: ReleaseContext, branch: string) {
   for (const pull of pulls) if (await isIntoProduction(context, pull.base)) into.push(pull);
   const found = into.find((pull) => pull.state === 'merged') ?? into[0];
   if (!found) return undefined;
-  return { ...(await readMergeablePull(repository, found.number)), body: found.body };
+  return readMergeablePull(repository, found.number);
 }
 
 async function listStranded({ repository }: ReleaseContext, branch: string) {

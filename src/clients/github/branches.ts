@@ -1,37 +1,30 @@
 import * as z from 'zod/mini';
-import type { Schema } from '../../shared/parsed-answer.ts';
 import { getResponseMessage, readGitHubAnswer } from './refusal.ts';
 import { encodePath, type GitHubRepository, readMoved, repositoryPath } from './repository.ts';
 import { ifNew, readOne, send } from './requests.ts';
 
-const Refs = z.array(z.looseObject({ ref: z.string() }));
-const Heads = z.array(
-  z.looseObject({ ref: z.string(), object: z.looseObject({ sha: z.string() }) }),
-);
+const Ref = z.looseObject({ ref: z.string(), object: z.looseObject({ sha: z.string() }) });
 
 export interface Branch {
   readonly name: string;
   readonly commit: string;
 }
 
-async function listRefs<Item extends { readonly ref: string }>(
+async function listRefs(
   repo: GitHubRepository,
-  schema: Schema<Item[]>,
   kind: 'heads' | 'tags' | 'site-deploy',
   prefix: string,
-): Promise<(Item & { readonly name: string })[]> {
+): Promise<Branch[]> {
   const path = `/git/matching-refs/${kind}/${encodePath(prefix)}`;
   const subject = { heads: 'the branches', tags: 'the tags', 'site-deploy': 'the refs' }[kind];
   const start = `refs/${kind}/`;
-  return (await readOne(repo, schema, path, 'Contents: read', subject))
+  return (await readOne(repo, z.array(Ref), path, 'Contents: read', subject))
     .filter((item) => item.ref.startsWith(start))
-    .map((item) => ({ ...item, name: item.ref.slice(start.length) }));
+    .map((item) => ({ name: item.ref.slice(start.length), commit: item.object.sha }));
 }
 
-export async function listBranches(repo: GitHubRepository, prefix: string) {
-  const found = await listRefs(repo, Heads, 'heads', prefix);
-  return found.map((item) => ({ name: item.name, commit: item.object.sha }));
-}
+export const listBranches = (repo: GitHubRepository, prefix: string) =>
+  listRefs(repo, 'heads', prefix);
 
 export async function createBranch(repo: GitHubRepository, head: Branch): Promise<boolean> {
   return createRef(repo, `refs/heads/${head.name}`, head.commit);
@@ -53,7 +46,7 @@ export async function createRef(
  * no runs.
  */
 export async function listOwnRefs(repo: GitHubRepository, prefix: string) {
-  return (await listRefs(repo, Refs, 'site-deploy', prefix)).map(({ name }) => name);
+  return (await listRefs(repo, 'site-deploy', prefix)).map(({ name }) => name);
 }
 
 /** Deletes a branch, if it exists. @returns why branch rules prevent it; `undefined` on success */
@@ -76,12 +69,12 @@ export async function deleteRef(repo: GitHubRepository, ref: string) {
 }
 
 export async function readTag(repo: GitHubRepository, tag: string) {
-  const tags = await listRefs(repo, Heads, 'tags', tag);
-  return tags.find((item) => item.name === tag)?.object.sha;
+  const tags = await listRefs(repo, 'tags', tag);
+  return tags.find((item) => item.name === tag)?.commit;
 }
 
 export async function listTags(repo: GitHubRepository, prefix: string): Promise<string[]> {
-  return (await listRefs(repo, Refs, 'tags', prefix)).map((item) => item.name);
+  return (await listRefs(repo, 'tags', prefix)).map((item) => item.name);
 }
 
 const Named = z.looseObject({ name: z.string() });
@@ -114,5 +107,5 @@ export async function branchesLike(repo: GitHubRepository, patterns: readonly st
 }
 
 export async function branchesFrom(repo: GitHubRepository, start: string) {
-  return (await listRefs(repo, Refs, 'heads', start)).map((item) => item.name);
+  return (await listRefs(repo, 'heads', start)).map((item) => item.name);
 }

@@ -1,49 +1,27 @@
 import * as z from 'zod/mini';
 import { compact } from '../../shared/compact.ts';
 import { readTimeline } from './issues.ts';
-import { getMergeCommit, getPullState } from './pulls.ts';
+import { Pull, toPull } from './pulls.ts';
 import { getResponseMessage, readGitHubAnswer, toRefusalError } from './refusal.ts';
 import { type GitHubRepository, repositoryPath } from './repository.ts';
 import { readAll, readOne, send } from './requests.ts';
 import { listBranchRules } from './settings.ts';
 
-const PullAnswer = z.looseObject({
-  number: z.int(),
-  state: z.string(),
-  draft: z.optional(z.boolean()),
-  merged_at: z.nullish(z.string()),
-  merge_commit_sha: z.nullish(z.string()),
-  mergeable: z.nullish(z.boolean()),
-  mergeable_state: z.optional(z.string()),
-  html_url: z.string(),
-  created_at: z.optional(z.string()),
-  head: z.looseObject({ ref: z.string(), sha: z.string() }),
-  base: z.looseObject({ ref: z.string() }),
-});
-
+/** Reads a pull request with GitHub's verdict on a merge. */
 export async function readMergeablePull(repo: GitHubRepository, number: number) {
-  const path = `/pulls/${number}`;
   const needs = 'Pull requests: read';
-  const found = await readOne(repo, PullAnswer, path, needs, 'a pull request');
-  return toMergeable(found);
+  const found = await readOne(repo, Pull, `/pulls/${number}`, needs, 'a pull request');
+  return {
+    ...toPull(found),
+    /** `undefined` while GitHub still computes whether it can be merged. */
+    mergeable: found.mergeable ?? undefined,
+    mergeableState: found.mergeable_state ?? 'unknown',
+  };
 }
 
-export type MergeablePull = Readonly<ReturnType<typeof toMergeable>>;
-
-const toMergeable = (found: z.output<typeof PullAnswer>) => ({
-  number: found.number,
-  url: found.html_url,
-  state: getPullState(found),
-  draft: found.draft ?? false,
-  head: found.head.ref,
-  headCommit: found.head.sha,
-  base: found.base.ref,
-  mergeCommit: getMergeCommit(found),
-  createdAt: found.created_at ?? '',
-  /** `undefined` while GitHub still computes whether it can be merged. */
-  mergeable: found.mergeable ?? undefined,
-  mergeableState: found.mergeable_state ?? 'unknown',
-});
+export type MergeablePull = Readonly<
+  Omit<Awaited<ReturnType<typeof readMergeablePull>>, 'title' | 'body' | 'author'>
+>;
 
 export interface PullMerge {
   readonly number: number;
@@ -168,7 +146,7 @@ function getRequirements(options: z.output<typeof Rule>): string[] {
 export async function listMergedPulls(repo: GitHubRepository, commit: string) {
   const path = `/commits/${commit}/pulls`;
   const request = { path, needs: 'Pull requests: read', pages: 1 };
-  return (await readAll(repo, PullAnswer, request, 'the pull requests of a commit'))
+  return (await readAll(repo, Pull, request, 'the pull requests of a commit'))
     .filter((item) => Boolean(item.merged_at))
     .map(({ number, head, base }) => ({ number, head: head.ref, base: base.ref }));
 }

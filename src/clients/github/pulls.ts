@@ -5,7 +5,7 @@ import type { GitHubRepository, RepoName, Repository } from './repository.ts';
 import { findOne, ifNew, readAll, readOne, send } from './requests.ts';
 import type { Push } from './runs.ts';
 
-const Pull = z.looseObject({
+export const Pull = z.looseObject({
   number: z.int(),
   state: z.string(),
   merged_at: z.nullish(z.string()),
@@ -14,6 +14,8 @@ const Pull = z.looseObject({
   title: z.string(),
   body: z.nullish(z.string()),
   merge_commit_sha: z.nullish(z.string()),
+  mergeable: z.nullish(z.boolean()),
+  mergeable_state: z.optional(z.string()),
   draft: z.optional(z.boolean()),
   created_at: z.optional(z.string()),
   user: z.nullish(z.looseObject({ login: z.string() })),
@@ -46,7 +48,7 @@ export function getMergeCommit(
   return pull.merge_commit_sha ?? undefined;
 }
 
-function toPull(pull: z.output<typeof Pull>) {
+export function toPull(pull: z.output<typeof Pull>) {
   return {
     number: pull.number,
     state: getPullState(pull),

@@ -8,7 +8,13 @@ const runAnswer = (more: object) => ({
   ...{ id: 7, html_url: run, head_branch: 'master', head_sha: 'h7', event: 'push', path: 'a.yml' },
   ...{ status: 'in_progress', conclusion: null, created_at: '', updated_at: '1', ...more },
 });
-const pullAnswer = { number: 9, state: 'open', mergeable_state: 'blocked', html_url: pull };
+const pullAnswer = {
+  number: 9,
+  title: '',
+  state: 'open',
+  mergeable_state: 'blocked',
+  html_url: pull,
+};
 const checks = (...found: object[]) => ({
   total_count: found.length,
   check_runs: found.map((check, index) => ({ id: index + 1, name: 'build', ...check })),

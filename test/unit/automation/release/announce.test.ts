@@ -125,7 +125,7 @@ describe('a published release', { timeout: 120_000 }, () => {
 it('readUnannounced returns at most 50 changes', async () => {
   const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
   const { context } = scriptedContext({
-    'git/matching-refs/tags/': [{ ref: 'refs/tags/v1.4.0' }],
+    'git/matching-refs/tags/': [{ ref: 'refs/tags/v1.4.0', object: { sha: 'a1' } }],
     'compare/v1.4.0...h1': {
       commits: numbers.map((number) => ({
         sha: `m${number}`,

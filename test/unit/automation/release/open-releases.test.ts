@@ -13,7 +13,10 @@ it.each([
       ref: `refs/heads/release/${version}`,
       object: { sha: 'a'.repeat(40) },
     })),
-    'git/matching-refs/tags/': tags.map((tag) => ({ ref: `refs/tags/${tag}` })),
+    'git/matching-refs/tags/': tags.map((tag) => ({
+      ref: `refs/tags/${tag}`,
+      object: { sha: 'a1' },
+    })),
   });
   expect(await openReleaseBranch({ ...context, portal: undefined })).toBe(expected);
 });

@@ -282,7 +282,7 @@ it.each<[string, Partial<RepositoryPull>[], number | undefined]>([
   const answers = [11, 12].map((number) => [
     `pulls/${number}`,
     {
-      ...{ number, state: 'closed', html_url: `${page}/pull/${number}` },
+      ...{ number, title: '', state: 'closed', html_url: `${page}/pull/${number}` },
       ...{ head: { ref: '', sha: '' }, base: { ref: '' } },
     },
   ]);

@@ -14,6 +14,7 @@ import { scriptedRepository } from './scripted.ts';
 const pull = {
   number: 7,
   state: 'open',
+  title: 'Release 1',
   html_url: 'https://github.com/acme/docs/pull/7',
   head: { ref: 'release/1', sha: 'c1' },
   base: { ref: 'master' },
@@ -37,7 +38,7 @@ it.each([
   ],
 ])('readMergeablePull reads %s', async (_, more, state, mergeability) => {
   const { repo } = scriptedRepository({ 'GET /pulls/7': { body: { ...pull, ...more } } });
-  expect(await readMergeablePull(repo, 7)).toEqual({
+  expect(await readMergeablePull(repo, 7)).toMatchObject({
     ...{ number: 7, url: pull.html_url, head: 'release/1', headCommit: 'c1', base: 'master' },
     ...state,
     ...mergeability,

@@ -57,7 +57,9 @@ function compare(
         },
       };
     const found = branches.filter((branch) => branch.startsWith(decodeURIComponent(prefix)));
-    return { body: found.map((branch) => ({ ref: `refs/heads/${branch}` })) };
+    return {
+      body: found.map((branch) => ({ ref: `refs/heads/${branch}`, object: { sha: 'a1' } })),
+    };
   });
   const { signal } = new AbortController();
   const github = createGitHub({ http, clock: fakeClock(), token: new Secret('gh'), signal });

@@ -70,6 +70,7 @@ const pull = (
   body: [
     {
       number: 7,
+      title: '',
       state: 'closed',
       html_url: 'https://github.com/acme/site/pull/7',
       merged_at,
