@@ -2685,10 +2685,7 @@ async function findReleasePull(e, t) {
 	let { repository: n } = e, r = (await z(n, t)).filter(({ state: e }) => e !== "closed"), i = [];
 	for (let t of r) await isIntoProduction(e, t.base) && i.push(t);
 	let a = i.find((e) => e.state === "merged") ?? i[0];
-	if (a) return {
-		...await At(n, a.number),
-		body: a.body
-	};
+	if (a) return At(n, a.number);
 }
 async function listStranded({ repository: e }, t) {
 	return (await N(e)).filter(({ state: e, base: n }) => e === "open" && n === t).map(({ number: e }) => e);

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { V as t, fn as n } from "./shared.js";
-const { constants: r } = globalThis.process.getBuiltinModule("node:fs"), access = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").access(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setTimeout: i } = globalThis.process.getBuiltinModule("node:timers/promises"), { spawn: a } = globalThis.process.getBuiltinModule("node:child_process"), o = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: s } = globalThis.process.getBuiltinModule("node:string_decoder"), { once: c } = globalThis.process.getBuiltinModule("node:events");
+const { constants: r } = globalThis.process.getBuiltinModule("node:fs"), access = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").access(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setTimeout: i } = globalThis.process.getBuiltinModule("node:timers/promises"), { spawn: a } = globalThis.process.getBuiltinModule("node:child_process"), o = globalThis.process.getBuiltinModule("node:path"), { once: s } = globalThis.process.getBuiltinModule("node:events"), { StringDecoder: c } = globalThis.process.getBuiltinModule("node:string_decoder");
 // src/shared/process.ts
 var l = e({ runCommand: () => runCommand });
 function runCommand(e, t) {
@@ -87,7 +87,7 @@ function killGroup(e, t) {
 }
 var LineSplitter = class {
 	#e;
-	#t = new s("utf8");
+	#t = new c("utf8");
 	#n = "";
 	#r = 0;
 	#i = !1;
@@ -153,7 +153,7 @@ function createExec(e = process.platform) {
 		}
 	};
 }
-async function runInGroup(e, n, { cwd: r, env: o }, s) {
+async function runInGroup(e, n, { cwd: r, env: o }, c) {
 	let l = a(e, n, {
 		cwd: r,
 		env: o,
@@ -164,22 +164,22 @@ async function runInGroup(e, n, { cwd: r, env: o }, s) {
 		],
 		detached: !0
 	});
-	l.stdout.on("data", (e) => s.printed("stdout", e)), l.stderr.on("data", (e) => s.printed("stderr", e));
+	l.stdout.on("data", (e) => c.printed("stdout", e)), l.stderr.on("data", (e) => c.printed("stderr", e));
 	let u, terminate = () => {
 		killGroup(l, "SIGTERM"), u ??= setTimeout(() => killGroup(l, "SIGKILL"), 1e3);
 	};
-	s.stop.addEventListener("abort", terminate);
+	c.stop.addEventListener("abort", terminate);
 	let d = t(() => void killGroup(l, "SIGKILL"));
 	try {
-		let e = c(l, "close");
+		let e = s(l, "close");
 		e.catch(() => void 0);
-		let [t, n] = await c(l, "exit");
+		let [t, n] = await s(l, "exit");
 		return await Promise.race([e, i(500, void 0, { ref: !1 })]), {
 			code: t,
 			killedBy: n
 		};
 	} finally {
-		clearTimeout(u), s.stop.removeEventListener("abort", terminate), d(), l.stdout.destroy(), l.stderr.destroy();
+		clearTimeout(u), c.stop.removeEventListener("abort", terminate), d(), l.stdout.destroy(), l.stderr.destroy();
 	}
 }
 async function runByToolkit(e, t, { cwd: n, env: r }, i) {
@@ -195,8 +195,8 @@ async function runByToolkit(e, t, { cwd: n, env: r }, i) {
 		}
 	});
 	o.catch(() => void 0);
-	let s = new AbortController(), l = c(i.stop, "abort", { signal: s.signal }).then(() => null, () => null), u = i.stop.aborted ? null : await Promise.race([o, l]);
-	return s.abort(), {
+	let c = new AbortController(), l = s(i.stop, "abort", { signal: c.signal }).then(() => null, () => null), u = i.stop.aborted ? null : await Promise.race([o, l]);
+	return c.abort(), {
 		code: u,
 		killedBy: null
 	};
@@ -236,7 +236,7 @@ var Call = class {
 		};
 	}
 }, BoundedText = class {
-	#e = new s("utf8");
+	#e = new c("utf8");
 	#t = "";
 	#n = 0;
 	add(e) {

@@ -20,7 +20,7 @@ return [__exportAll, __commonJSMin];
 })();
 import { It as n, Mt as r, Pt as i, Yt as a, an as o, on as s, pn as c, rn as l, sn as u, un as d } from "./shared.js";
 import { Wt as f, wt as p } from "./shared-later.js";
-import { A as m, B as h, E as g, G as _, J as v, K as y, L as b, M as x, O as S, R as C, S as w, T, U as E, V as ee, W as te, Y as ne, _ as D, j as re, k as O, s as ie, v as k, w as A, x as j, y as ae } from "./config.js";
+import { A as m, B as h, E as g, G as _, J as v, K as y, L as b, M as x, O as S, R as C, S as w, T, U as E, V as D, W as ee, Y as te, _ as ne, j as re, k as O, s as ie, v as k, w as A, x as j, y as ae } from "./config.js";
 import { I as oe, L as M, R as N, j as se, q as ce } from "./session.js";
 const { readFileSync: le } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ue, hash: de } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("os"), fe = globalThis.process.getBuiltinModule("fs"), F = globalThis.process.getBuiltinModule("path"), pe = globalThis.process.getBuiltinModule("events"), me = globalThis.process.getBuiltinModule("child_process"), { setTimeout: he } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
@@ -631,24 +631,24 @@ async function readAll(e, t, { key: n, pages: r, ...i }, a) {
 	return readGitHubAnswer(j(t), s, a);
 }
 // src/clients/github/issues.ts
-const Ne = g({
+const z = g({
 	number: A(),
 	state: C(),
 	title: C(),
 	body: O(C()),
 	html_url: C(),
 	author_association: x(C()),
-	pull_request: x(ee()),
+	pull_request: x(D()),
 	assignees: O(j(g({ login: C() }))),
 	user: O(g({
 		login: x(C()),
 		type: x(C())
 	}))
-}), Pe = [
+}), Ne = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => Pe.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => Ne.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -664,14 +664,14 @@ async function listIssues(e, t = "all") {
 		needs: "Issues: read",
 		pages: 10
 	};
-	return (await readAll(e, Ne, n, "the issues")).filter((e) => e.pull_request === void 0).map(toIssue);
+	return (await readAll(e, z, n, "the issues")).filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function findIssue(e, t) {
 	let n = {
 		path: `/issues/${t}`,
 		needs: "Issues: read",
 		expected: [404, 410]
-	}, r = await findOne(e, Ne, n, "an issue");
+	}, r = await findOne(e, z, n, "an issue");
 	return r?.number === t ? toIssue(r) : void 0;
 }
 async function openIssue(e, t) {
@@ -716,7 +716,7 @@ async function assignIssue(e, t) {
 			agent_assignment: s
 		}
 	});
-	return c.ok ? [...toIssue(readGitHubAnswer(Ne, c.json, "an issue")).assignees] : [];
+	return c.ok ? [...toIssue(readGitHubAnswer(z, c.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n) {
 	await send(e, {
@@ -726,14 +726,14 @@ async function unassignIssue(e, t, n) {
 		json: { assignees: [n] }
 	});
 }
-const Fe = g({
+const Pe = g({
 	event: x(C()),
 	created_at: O(C()),
 	assignee: O(g({ login: C() })),
 	requested_reviewer: O(g({ login: C() })),
 	source: O(g({ issue: x(g({
 		number: A(),
-		pull_request: x(ee())
+		pull_request: x(D())
 	})) }))
 });
 async function readTimeline(e, t) {
@@ -743,7 +743,7 @@ async function readTimeline(e, t) {
 		expected: [404, 410],
 		pages: 10
 	};
-	return (await readAll(e, Fe, n, "the timeline")).map(toEntry);
+	return (await readAll(e, Pe, n, "the timeline")).map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
@@ -751,7 +751,7 @@ const toEntry = (e) => ({
 	assignee: e.assignee?.login ?? "",
 	reviewer: e.requested_reviewer?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Ie = g({
+}), Fe = g({
 	id: A(),
 	body: O(C()),
 	created_at: x(C()),
@@ -761,34 +761,34 @@ const toEntry = (e) => ({
 		login: C(),
 		type: x(C())
 	}))
-}), z = "Pull requests: write";
+}), B = "Pull requests: write";
 async function readComments(e, t) {
 	let n = {
 		path: `/issues/${t}/comments`,
-		needs: z
+		needs: B
 	};
-	return (await readAll(e, Ie, n, "the comments")).map(toComment).sort((e, t) => e.id - t.id);
+	return (await readAll(e, Fe, n, "the comments")).map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n) {
 	let { json: r } = await send(e, {
 		method: "POST",
 		path: `/issues/${t}/comments`,
-		needs: z,
+		needs: B,
 		json: { body: n }
 	});
-	return toComment(readGitHubAnswer(Ie, r, "a comment"));
+	return toComment(readGitHubAnswer(Fe, r, "a comment"));
 }
 async function updateComment(e, t, n) {
 	return (await send(e, {
 		method: "PATCH",
 		path: `/issues/comments/${t}`,
-		needs: z,
+		needs: B,
 		json: { body: n },
 		expected: [404]
 	})).ok;
 }
 function deleteComment(e, t) {
-	return remove(e, `/issues/comments/${t}`, z);
+	return remove(e, `/issues/comments/${t}`, B);
 }
 const toComment = (e) => ({
 	id: e.id,
@@ -798,7 +798,7 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), B = g({
+}), V = g({
 	number: A(),
 	state: C(),
 	merged_at: O(C()),
@@ -807,6 +807,8 @@ const toComment = (e) => ({
 	title: C(),
 	body: O(C()),
 	merge_commit_sha: O(C()),
+	mergeable: O(w()),
+	mergeable_state: x(C()),
 	draft: x(w()),
 	created_at: x(C()),
 	user: O(g({ login: C() })),
@@ -816,7 +818,7 @@ const toComment = (e) => ({
 		repo: O(g({ full_name: C() }))
 	}),
 	base: g({ ref: C() })
-}), V = "Pull requests: read", Le = "Pull requests: write";
+}), H = "Pull requests: read", Ie = "Pull requests: write";
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
 }
@@ -842,17 +844,17 @@ function toPull(e) {
 async function readPulls(e, t) {
 	let n = {
 		path: `/pulls?state=all&head=${encodeURIComponent(`${e.owner}:${t}`)}`,
-		needs: V
+		needs: H
 	};
-	return (await readAll(e, B, n, "the pull requests")).filter((e) => e.head.ref === t).map(toPull).sort((e, t) => t.number - e.number);
+	return (await readAll(e, V, n, "the pull requests")).filter((e) => e.head.ref === t).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function readPull(e, t) {
-	return toPull(await readOne(e, B, `/pulls/${t}`, V, "a pull request"));
+	return toPull(await readOne(e, V, `/pulls/${t}`, H, "a pull request"));
 }
 async function pullsOfDeployment(e, t) {
-	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, B, {
+	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, V, {
 		path: t,
-		needs: V,
+		needs: H,
 		pages: 1
 	}, "pull requests"), a = n === "" ? [] : await read(`/pulls?state=open&head=${i}`), o = /^[0-9a-f]{40}$/.test(r) ? await read(`/commits/${r}/pulls`) : [], s = [...a.filter((e) => e.head.ref === n && e.state === "open"), ...o.filter((e) => e.merge_commit_sha === r || e.head.ref === n)];
 	return [...new Set(s.map((e) => e.number))];
@@ -867,39 +869,39 @@ async function writePull(e, t, n, r = e.defaultBranch) {
 	}, o = await send(e, {
 		method: "POST",
 		path: "/pulls",
-		needs: Le,
+		needs: Ie,
 		json: a
 	});
-	return readGitHubAnswer(B, o.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(V, o.json, "a pull request").html_url ?? "";
 }
 async function updatePull(e, t, n) {
 	await send(e, {
 		method: "PATCH",
 		path: `/pulls/${t}`,
-		needs: Le,
+		needs: Ie,
 		json: n
 	});
 }
 const closePull = (e, t) => updatePull(e, t, { state: "closed" }), changeBase = (e, t, n) => updatePull(e, t, { base: n });
 async function recentlyMerged(e) {
-	return (await readAll(e, B, {
+	return (await readAll(e, V, {
 		path: "/pulls?state=closed&sort=updated&direction=desc",
-		needs: V,
+		needs: H,
 		pages: 1
 	}, "the pull requests")).filter((t) => !!(t.merged_at || t.merged) && isFromRepository(t, e)).map(toPull);
 }
 async function findRepositoryPull(e, t) {
 	let n = {
 		path: `/pulls/${t}`,
-		needs: V
-	}, r = await findOne(e, B, n, "a pull request");
+		needs: H
+	}, r = await findOne(e, V, n, "a pull request");
 	return r && isFromRepository(r, e) ? toPull(r) : void 0;
 }
 const listRepositoryPulls = (e) => listPulls(e, (t) => isFromRepository(t, e));
 async function listPulls(e, t = () => !0) {
-	return (await readAll(e, B, {
+	return (await readAll(e, V, {
 		path: "/pulls?state=all&sort=updated&direction=desc",
-		needs: V,
+		needs: H,
 		pages: 3
 	}, "the pull requests")).filter(t).map(toPull).sort((e, t) => t.number - e.number);
 }
@@ -914,28 +916,28 @@ async function openDraftPull(e, t) {
 	}, r = await send(e, {
 		method: "POST",
 		path: "/pulls",
-		needs: Le,
+		needs: Ie,
 		json: n,
 		...Me
 	});
-	if (r.ok) return readGitHubAnswer(B, r.json, "a pull request").html_url ?? "";
+	if (r.ok) return readGitHubAnswer(V, r.json, "a pull request").html_url ?? "";
 }
-const Re = g({
+const Le = g({
 	filename: C(),
 	previous_filename: x(C())
 });
 async function filesOfPull(e, t) {
 	let n = {
 		path: `/pulls/${t}/files`,
-		needs: V
+		needs: H
 	};
-	return (await readAll(e, Re, n, "the files")).flatMap((e) => a([e.filename, e.previous_filename]));
+	return (await readAll(e, Le, n, "the files")).flatMap((e) => a([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), ze = {
+}), Re = {
 	creation: withoutLimits(i.refusedOnly),
 	other: withoutLimits(i.safe)
 };
@@ -981,7 +983,7 @@ function createGitHub(e) {
 		return await c.settle?.(e, n) ? !0 : n === 1 && !!await c.renew(e, t);
 	}
 	async function call(e) {
-		let { method: n, path: r, json: i, expected: a = [], expectedText: o, repository: f = r } = e, p = withAttempts(n === "POST" ? ze.creation : ze.other), m = n === "GET" ? d.get(r) : void 0, h = 0;
+		let { method: n, path: r, json: i, expected: a = [], expectedText: o, repository: f = r } = e, p = withAttempts(n === "POST" ? Re.creation : Re.other), m = n === "GET" ? d.get(r) : void 0, h = 0;
 		for (let d = 5;; --d) {
 			await l.turn(n !== "GET");
 			let g = await c.token(f), _ = headersFor(g, m?.headers.etag), v = await t.send({
@@ -1022,7 +1024,7 @@ async function listPages(e, t, n, r) {
 			items: c,
 			isCut: !1
 		};
-		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(j(ee()), u, d), p = JSON.stringify(f[0]);
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(j(D()), u, d), p = JSON.stringify(f[0]);
 		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return {
 			items: c,
 			isCut: !1
@@ -1040,27 +1042,22 @@ function hasMore(e, t, n) {
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/branches.ts
-const Be = j(g({ ref: C() })), Ve = j(g({
+const ze = g({
 	ref: C(),
 	object: g({ sha: C() })
-}));
-async function listRefs(e, t, n, r) {
-	let i = `/git/matching-refs/${n}/${encodePath(r)}`, a = {
+});
+async function listRefs(e, t, n) {
+	let r = `/git/matching-refs/${t}/${encodePath(n)}`, i = {
 		heads: "the branches",
 		tags: "the tags",
 		"site-deploy": "the refs"
-	}[n], o = `refs/${n}/`;
-	return (await readOne(e, t, i, "Contents: read", a)).filter((e) => e.ref.startsWith(o)).map((e) => ({
-		...e,
-		name: e.ref.slice(o.length)
-	}));
-}
-async function listBranches(e, t) {
-	return (await listRefs(e, Ve, "heads", t)).map((e) => ({
-		name: e.name,
+	}[t], a = `refs/${t}/`;
+	return (await readOne(e, j(ze), r, "Contents: read", i)).filter((e) => e.ref.startsWith(a)).map((e) => ({
+		name: e.ref.slice(a.length),
 		commit: e.object.sha
 	}));
 }
+const listBranches = (e, t) => listRefs(e, "heads", t);
 async function createBranch(e, t) {
 	return createRef(e, `refs/heads/${t.name}`, t.commit);
 }
@@ -1077,7 +1074,7 @@ async function createRef(e, t, n, r = "Contents: write") {
 	})).ok;
 }
 async function listOwnRefs(e, t) {
-	return (await listRefs(e, Be, "site-deploy", t)).map(({ name: e }) => e);
+	return (await listRefs(e, "site-deploy", t)).map(({ name: e }) => e);
 }
 async function deleteBranch(e, t) {
 	return deleteRef(e, `heads/${t}`);
@@ -1092,51 +1089,51 @@ async function deleteRef(e, t) {
 	if (!(r === "" || /does not exist/i.test(r))) return r;
 }
 async function readTag(e, t) {
-	return (await listRefs(e, Ve, "tags", t)).find((e) => e.name === t)?.object.sha;
+	return (await listRefs(e, "tags", t)).find((e) => e.name === t)?.commit;
 }
 async function listTags(e, t) {
-	return (await listRefs(e, Be, "tags", t)).map((e) => e.name);
+	return (await listRefs(e, "tags", t)).map((e) => e.name);
 }
-const He = g({ name: C() });
+const Be = g({ name: C() });
 async function findBranchName(e, t) {
 	let { ok: n, json: r } = await readMoved(e, `${repositoryPath(e)}/branches/${encodePath(t)}`, "Contents: read");
-	return n ? readGitHubAnswer(He, r, "a branch").name : void 0;
+	return n ? readGitHubAnswer(Be, r, "a branch").name : void 0;
 }
 async function branchesLike(e, t) {
 	let n = [...new Set(t.map((e) => e.split("*")[0] ?? ""))].map((t) => branchesFrom(e, t));
 	return [...new Set((await Promise.all(n)).flat())];
 }
 async function branchesFrom(e, t) {
-	return (await listRefs(e, Be, "heads", t)).map((e) => e.name);
+	return (await listRefs(e, "heads", t)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Ue = g({ object: g({ sha: C() }) }), We = g({
+const Ve = g({ object: g({ sha: C() }) }), He = g({
 	message: C(),
 	committer: O(g({ date: x(C()) })),
 	tree: g({ sha: C() }),
-	parents: D(j(g({ sha: C() })), [])
-}), Ge = g({
-	truncated: D(w(), !1),
+	parents: ne(j(g({ sha: C() })), [])
+}), Ue = g({
+	truncated: ne(w(), !1),
 	tree: j(g({
 		path: C(),
 		mode: x(C()),
 		type: C(),
 		sha: C()
 	}))
-}), Ke = g({
+}), We = g({
 	content: C(),
 	encoding: C()
-}), qe = g({ sha: C() });
+}), Ge = g({ sha: C() });
 async function readBranchHead(e, t) {
 	let n = {
 		path: `/git/ref/heads/${encodePath(t)}`,
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, Ue, n, "a branch"))?.object.sha;
+	return (await findOne(e, Ve, n, "a branch"))?.object.sha;
 }
 async function readCommit(e, t) {
-	let n = `/git/commits/${t}`, r = await readOne(e, We, n, "Contents: read", "a commit"), { message: i, committer: a, tree: o } = r, s = r.parents.map((e) => e.sha);
+	let n = `/git/commits/${t}`, r = await readOne(e, He, n, "Contents: read", "a commit"), { message: i, committer: a, tree: o } = r, s = r.parents.map((e) => e.sha);
 	return {
 		commit: t,
 		tree: o.sha,
@@ -1151,7 +1148,7 @@ async function readCommitFiles(e, t) {
 		path: treePath(t),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, r = await findOne(e, Ge, n, "the files"), i = (r?.tree ?? []).filter((e) => e.type === "blob"), a = new Map(i.map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
+	}, r = await findOne(e, Ue, n, "the files"), i = (r?.tree ?? []).filter((e) => e.type === "blob"), a = new Map(i.map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
 	return {
 		paths: [...a.keys()],
 		getId,
@@ -1165,13 +1162,13 @@ async function readCommitFiles(e, t) {
 		}
 	};
 }
-const Je = "040000";
+const Ke = "040000";
 function getFileId(e, t) {
 	let n = e.get(t);
 	return n?.mode === "040000" ? void 0 : n?.id;
 }
 async function listTree(e, t) {
-	let n = treePath(t), { truncated: r, tree: i } = await readOne(e, Ge, n, "Contents: read", "the files");
+	let n = treePath(t), { truncated: r, tree: i } = await readOne(e, Ue, n, "Contents: read", "the files");
 	if (r) throw new d("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(i.map((e) => [e.path, {
 		mode: e.mode ?? "",
@@ -1179,10 +1176,10 @@ async function listTree(e, t) {
 	}]));
 }
 async function readBytes(e, t) {
-	return decode(await readOne(e, Ke, `/git/blobs/${t}`, "Contents: read", "a file"));
+	return decode(await readOne(e, We, `/git/blobs/${t}`, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n) {
-	let r = `/contents/${encodePath(n)}?ref=${encodeURIComponent(t)}`, i = await findOne(e, Ke, {
+	let r = `/contents/${encodePath(n)}?ref=${encodeURIComponent(t)}`, i = await findOne(e, We, {
 		path: r,
 		needs: "Contents: read"
 	}, "a file");
@@ -1191,10 +1188,10 @@ async function readFileAt(e, t, n) {
 function decode(e) {
 	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8");
 }
-const Ye = "Contents: write and Workflows: write";
+const qe = "Contents: write and Workflows: write";
 async function pointBranch(e, t, n) {
 	let r = `refs/heads/${t}`;
-	if (await createRef(e, r, n, Ye)) return;
+	if (await createRef(e, r, n, qe)) return;
 	let i = {
 		sha: n,
 		force: !0
@@ -1202,7 +1199,7 @@ async function pointBranch(e, t, n) {
 	await send(e, {
 		method: "PATCH",
 		path: `/git/${r}`,
-		needs: Ye,
+		needs: qe,
 		json: i
 	});
 }
@@ -1214,10 +1211,10 @@ async function createMergeCommit(e, t) {
 		let i = await send(e, {
 			method: "POST",
 			path: `/git/${t}`,
-			needs: Ye,
+			needs: qe,
 			json: n
 		});
-		return readGitHubAnswer(qe, i.json, r).sha;
+		return readGitHubAnswer(Ge, i.json, r).sha;
 	};
 	return post("commits", {
 		message: n,
@@ -1247,22 +1244,22 @@ async function advanceBranch(e, t, n) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => C().check(v(e, t)), Xe = b({
+const matching = (e, t) => C().check(v(e, t)), Je = b({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), Ze = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), W = A().check(E(1), te(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Qe = b({
+}), Ye = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), U = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), W = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), G = A().check(E(1), ee(360)), K = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Xe = b({
 	shape: k([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: Xe,
-	reusable: x(Xe),
-	production: Ze,
-	preview: j(Ze).check(y(1)),
-	config: G,
-	root: G,
+	action: Je,
+	reusable: x(Je),
+	production: Ye,
+	preview: j(Ye).check(y(1)),
+	config: K,
+	root: K,
 	packageManager: k([
 		"none",
 		"npm",
@@ -1270,39 +1267,39 @@ const matching = (e, t) => C().check(v(e, t)), Xe = b({
 		"yarn",
 		"bun"
 	]),
-	lockfile: x(G),
-	node: h([b({ version: C().check(v(/^[\w.*/-]+$/)) }), b({ file: G })]),
+	lockfile: x(K),
+	node: h([b({ version: C().check(v(/^[\w.*/-]+$/)) }), b({ file: K })]),
 	apiToken: w(),
 	attest: x(T(!0)),
 	pins: h([T(!1), b({
-		portalUrl: U,
-		audience: U,
-		tenantId: U,
-		clientId: x(U)
+		portalUrl: W,
+		audience: W,
+		tenantId: W,
+		clientId: x(W)
 	})]),
 	comment: x(T(!0)),
 	pulls: x(T(!0)),
-	automations: x(j(H)),
+	automations: x(j(U)),
 	models: x(T(!0)),
 	runner: x(b({
-		labels: x(j(H)),
-		group: x(H)
+		labels: x(j(U)),
+		group: x(U)
 	})),
 	minutes: x(b({
-		build: W,
-		deploy: W
+		build: G,
+		deploy: G
 	})),
 	reuse: x(T(!0)),
-	retention: x(A().check(E(1), te(400))),
+	retention: x(A().check(E(1), ee(400))),
 	chosen: x(b({
 		node: x(T(!0)),
-		buildMinutes: x(W),
-		deployMinutes: x(W)
+		buildMinutes: x(G),
+		deployMinutes: x(G)
 	})),
-	workflowFile: x(H.check(v(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	workflowFile: x(U.check(v(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
 	fork: x(T(!0)),
 	server: x(T(!0))
-}), K = {
+}), q = {
 	pnpm: {
 		title: "pnpm",
 		version: "12.21.0",
@@ -1368,8 +1365,8 @@ const matching = (e, t) => C().check(v(e, t)), Xe = b({
 		folder: "@github/*"
 	}
 };
-`${K.copilot.title}${K.copilot.version}`;
-const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), $e = {
+`${q.copilot.title}${q.copilot.version}`;
+const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), Ze = {
 	pnpm: {
 		comment: "Only the version that package.json requires builds the site.",
 		test: "./pnpm -C \"$site/$ROOT\" root --frozen-lockfile 2>&1",
@@ -1385,7 +1382,7 @@ const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.ve
 };
 function installSteps(e, t = ".") {
 	if (e === "none" || e === "npm") return [];
-	let n = K[e], { title: r, version: i, packages: o, folder: s } = n, c = new Map(listVersions(n)), l = {};
+	let n = q[e], { title: r, version: i, packages: o, folder: s } = n, c = new Map(listVersions(n)), l = {};
 	for (let e of o) {
 		let t = e.cpu ? "optionalDependencies" : "dependencies";
 		l[t] = {
@@ -1404,7 +1401,7 @@ function installSteps(e, t = ".") {
 			integrity: r
 		};
 		return `, "node_modules/${e}": ${JSON.stringify(a)}`;
-	}), d = e === "pnpm" || e === "yarn" ? $e[e] : void 0;
+	}), d = e === "pnpm" || e === "yarn" ? Ze[e] : void 0;
 	return a([
 		`- name: Install ${r} ${i}`,
 		`  # ${a(["npm compares its hash.", d?.comment]).join(" ")}`,
@@ -1428,7 +1425,7 @@ function installSteps(e, t = ".") {
 	]);
 }
 // src/workflows/templates/parts.ts
-const q = {
+const J = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -1441,8 +1438,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: q.uploadArtifact,
-		download: q.downloadArtifact
+		upload: J.uploadArtifact,
+		download: J.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -1461,23 +1458,23 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? et : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Qe : ""}inputs.environment }}`;
 }
-const et = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const Qe = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(et, "");
+	let n = t.replace(Qe, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const J = [
+const Y = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], Y = [
-	`- uses: ${q.checkout}`,
+], X = [
+	`- uses: ${J.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -1490,10 +1487,10 @@ function toolSteps(e, t) {
 	let i = installSteps(n, `'${r}'`), a = t.mayCache && getCachedLockfile(e) !== void 0;
 	return [
 		...a ? i : [],
-		`- uses: ${q.setupNode}`,
+		`- uses: ${J.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : tt),
+		...indent(4, t.mayCache ? cacheInputs(e) : $e),
 		...a ? [] : i
 	];
 }
@@ -1501,14 +1498,14 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const tt = ["package-manager-cache: false"];
+const $e = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, reuse: r, automations: i = [] } = e;
 	if (!(t === "bun" || r || i.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : tt;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : $e;
 }
 function inputLines(e) {
 	return a([
@@ -1532,14 +1529,14 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const X = [
+const Z = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], nt = "  actions: read # whether a newer run supersedes it", rt = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => a([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), it = ["# Its permissions are those of the caller."];
+], et = "  actions: read # whether a newer run supersedes it", tt = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => a([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), nt = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? it : a([
-		...X,
+	return e.isCalled ? nt : a([
+		...Z,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
@@ -1558,14 +1555,14 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const at = "github.actor != 'dependabot[bot]'", ot = "github.event.repository.fork != true";
+const rt = "github.actor != 'dependabot[bot]'", it = "github.event.repository.fork != true";
 function ifLogin(e, t) {
 	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
 function onlyIfLogin(e, t) {
 	return `if: ${a([
 		!e.fork && "github.event.repository.fork != true",
-		at,
+		rt,
 		t
 	]).join(" && ")}`;
 }
@@ -1661,13 +1658,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const st = {
+const at = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = st[t];
+	let [n, r] = at[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1675,16 +1672,16 @@ function supersededJob(e, t) {
 		runsOn: runsOn(e)
 	}).trimEnd().split("\n")];
 }
-const ct = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
+const ot = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
 function environmentWithAddress({ server: e }, t, n = !1) {
 	return a([
 		"environment:",
 		`  name: ${t}`,
-		`  url: ${ct}`,
+		`  url: ${ot}`,
 		n && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
 	]);
 }
-const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${ct}`] : [];
+const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${ot}`] : [];
 function previewJob(e) {
 	return mayBePull(e) ? [
 		"",
@@ -1717,7 +1714,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const lt = [
+const st = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1738,7 +1735,7 @@ function job(e, t, n, r = {}) {
 	]), l = a([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...lt,
+		...st,
 		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1753,24 +1750,24 @@ function job(e, t, n, r = {}) {
 		...indent(2, c)
 	]);
 	return [
-		...J,
+		...Y,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, l)
 	];
 }
-const ut = [
+const ct = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, ut, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, ct, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const dt = [
+const lt = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
@@ -1782,20 +1779,20 @@ function requestsWorkflow(e) {
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, dt, {
+		job: job("requests", e, lt, {
 			more: t,
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: X,
-		checkoutStep: Y,
+		identityPermissions: Z,
+		checkoutStep: X,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
 		close: loginStep(e, "close", n)
 	});
 }
-const ft = {
-	version: K.copilot.version,
+const ut = {
+	version: q.copilot.version,
 	flags: [
 		"--allow-all-tools",
 		"--no-ask-user",
@@ -1804,7 +1801,7 @@ const ft = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, pt = [
+}, dt = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1818,15 +1815,15 @@ function siteDeployStep(e, t, n) {
 		"  with:",
 		`    mode: ${t}`,
 		r !== void 0 && `    config: ${r}`,
-		...indent(4, pt)
+		...indent(4, dt)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
-		...q,
-		noPermissions: J,
-		flags: ft.flags,
-		copilot: ft.version,
+		...J,
+		noPermissions: Y,
+		flags: ut.flags,
+		copilot: ut.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: [...toolSteps(e, { mayCache: !1 }), ...installSteps("copilot")],
@@ -1835,16 +1832,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const mt = [
+const ft = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], ht = ["deploy", "rollback"], Z = ["deploy"], gt = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], _t = {
+], pt = ["deploy", "rollback"], Q = ["deploy"], mt = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], ht = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		ht
+		pt
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1856,7 +1853,7 @@ const mt = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		ht
+		pt
 	],
 	config: [
 		"The site config file",
@@ -1864,52 +1861,52 @@ const mt = [
 		({ config: e }) => e
 	],
 	root: [
-		gt,
+		mt,
 		".",
 		({ root: e }) => e,
-		Z
+		Q
 	],
 	"package-manager": [
 		"none, npm, pnpm, yarn or bun",
 		"npm",
 		({ packageManager: e }) => e,
-		Z
+		Q
 	],
 	"node-version": [
 		"Version of Node.js for the build",
 		"24",
 		({ node: e }) => "version" in e && e.version,
-		Z
+		Q
 	],
 	"node-version-file": [
 		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
-		Z
+		Q
 	],
 	lockfile: [
 		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
-		Z
+		Q
 	],
 	reuse: [
 		"Whether to deploy the package of an earlier build with the same inputs",
 		!1,
 		({ reuse: e }) => e,
-		Z
+		Q
 	],
 	"retention-days": [
 		"Days for which the package is stored",
 		90,
 		({ retention: e }) => e,
-		Z
+		Q
 	],
 	attest: [
 		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
-		Z
+		Q
 	],
 	comment: [
 		"Whether to report the outcome on pull requests",
@@ -1920,7 +1917,7 @@ const mt = [
 		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
-		Z
+		Q
 	],
 	runner: [
 		"Labels or group of the runners, as JSON",
@@ -1931,7 +1928,7 @@ const mt = [
 		"Time limit of the build job",
 		30,
 		({ minutes: e }) => e?.build,
-		Z
+		Q
 	],
 	"deploy-minutes": [
 		"Time limit of the deploy job",
@@ -1960,7 +1957,7 @@ const mt = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(_t).filter(([, [, , , t = mt]]) => t.some((t) => t === e));
+	return Object.entries(ht).filter(([, [, , , t = ft]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1973,13 +1970,13 @@ function morePermissions(e, t) {
 	switch (t) {
 		case "deploy": return a([
 			...permissionsToComment(e),
-			nt,
+			et,
 			n && "  attestations: write # signs which run built the site"
 		]);
 		case "rollback": return a([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			rt
+			tt
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -1990,7 +1987,7 @@ function callPublished(e, t) {
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
 	return a([
-		...X,
+		...Z,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		n.length > 0 && "with:",
@@ -2025,12 +2022,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = onlyIfLogin(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? vt : "on: delete",
-		noPermissions: J,
+		events: e.pulls ? gt : "on: delete",
+		noPermissions: Y,
 		jobs: closeJobs(e, n)
 	});
 }
-const vt = [
+const gt = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -2056,7 +2053,7 @@ function probeAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...Y, ...probeStep(e, n)])
+			...indent(2, [...X, ...probeStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -2065,11 +2062,11 @@ function probeAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			r ? timeoutLine(e, "deploy") : o,
-			...r ? it : [...X, ...permissionsToComment(e)],
+			...r ? nt : [...Z, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...Y, ...loginStep(e, "close", n)])
+			...indent(2, [...X, ...loginStep(e, "close", n)])
 		])
 	];
 }
@@ -2096,17 +2093,17 @@ function unlessReused(e) {
 	});
 }
 // src/workflows/templates/deploy.ts
-const yt = {
+const _t = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n    <<findPackages>>\n  steps:\n    <<checkout>>\n    <<reuse>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: <<artifact>>\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: <<days>>\n  outputs:\n    artifact: <<artifact>>\n    version: <<version>>\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(yt[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(_t[e], t).trimEnd().split("\n");
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
 		pulls: a([e.pulls && "pull_request:"]),
-		noPermissions: J,
+		noPermissions: Y,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
 }
@@ -2128,15 +2125,15 @@ function singleJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
 		permissions: [
-			...X,
+			...Z,
 			...permissionsToComment(e),
-			nt
+			et
 		],
 		condition: ifLogin(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: Y,
+		checkout: X,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t, n)
 	});
@@ -2144,7 +2141,7 @@ function singleJob(e, t, n) {
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i, root: o } = e;
 	return ["deploy:", ...indent(2, a([
-		...X,
+		...Z,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...ifLogin(e, ifDeployed(e)),
@@ -2160,7 +2157,7 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const bt = "site-deploy-build";
+const vt = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [
@@ -2176,7 +2173,7 @@ function buildJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
 		findPackages: a([s && "actions: read # the packages of earlier runs"]),
-		checkout: Y,
+		checkout: X,
 		reuse: s ? reuseStep(e, t) : [],
 		tools: s ? unlessReused(n) : n,
 		buildStep: s ? unlessReused(buildStep(e, t, !0)) : buildStep(e, t),
@@ -2184,7 +2181,7 @@ function buildJob(e, t, n) {
 		version: output("site-version"),
 		days: i ? "${{ inputs.retention-days }}" : String(o),
 		upload: artifactPins(r).upload,
-		folder: bt,
+		folder: vt,
 		retention: a([!r && "# Days during which a rollback to this build is possible."]),
 		digest: a([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
@@ -2197,11 +2194,11 @@ function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? it : xt,
-		attest: q.attest
+		permissions: e.isCalled ? nt : yt,
+		attest: J.attest
 	});
 }
-const xt = [
+const yt = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
@@ -2213,7 +2210,7 @@ function mayDeploy(e) {
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
 		"  contains('success skipped', needs.attest.result) &&",
-		`  ${a([!(!t && i) && (t ? `(inputs.fork || ${ot})` : ot), at]).join(" && ")}`
+		`  ${a([!(!t && i) && (t ? `(inputs.fork || ${it})` : it), rt]).join(" && ")}`
 	]);
 }
 function deployJob(e, t, n) {
@@ -2226,39 +2223,39 @@ function deployJob(e, t, n) {
 		turn: n ? i : [],
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: Y,
+		checkout: X,
 		download: artifactPins(e.server ?? !1).download,
-		folder: bt,
+		folder: vt,
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const St = "${{ inputs.environment }}", Ct = "${{ inputs.run }}";
+const bt = "${{ inputs.environment }}", xt = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: J,
+		noPermissions: Y,
 		job: t || rollbackJob(e)
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, St);
+	let t = toStep(e, bt);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [rt]),
+		...permissionsToDeploy(e, [tt]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(e, St),
+		...environmentWithAddress(e, bt),
 		"steps:",
 		...indent(2, [
-			...Y,
-			`- uses: ${q.downloadArtifact}`,
+			...X,
+			`- uses: ${J.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${Ct}`,
+			`    run-id: ${xt}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${St}-*`,
+			`    pattern: site-*-${bt}-*`,
 			"    merge-multiple: true",
-			`    path: ${bt}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${Ct}`])
+			`    path: ${vt}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${xt}`])
 		])
 	];
 }
@@ -2266,7 +2263,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const wt = {
+const St = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -2280,7 +2277,7 @@ function calledTools(e, t) {
 		let [t = "", ...n] = installSteps(e, "${{ inputs.root }}");
 		return when(`inputs.package-manager == '${e}'`, [t, ...n]);
 	}), ...when("inputs.package-manager != 'none'", [
-		`- uses: ${q.setupNode}`,
+		`- uses: ${J.setupNode}`,
 		"  with:",
 		`    node-version: \${{ ${t} }}`,
 		"    node-version-file: ${{ inputs.node-version-file }}",
@@ -2296,7 +2293,7 @@ function when(e, t) {
 		...r
 	];
 }
-const Tt = [
+const Ct = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2308,7 +2305,7 @@ const Tt = [
 		],
 		[
 			"root",
-			gt,
+			mt,
 			"."
 		],
 		[
@@ -2332,15 +2329,15 @@ const Tt = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, wt, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, St, t, !1);
 	return toText([
-		...Tt,
+		...Ct,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const Et = {
+const wt = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2349,11 +2346,11 @@ const Et = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, Dt = [
+}, Tt = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], Ot = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), kt = /^# site-deploy-inputs: (\{.*\})$/;
+], Et = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Dt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -2362,11 +2359,11 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => Ot.test(e)), [, a, s, c, l] = Ot.exec(t[i] ?? "") ?? [], u = kt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(Et, a);
+	}), r = join(void 0, n), i = t.findIndex((e) => Et.test(e)), [, a, s, c, l] = Et.exec(t[i] ?? "") ?? [], u = Dt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(wt, a);
 	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = Qe.safeParse(o(u)).data;
+	let f = Xe.safeParse(o(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !Dt.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !Tt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
 		version: Number(s),
@@ -2378,7 +2375,7 @@ function textHash(e) {
 	return de("sha256", e);
 }
 // src/workflows/render/render.ts
-const At = ".github/workflows", jt = `${At}/deploy.yml`;
+const Ot = ".github/workflows", kt = `${Ot}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
@@ -2407,22 +2404,22 @@ function listWorkflowUses(e) {
 		inputs: t
 	}));
 }
-const Mt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
+const At = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
 function findCachingAction(e) {
-	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName)), isOurs = (e) => n.has(e) || Nt.test(e);
+	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName)), isOurs = (e) => n.has(e) || jt.test(e);
 	return listWorkflowUses(e).find(({ uses: e, inputs: t }) => {
 		let n = Object.entries(t).filter(([e]) => /cache$/i.test(e));
 		if (n.some(isOn)) return !0;
 		if (/^actions\/setup-node@/i.test(e)) return !("package-manager-cache" in t);
 		let r = getActionName(e);
-		return !Mt.test(e) && (e.startsWith(".") || !isOurs(r)) && !n.length;
+		return !At.test(e) && (e.startsWith(".") || !isOurs(r)) && !n.length;
 	})?.uses;
 }
 function isOn([e, t]) {
 	let n = String(t ?? "");
 	return /^(no|skip|disable)-/i.test(e) ? n !== "true" : n !== "" && n !== "false";
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Nt = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), jt = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2435,7 +2432,7 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== jt), n = [jt, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== kt), n = [kt, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
@@ -2460,19 +2457,19 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || Nt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => l(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || jt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => l(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const Pt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const Mt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
 	let { header: r } = splitHeader(e), i = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: a }) => {
-		if (e === "run") return Pt.test(r) || n && r.includes(n);
+		if (e === "run") return Mt.test(r) || n && r.includes(n);
 		let o = getActionName(r);
-		return (l(a.config) || "site.config.yml") === t && (i.has(o) || Nt.test(o)) && hasMode({
+		return (l(a.config) || "site.config.yml") === t && (i.has(o) || jt.test(o)) && hasMode({
 			uses: r,
 			inputs: a
 		}, "build");
@@ -2485,7 +2482,7 @@ function deploymentWorkflow(e) {
 		return r === void 0 ? (await findDeployWorkflows(i, n)).map((e) => e.path.slice(18)) : i.getId(`.github/workflows/${r}`) === void 0 ? [] : [r];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new d("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${At}/${e}`) });
+		throw new d("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${Ot}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2494,7 +2491,7 @@ function deploymentWorkflow(e) {
 			return i.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let i = candidate(await readAt(e), e), a = `${At}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, s = await readCommitFiles(t, t.defaultBranch);
+			let i = candidate(await readAt(e), e), a = `${Ot}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, s = await readCommitFiles(t, t.defaultBranch);
 			if (i && s.getId(a) !== void 0) return i;
 			let c = r === void 0 ? `workflow that deploys the site of ${n}` : a, l = await findDeployWorkflows(s, n), u = i ? `GitHub cannot start ${a} by hand: ${o} does not have it.` : `The branch ${e} has no ${c}.`;
 			throw new d("DEPLOY_WORKFLOW_NOT_FOUND", u, { facts: l.map((e) => `on ${o}: ${e.path}`) });
@@ -2502,9 +2499,9 @@ function deploymentWorkflow(e) {
 	};
 }
 // node_modules/semver/internal/debug.js
-var Ft = t(((e, t) => {
+var Nt = t(((e, t) => {
 	t.exports = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...e) => console.error("SEMVER", ...e) : () => {};
-})), It = t(((e, t) => {
+})), Pt = t(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 256,
 		MAX_SAFE_COMPONENT_LENGTH: 16,
@@ -2550,8 +2547,8 @@ var Ft = t(((e, t) => {
 		FLAG_INCLUDE_PRERELEASE: 1,
 		FLAG_LOOSE: 2
 	};
-})), Lt = t(((e, t) => {
-	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = It(), a = Ft();
+})), Ft = t(((e, t) => {
+	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = Pt(), a = Nt();
 	e = t.exports = {};
 	let o = e.re = [], s = e.safeRe = [], c = e.src = [], l = e.safeSrc = [], u = e.t = {}, d = 0, f = "[a-zA-Z0-9-]", p = [
 		["\\s", 1],
@@ -2565,10 +2562,10 @@ var Ft = t(((e, t) => {
 		a(e, i, t), u[e] = i, c[i] = t, l[i] = r, o[i] = new RegExp(t, n ? "g" : void 0), s[i] = new RegExp(r, n ? "g" : void 0);
 	};
 	createToken("NUMERICIDENTIFIER", "0|[1-9]\\d*"), createToken("NUMERICIDENTIFIERLOOSE", "\\d+"), createToken("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${f}*`), createToken("MAINVERSION", `(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})`), createToken("MAINVERSIONLOOSE", `(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASEIDENTIFIER", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIER]})`), createToken("PRERELEASEIDENTIFIERLOOSE", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASE", `(?:-(${c[u.PRERELEASEIDENTIFIER]}(?:\\.${c[u.PRERELEASEIDENTIFIER]})*))`), createToken("PRERELEASELOOSE", `(?:-?(${c[u.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${c[u.PRERELEASEIDENTIFIERLOOSE]})*))`), createToken("BUILDIDENTIFIER", `${f}+`), createToken("BUILD", `(?:\\+(${c[u.BUILDIDENTIFIER]}(?:\\.${c[u.BUILDIDENTIFIER]})*))`), createToken("FULLPLAIN", `v?${c[u.MAINVERSION]}${c[u.PRERELEASE]}?${c[u.BUILD]}?`), createToken("FULL", `^${c[u.FULLPLAIN]}$`), createToken("LOOSEPLAIN", `[v=\\s]*${c[u.MAINVERSIONLOOSE]}${c[u.PRERELEASELOOSE]}?${c[u.BUILD]}?`), createToken("LOOSE", `^${c[u.LOOSEPLAIN]}$`), createToken("GTLT", "((?:<|>)?=?)"), createToken("XRANGEIDENTIFIERLOOSE", `${c[u.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`), createToken("XRANGEIDENTIFIER", `${c[u.NUMERICIDENTIFIER]}|x|X|\\*`), createToken("XRANGEPLAIN", `[v=\\s]*(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:${c[u.PRERELEASE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGEPLAINLOOSE", `[v=\\s]*(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:${c[u.PRERELEASELOOSE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAIN]}$`), createToken("XRANGELOOSE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAINLOOSE]}$`), createToken("COERCEPLAIN", `(^|[^\\d])(\\d{1,${n}})(?:\\.(\\d{1,${n}}))?(?:\\.(\\d{1,${n}}))?`), createToken("COERCE", `${c[u.COERCEPLAIN]}(?:$|[^\\d])`), createToken("COERCEFULL", c[u.COERCEPLAIN] + `(?:${c[u.PRERELEASE]})?(?:${c[u.BUILD]})?(?:$|[^\\d])`), createToken("COERCERTL", c[u.COERCE], !0), createToken("COERCERTLFULL", c[u.COERCEFULL], !0), createToken("LONETILDE", "(?:~>?)"), createToken("TILDETRIM", `(\\s*)${c[u.LONETILDE]}\\s+`, !0), e.tildeTrimReplace = "$1~", createToken("TILDE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAIN]}$`), createToken("TILDELOOSE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("LONECARET", "(?:\\^)"), createToken("CARETTRIM", `(\\s*)${c[u.LONECARET]}\\s+`, !0), e.caretTrimReplace = "$1^", createToken("CARET", `^${c[u.LONECARET]}${c[u.XRANGEPLAIN]}$`), createToken("CARETLOOSE", `^${c[u.LONECARET]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("COMPARATORLOOSE", `^${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]})$|^$`), createToken("COMPARATOR", `^${c[u.GTLT]}\\s*(${c[u.FULLPLAIN]})$|^$`), createToken("COMPARATORTRIM", `(\\s*)${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]}|${c[u.XRANGEPLAIN]})`, !0), e.comparatorTrimReplace = "$1$2$3", createToken("HYPHENRANGE", `^\\s*(${c[u.XRANGEPLAIN]})\\s+-\\s+(${c[u.XRANGEPLAIN]})\\s*$`), createToken("HYPHENRANGELOOSE", `^\\s*(${c[u.XRANGEPLAINLOOSE]})\\s+-\\s+(${c[u.XRANGEPLAINLOOSE]})\\s*$`), createToken("STAR", "(<|>)?=?\\s*\\*"), createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$"), createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
-})), Rt = t(((e, t) => {
+})), It = t(((e, t) => {
 	let n = Object.freeze({ loose: !0 }), r = Object.freeze({}), parseOptions = (e) => e ? typeof e == "object" ? e : n : r;
 	t.exports = parseOptions;
-})), zt = t(((e, t) => {
+})), Lt = t(((e, t) => {
 	let n = /^[0-9]+$/, compareIdentifiers = (e, t) => {
 		if (typeof e == "number" && typeof t == "number") return e === t ? 0 : e < t ? -1 : 1;
 		let r = n.test(e), i = n.test(t);
@@ -2578,8 +2575,8 @@ var Ft = t(((e, t) => {
 		compareIdentifiers,
 		rcompareIdentifiers
 	};
-})), Bt = t(((e, t) => {
-	let n = Ft(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = It(), { safeRe: a, t: o } = Lt(), s = Rt(), { compareIdentifiers: c } = zt(), isPrereleaseIdentifier = (e, t) => {
+})), Rt = t(((e, t) => {
+	let n = Nt(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = Pt(), { safeRe: a, t: o } = Ft(), s = It(), { compareIdentifiers: c } = Lt(), isPrereleaseIdentifier = (e, t) => {
 		let n = t.split(".");
 		if (n.length > e.length) return !1;
 		for (let t = 0; t < n.length; t++) if (c(e[t], n[t]) !== 0) return !1;
@@ -2705,8 +2702,8 @@ var Ft = t(((e, t) => {
 			return this.raw = this.format(), this.build.length && (this.raw += `+${this.build.join(".")}`), this;
 		}
 	};
-})), Vt = t(((e, t) => {
-	let n = Bt(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
+})), zt = t(((e, t) => {
+	let n = Rt(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
 	t.exports = compare;
 }));
 g({
@@ -2736,39 +2733,14 @@ g({
 	state: C()
 });
 // src/clients/github/merging.ts
-const Ht = g({
-	number: A(),
-	state: C(),
-	draft: x(w()),
-	merged_at: O(C()),
-	merge_commit_sha: O(C()),
-	mergeable: O(w()),
-	mergeable_state: x(C()),
-	html_url: C(),
-	created_at: x(C()),
-	head: g({
-		ref: C(),
-		sha: C()
-	}),
-	base: g({ ref: C() })
-});
 async function readMergeablePull(e, t) {
-	let n = `/pulls/${t}`, r = await readOne(e, Ht, n, "Pull requests: read", "a pull request");
-	return toMergeable(r);
+	let n = await readOne(e, V, `/pulls/${t}`, "Pull requests: read", "a pull request");
+	return {
+		...toPull(n),
+		mergeable: n.mergeable ?? void 0,
+		mergeableState: n.mergeable_state ?? "unknown"
+	};
 }
-const toMergeable = (e) => ({
-	number: e.number,
-	url: e.html_url,
-	state: getPullState(e),
-	draft: e.draft ?? !1,
-	head: e.head.ref,
-	headCommit: e.head.sha,
-	base: e.base.ref,
-	mergeCommit: getMergeCommit(e),
-	createdAt: e.created_at ?? "",
-	mergeable: e.mergeable ?? void 0,
-	mergeableState: e.mergeable_state ?? "unknown"
-});
 async function mergePull(e, t) {
 	let { number: n, headCommit: r, title: i } = t, a = await send(e, {
 		method: "PUT",
@@ -2810,11 +2782,11 @@ async function mergeBranch(e, t) {
 	if (i.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(i))) return "refused";
 	throw toRefusalError(n, i);
 }
-const Ut = g({
+const Bt = g({
 	allow_merge_commit: x(w()),
 	allow_squash_merge: x(w()),
 	allow_rebase_merge: x(w())
-}), Wt = g({
+}), Vt = g({
 	type: C(),
 	parameters: O(g({
 		allowed_merge_methods: x(j(C())),
@@ -2824,7 +2796,7 @@ const Ut = g({
 	}))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, Ut, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), o = readGitHubAnswer(j(Wt), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
+	let [r, i = []] = await Promise.all([readOne(e, Bt, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), o = readGitHubAnswer(j(Vt), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
@@ -2857,13 +2829,13 @@ async function listMergedPulls(e, t) {
 		needs: "Pull requests: read",
 		pages: 1
 	};
-	return (await readAll(e, Ht, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return (await readAll(e, V, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const Gt = g({
+const Ht = g({
 	id: A(),
 	name: C(),
 	status: C(),
@@ -2876,7 +2848,7 @@ async function readCheckRuns(e, t) {
 		needs: "Checks: read",
 		key: "check_runs"
 	};
-	return (await readAll(e, Gt, n, "the checks")).map(toCheckRun);
+	return (await readAll(e, Ht, n, "the checks")).map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2884,7 +2856,7 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), Kt = g({
+}), Ut = g({
 	id: A(),
 	html_url: C(),
 	event: C(),
@@ -2922,7 +2894,7 @@ async function readWorkflowRun(e, t) {
 	let n = {
 		path: `/actions/runs/${t}`,
 		needs: "Actions: read"
-	}, r = await findOne(e, Kt, n, "a run");
+	}, r = await findOne(e, Ut, n, "a run");
 	return r && toRun(r);
 }
 async function listRuns(e, t, n) {
@@ -2933,7 +2905,7 @@ async function listRuns(e, t, n) {
 		key: "workflow_runs",
 		pages: n
 	};
-	return (await readAll(e, Kt, i, "the runs")).map(toRun);
+	return (await readAll(e, Ut, i, "the runs")).map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t) {
@@ -2964,7 +2936,7 @@ function runsOfCommit(e, t, n) {
 function lastRuns(e, t) {
 	return listRuns(e, runsPath(t), 1);
 }
-const qt = g({ workflow_run_id: A() }), Jt = {
+const Wt = g({ workflow_run_id: A() }), Gt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -2987,7 +2959,7 @@ async function dispatchWorkflow(e, t, n, r) {
 		...s,
 		json: l,
 		...u
-	}), m = qt.safeParse(f.json).data;
+	}), m = Wt.safeParse(f.json).data;
 	if (f.ok && m) return m.workflow_run_id;
 	let h = `event=workflow_dispatch&branch=${encodeURIComponent(a)}`, newest = () => listRuns(e, `${runsPath(i)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
 	await send(e, {
@@ -2997,13 +2969,13 @@ async function dispatchWorkflow(e, t, n, r) {
 	let _ = await p({
 		clock: n,
 		signal: r,
-		...Jt
+		...Gt
 	}, async () => (await newest()).find((e) => !g.has(e.id)));
 	if (_) return _.id;
 	let v = `GitHub accepted the request to run ${i}, but shows no run.`;
 	throw new d("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const Yt = g({ id: A() }), Xt = g({
+const Kt = g({ id: A() }), qt = g({
 	state: C(),
 	environment_url: O(C()),
 	log_url: O(C())
@@ -3017,33 +2989,33 @@ async function wentLive(e, t, n) {
 		})}`,
 		needs: r,
 		pages: 1
-	}, a = await readAll(e, Yt, i, "the deployments");
+	}, a = await readAll(e, Kt, i, "the deployments");
 	for (let { id: n } of a.slice(0, 20)) {
 		let i = {
 			path: `/deployments/${n}/statuses`,
 			needs: r,
 			pages: 1
-		}, a = await readAll(e, Xt, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
+		}, a = await readAll(e, qt, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
 		if (a.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const Zt = g({ sha: C() }), Qt = g({ status: C() });
+const Jt = g({ sha: C() }), Yt = g({ status: C() });
 async function latestCommits(e, t, n) {
 	let r = `/commits?${`path=${encodeURIComponent(t)}&per_page=${n}`}`;
-	return (await readOne(e, j(Zt), r, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, j(Jt), r, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n) {
-	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, Qt, r, "Contents: read", "two commits");
+	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, Yt, r, "Contents: read", "two commits");
 	return i === "behind";
 }
-const $t = g({ merge_base_commit: g({ sha: C() }) });
+const Xt = g({ merge_base_commit: g({ sha: C() }) });
 async function findMergeBase(e, t, n) {
 	let r = `/compare/${t}...${n}`;
-	return (await readOne(e, $t, r, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, Xt, r, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const en = g({
+const Zt = g({
 	sha: C(),
 	parents: j(g({ sha: C() })),
 	commit: g({ message: C() })
@@ -3054,13 +3026,13 @@ async function commitsSince(e, t, n) {
 		needs: "Contents: read",
 		key: "commits"
 	};
-	return (await readAll(e, en, r, "commits")).map((e) => ({
+	return (await readAll(e, Zt, r, "commits")).map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const tn = g({
+const Qt = g({
 	after: C(),
 	timestamp: x(C()),
 	actor: O(g({ login: C() }))
@@ -3080,14 +3052,14 @@ async function listMoves(e, t) {
 		})}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, j(tn), n, "the activity of a branch") ?? [];
+	return await findOne(e, j(Qt), n, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t) {
 	let n = await listMoves(e, t);
 	return [...new Set(n.flatMap((e) => e.actor?.login ?? []))];
 }
 // src/contracts/portal/development-request.ts
-const Q = k([
+const $ = k([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -3095,50 +3067,50 @@ const Q = k([
 	"completed",
 	"rejected",
 	"archived"
-]), nn = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", rn = k([
+]), $t = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", en = k([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), an = k([
+]), tn = k([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), on = k([
+]), nn = k([
 	"major",
 	"minor",
 	"patch"
-]), sn = b({
+]), rn = b({
 	summary: x(C().check(_(5e3))),
 	pages: x(j(C().check(_(200))).check(_(500))),
 	textKeys: x(j(oe).check(_(500))),
 	textsSuffice: x(w())
-}), $ = b({
+}), an = b({
 	amount: m().check(E(0)),
 	currency: C().check(v(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), cn = g({
+}), on = g({
 	tree: C(),
 	texts: C(),
 	seo: C()
-}), ln = g({
+}), sn = g({
 	at: M,
 	by: C(),
 	via: k(["portal", "pull-request"]),
 	commitSha: x(C()),
-	provenance: x(cn),
+	provenance: x(on),
 	evidence: x(C())
-}), un = g({
+}), cn = g({
 	id: C(),
 	title: C(),
 	description: C(),
-	status: Q,
+	status: $,
 	requester: C(),
-	classification: x(rn),
-	automationPotential: x(an),
-	versionLevel: x(on),
-	analysis: x(g({ ...sn.shape })),
+	classification: x(en),
+	automationPotential: x(tn),
+	versionLevel: x(nn),
+	analysis: x(g({ ...rn.shape })),
 	issueNumber: x(A()),
 	pullRequestNumber: x(A()),
 	pullRequestState: x(k([
@@ -3151,8 +3123,8 @@ const Q = k([
 	previewUrl: x(C()),
 	agent: x(C()),
 	rounds: x(A()),
-	cost: x(g({ ...$.shape })),
-	approval: x(ln),
+	cost: x(g({ ...an.shape })),
+	approval: x(sn),
 	waitsFor: x(g({
 		what: C(),
 		url: C()
@@ -3162,7 +3134,7 @@ const Q = k([
 	approvedAt: x(M),
 	position: x(A()),
 	history: j(g({
-		status: Q,
+		status: $,
 		at: M,
 		by: C(),
 		reason: x(C())
@@ -3173,45 +3145,45 @@ const Q = k([
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const dn = re({ status: x(Q) }), fn = g({
-	requests: j(un),
+const ln = re({ status: x($) }), un = g({
+	requests: j(cn),
 	total: A()
-}), pn = b({
-	title: C().check(ne(), y(1), _(200)),
-	description: D(C().check(_(2e4)), "")
-}), mn = A().check(E(1)), hn = b({
-	status: x(Q),
+}), dn = b({
+	title: C().check(te(), y(1), _(200)),
+	description: ne(C().check(_(2e4)), "")
+}), fn = A().check(E(1)), pn = b({
+	status: x($),
 	reason: x(C().check(y(1), _(2e3))),
-	classification: x(rn),
-	automationPotential: x(an),
-	versionLevel: x(on),
-	analysis: x(sn),
-	issueNumber: O(mn),
-	pullRequestNumber: O(mn),
+	classification: x(en),
+	automationPotential: x(tn),
+	versionLevel: x(nn),
+	analysis: x(rn),
+	issueNumber: O(fn),
+	pullRequestNumber: O(fn),
 	headCommit: O(se),
 	mergeCommit: O(se),
 	previewUrl: O(N),
 	agent: O(C().check(y(1), _(200))),
-	rounds: x(A().check(E(0), te(1e3))),
-	cost: O($),
+	rounds: x(A().check(E(0), ee(1e3))),
+	cost: O(an),
 	approval: x(ae()),
 	waitsFor: O(b({
 		what: C().check(y(1), _(2e3)),
 		url: N
 	}))
-}), gn = b({
+}), mn = b({
 	shown: C().check(v(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
 	approver: x(C().check(v(/^[\w.-]{1,100}$/, "Expected a login."))),
 	evidence: x(N),
 	commitSha: x(se),
 	run: x(N)
-}), _n = g({
+}), hn = g({
 	success: w(),
-	request: un
+	request: cn
 });
 // src/clients/github/for-run.ts
-var vn = e({ repositoryForRun: () => repositoryForRun });
-const yn = {
+var gn = e({ repositoryForRun: () => repositoryForRun });
+const _n = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -3226,7 +3198,7 @@ function repositoryForRun(e, t, n) {
 			apiUrl: t.apiUrl,
 			token: t.token,
 			onPause: (e) => a.info(e),
-			...yn
+			..._n
 		}),
 		...namedRepository(e)
 	};
@@ -3240,4 +3212,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { getFileId as $, isLocked as $t, runsOfCommit as A, recentlyMerged as At, Vt as B, openIssue as Bt, listPushers as C, findRepositoryPull as Ct, lastRuns as D, pullsOfDeployment as Dt, dispatchWorkflow as E, openDraftPull as Et, mergeBranch as F, updateComment as Ft, Ft as G, readAll as Gt, Rt as H, unassignIssue as Ht, mergePull as I, assignIssue as It, findDeployWorkflows as J, send as Jt, deploymentWorkflow as K, readOne as Kt, readCheckRuns as L, closeIssue as Lt, runsOfPush as M, createComment as Mt, wentLive as N, deleteComment as Nt, listDispatchedRuns as O, readPull as Ot, listMergedPulls as P, readComments as Pt, Je as Q, repositoryPath as Qt, readMergeRules as R, findIssue as Rt, latestCommits as S, filesOfPull as St, cancelRun as T, listRepositoryPulls as Tt, Lt as U, updateIssueBody as Ut, Bt as V, readTimeline as Vt, It as W, findOne as Wt, advanceBranch as X, readRepository as Xt, listBuildJobs as Y, namedRepository as Yt, createMergeCommit as Z, repositoryPage as Zt, nn as _, createGitHub as _t, an as a, readCommitFiles as at, findMergeBase as b, closedIssues as bt, $ as c, createBranch as ct, dn as d, deleteRef as dt, readGitHubAnswer as en, listTree as et, hn as f, findBranchName as ft, isClosed as g, readTag as gt, on as h, listTags as ht, gn as i, readCommit as it, runsOfHead as j, writePull as jt, readWorkflowRun as k, readPulls as kt, pn as l, createRef as lt, Q as m, listOwnRefs as mt, ifAnswered as n, readBranchHead as nt, un as o, branchesFrom as ot, _n as p, listBranches as pt, findCachingAction as q, remove as qt, repositoryForRun as r, readBytes as rt, rn as s, branchesLike as st, vn as t, Oe as tn, pointBranch as tt, fn as u, deleteBranch as ut, takesTurn as v, changeBase as vt, readPush as w, listPulls as wt, isAncestor as x, closesIssue as xt, commitsSince as y, closePull as yt, readMergeablePull as z, listIssues as zt };
+export { getFileId as $, isLocked as $t, runsOfCommit as A, recentlyMerged as At, zt as B, openIssue as Bt, listPushers as C, findRepositoryPull as Ct, lastRuns as D, pullsOfDeployment as Dt, dispatchWorkflow as E, openDraftPull as Et, mergeBranch as F, updateComment as Ft, Nt as G, readAll as Gt, It as H, unassignIssue as Ht, mergePull as I, assignIssue as It, findDeployWorkflows as J, send as Jt, deploymentWorkflow as K, readOne as Kt, readCheckRuns as L, closeIssue as Lt, runsOfPush as M, createComment as Mt, wentLive as N, deleteComment as Nt, listDispatchedRuns as O, readPull as Ot, listMergedPulls as P, readComments as Pt, Ke as Q, repositoryPath as Qt, readMergeRules as R, findIssue as Rt, latestCommits as S, filesOfPull as St, cancelRun as T, listRepositoryPulls as Tt, Ft as U, updateIssueBody as Ut, Rt as V, readTimeline as Vt, Pt as W, findOne as Wt, advanceBranch as X, readRepository as Xt, listBuildJobs as Y, namedRepository as Yt, createMergeCommit as Z, repositoryPage as Zt, $t as _, createGitHub as _t, tn as a, readCommitFiles as at, findMergeBase as b, closedIssues as bt, an as c, createBranch as ct, ln as d, deleteRef as dt, readGitHubAnswer as en, listTree as et, pn as f, findBranchName as ft, isClosed as g, readTag as gt, nn as h, listTags as ht, mn as i, readCommit as it, runsOfHead as j, writePull as jt, readWorkflowRun as k, readPulls as kt, dn as l, createRef as lt, $ as m, listOwnRefs as mt, ifAnswered as n, readBranchHead as nt, cn as o, branchesFrom as ot, hn as p, listBranches as pt, findCachingAction as q, remove as qt, repositoryForRun as r, readBytes as rt, en as s, branchesLike as st, gn as t, Oe as tn, pointBranch as tt, un as u, deleteBranch as ut, takesTurn as v, changeBase as vt, readPush as w, listPulls as wt, isAncestor as x, closesIssue as xt, commitsSince as y, closePull as yt, readMergeablePull as z, listIssues as zt };

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__commonJSMin];
 })();
 import { t } from "./hold-signals.js";
-const { appendFileSync: n, closeSync: r, constants: i, fstatSync: a, lstatSync: o, mkdtempSync: s, openSync: c, readFileSync: l, realpathSync: u, rmSync: d, statSync: f, truncateSync: p } = globalThis.process.getBuiltinModule("node:fs"), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { setTimeout: m } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: h } = globalThis.process.getBuiltinModule("node:os"), { inspect: g, stripVTControlCharacters: _ } = globalThis.process.getBuiltinModule("node:util"), v = globalThis.process.getBuiltinModule("node:path"), y = globalThis.process.getBuiltinModule("node:net");
+const { appendFileSync: n, closeSync: r, constants: i, fstatSync: a, lstatSync: o, mkdtempSync: s, openSync: c, readFileSync: l, realpathSync: u, rmSync: d, statSync: f, truncateSync: p } = globalThis.process.getBuiltinModule("node:fs"), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { setTimeout: m } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: h } = globalThis.process.getBuiltinModule("node:os"), { inspect: g, stripVTControlCharacters: _ } = globalThis.process.getBuiltinModule("node:util"), v = globalThis.process.getBuiltinModule("node:path"), y = globalThis.process.getBuiltinModule("node:net"), { addAbortListener: b } = globalThis.process.getBuiltinModule("node:events");
 // src/shared/files.ts
 function errorCode(e) {
 	if (e instanceof Error && "code" in e && typeof e.code == "string") return e.code;
@@ -41,7 +41,7 @@ function getStats(e) {
 async function replaceFile(e, t) {
 	await writeFile(`${e}.new`, t, { mode: 384 }), await rename(`${e}.new`, e);
 }
-const b = i.O_RDONLY | (i.O_NONBLOCK ?? 0), x = 64 << 20;
+const x = i.O_RDONLY | (i.O_NONBLOCK ?? 0), S = 64 << 20;
 function checkReadable(e, t) {
 	let refuse = (t, n) => Object.assign(Error(`${e} ${n}`), {
 		code: t,
@@ -49,13 +49,13 @@ function checkReadable(e, t) {
 		path: e
 	});
 	if (!t.isFile()) throw refuse("EISDIR", "is not a file");
-	if (t.size > x) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${x} bytes`);
+	if (t.size > S) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${S} bytes`);
 }
 const readIfThereSync = (e) => readBytesIfThereSync(e)?.toString("utf8");
 function readBytesIfThereSync(e) {
 	let t;
 	try {
-		t = c(e, b);
+		t = c(e, x);
 	} catch (e) {
 		if (isMissing(e)) return;
 		throw e;
@@ -75,7 +75,7 @@ async function undefinedIfMissing(e) {
 	}
 }
 // src/shared/errors/catalogue.json
-var S = {
+var C = {
 	"Config, login and token": {
 		USAGE: {
 			title: "A command or an input is not used correctly.",
@@ -734,9 +734,9 @@ var S = {
 	}
 };
 // src/shared/errors/catalogue.ts
-const C = S, w = Object.assign({}, ...Object.values(S));
+const w = C, T = Object.assign({}, ...Object.values(C));
 // src/shared/errors/error.ts
-var T = class SiteDeployError extends Error {
+var E = class SiteDeployError extends Error {
 	name = "SiteDeployError";
 	code;
 	remedy;
@@ -749,7 +749,7 @@ var T = class SiteDeployError extends Error {
 		if (e instanceof SiteDeployError) return e;
 		if (e instanceof SuppressedError) return SiteDeployError.from(e.suppressed);
 		let t = getErrorMessage(e), n = findHostFailure(e), r = e;
-		if (n) return new SiteDeployError(n, w[n].title, {
+		if (n) return new SiteDeployError(n, T[n].title, {
 			cause: r,
 			facts: [t]
 		});
@@ -761,17 +761,17 @@ var T = class SiteDeployError extends Error {
 	}
 };
 function getRemedy(e, t) {
-	let { remedy: n } = w[e];
+	let { remedy: n } = T[e];
 	return t.some((e) => e.startsWith("request id")) ? n : n.replace(/; quote the request id[^.]*/, "");
 }
 function returnFor(e, t) {
 	return (n) => {
-		if (n instanceof T && e.test(n.code)) return t;
+		if (n instanceof E && e.test(n.code)) return t;
 		throw n;
 	};
 }
 function usageError(e, t) {
-	return new T("USAGE", e, { remedy: t });
+	return new E("USAGE", e, { remedy: t });
 }
 function getErrorMessage(e) {
 	return e instanceof Error ? e.message : String(e);
@@ -796,16 +796,16 @@ function describeProblem(e) {
 	}
 	return t;
 }
-const E = {
+const D = {
 	DISK_FULL: "ENOSPC EDQUOT",
 	TOO_MANY_OPEN_FILES: "EMFILE ENFILE",
 	FILE_TOO_LARGE: "EFBIG ERR_FS_FILE_TOO_LARGE",
 	FILE_GONE: "ENOENT ENOTDIR ESTALE",
 	FILE_REFUSED: "EACCES EPERM EROFS EBUSY EIO EISDIR ELOOP ENAMETOOLONG"
-}, D = new Map(Object.keys(E).flatMap((e) => E[e].split(" ").map((t) => [t, e]))), O = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
+}, ee = new Map(Object.keys(D).flatMap((e) => D[e].split(" ").map((t) => [t, e]))), O = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 function findHostFailure(e) {
 	if (e instanceof Error && O.test(e.message)) return "TOO_MANY_OPEN_FILES";
-	let t = D.get(errorCode(e) ?? "");
+	let t = ee.get(errorCode(e) ?? "");
 	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
 }
 // src/shared/clock.ts
@@ -846,24 +846,24 @@ function asText(e) {
 	if (typeof e == "string") return e;
 }
 // src/shared/live-site/marker.ts
-const A = ".well-known/site-deploy.json", ee = ".well-known/site-deploy-files.bin", j = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", M = [
+const te = ".well-known/site-deploy.json", ne = ".well-known/site-deploy-files.bin", re = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", ie = [
 	"slug",
 	"environment",
 	"version",
 	"run"
-], N = [
+], A = [
 	"commit",
 	"tree",
 	"texts",
 	"seo",
 	"files"
-], te = ["built", "builtFrom"];
+], j = ["built", "builtFrom"];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, M), r = pickTexts(toObject(t.provenance), N);
+	let t = toObject(e), n = pickTexts(t, ie), r = pickTexts(toObject(t.provenance), A);
 	if (!n || !r) return;
 	let i = {
 		...r,
-		...pickTexts(toObject(t.provenance), te)
+		...pickTexts(toObject(t.provenance), j)
 	}, { files: a, bytes: o, list: s, listed: c, changed: l } = toObject(t.contents);
 	if (typeof a != "number" || typeof o != "number") return {
 		...n,
@@ -889,7 +889,7 @@ function pickTexts(e, t) {
 	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 function isSameBuild(e, t) {
-	return !t || !isSameTarget(e, t) ? !1 : N.every((n) => e.provenance[n] === t.provenance[n]);
+	return !t || !isSameTarget(e, t) ? !1 : A.every((n) => e.provenance[n] === t.provenance[n]);
 }
 function isSameTarget(e, t) {
 	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
@@ -950,18 +950,18 @@ var HttpFault = class extends Error {
 		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
 	}
 };
-const P = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", F = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
+const M = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", N = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
-		if (e.kind === "tls") return P;
+		if (e.kind === "tls") return M;
 		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
-		if (e.kind === "proxy") return F;
+		if (e.kind === "proxy") return N;
 	}
 }
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const ne = {
+const ae = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -977,7 +977,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : ne[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : ae[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -988,7 +988,7 @@ function isBefore(e) {
 function isNotTls(e) {
 	return /SSL routines:.{0,200}(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
-const I = {
+const P = {
 	timeout: "timed out: ",
 	refused: "connection refused: ",
 	reset: "connection closed before the response: ",
@@ -999,7 +999,7 @@ const I = {
 	other: ""
 };
 function describe(e, t) {
-	return e === "not-tls" ? I[e] : I[e] + getErrorMessage(t);
+	return e === "not-tls" ? P[e] : P[e] + getErrorMessage(t);
 }
 var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
@@ -1010,16 +1010,16 @@ function proxyFor(e, t) {
 	if (i === void 0) return;
 	if (i !== null && /^https?:$/.test(i.protocol) && i.hostname !== "") return i;
 	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
-	throw new T("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
+	throw new E("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
 }
-const re = [
+const oe = [
 	"http_proxy",
 	"HTTP_PROXY",
 	"https_proxy",
 	"HTTPS_PROXY"
 ];
 function withReadableProxies(e) {
-	let t = re.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
+	let t = oe.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
 	return {
 		...e,
 		...Object.fromEntries(t),
@@ -1035,7 +1035,7 @@ function withProxyNamed(e, t, n) {
 function getPort(e) {
 	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
 }
-const L = {
+const F = {
 	safe: {
 		attempts: 6,
 		statuses: [
@@ -1058,10 +1058,10 @@ const L = {
 		statuses: [],
 		faults: !1
 	}
-}, ie = {
+}, se = {
 	base: 1e3,
 	cap: 16e3
-}, R = {
+}, I = {
 	base: 1e4,
 	cap: 4e4,
 	attempts: 4
@@ -1069,9 +1069,9 @@ const L = {
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? R : ie, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? I : se, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= R.attempts)) return l / 2 + n * l / 2;
+	if (!(r >= I.attempts)) return l / 2 + n * l / 2;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
@@ -1112,9 +1112,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const ae = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const L = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(ae, "�");
+	return e.replace(/\s+/g, " ").replace(L, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -1129,9 +1129,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(oe, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(R, (e) => `&#${e.charCodeAt(0)};`));
 }
-const oe = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const R = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1590,27 +1590,27 @@ function cancelSignal(e, n = () => {}, r = monotonicMs) {
 			}
 			a = r();
 			let e = `The run was cancelled (${t}).`;
-			i.abort(new T("CANCELLED", e, { cause: t }));
+			i.abort(new E("CANCELLED", e, { cause: t }));
 		};
 		return e.on(t, listener), () => void e.off(t, listener);
-	}), onUncaught = (e) => i.abort(T.from(e));
+	}), onUncaught = (e) => i.abort(E.from(e));
 	return e.on("uncaughtException", onUncaught), Object.assign(i.signal, { [Symbol.dispose]() {
 		for (let e of o) e();
 		e.off("uncaughtException", onUncaught);
 	} });
 }
 function toCancellation(e) {
-	return e instanceof T ? e : new T("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
+	return e instanceof E ? e : new E("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
 }
 // src/shared/child-environment.ts
-const K = new Set([
+const ce = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, K),
+		...pickVariables(t, ce),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
@@ -1625,7 +1625,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const se = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), ce = [
+const le = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), ue = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1637,12 +1637,12 @@ const se = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, se);
+	let n = pickVariables(t, le);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...ce,
+			...ue,
 			...r
 		], {
 			cwd: t,
@@ -1661,13 +1661,13 @@ function createGit(e, t) {
 	};
 }
 // src/shared/once.ts
-function once(e) {
+function once$1(e) {
 	let t;
 	return () => (t ??= { value: e() }, t.value);
 }
 // src/shared/http/open-http.ts
 function openHttp(e) {
-	let { env: t, onRetry: n } = e, close = () => {}, r = once(async () => {
+	let { env: t, onRetry: n } = e, close = () => {}, r = once$1(async () => {
 		let [{ createHttp: e }, { createTransport: r }] = await Promise.all([import("./session.js").then((e) => e.n), import("./session.js").then((e) => e.t)]), i = r(t);
 		return close = i.close, {
 			...e({
@@ -1698,9 +1698,7 @@ async function openDeps(e) {
 	}), u = s(v.join(o, "site-deploy-")), remove = () => d(u, {
 		recursive: !0,
 		force: !0
-	}), f = beforeExit(remove), p = new AbortController(), onAbort = () => p.abort(toCancellation(n.reason));
-	n.addEventListener("abort", onAbort), n.aborted && onAbort();
-	let m = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await m())(...e);
+	}), f = beforeExit(remove), p = new AbortController(), abort = () => p.abort(toCancellation(n.reason)), m = b(n, abort), g = once$1(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await g())(...e);
 	return {
 		log: t,
 		http: l,
@@ -1715,7 +1713,7 @@ async function openDeps(e) {
 		apiToken: a,
 		toolCache: r.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
-			l[Symbol.dispose](), f(), n.removeEventListener("abort", onAbort);
+			l[Symbol.dispose](), f(), m[Symbol.dispose]();
 			try {
 				remove();
 			} catch (e) {
@@ -1729,7 +1727,7 @@ function yesOrNo(e, t) {
 	let n = String(e ?? "").trim();
 	if (n === "") return !1;
 	if (/^(true|True|TRUE|false|False|FALSE)$/.test(n)) return n.toLowerCase() === "true";
-	throw new T("USAGE", `${t}: found "${n}", expected true or false`);
+	throw new E("USAGE", `${t}: found "${n}", expected true or false`);
 }
 // src/action/inputs.ts
 function readRequest(e, t, n) {
@@ -1804,7 +1802,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const le = {
+const de = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1820,7 +1818,7 @@ const le = {
 	reused: "With `mode: reuse`: `true` if the folder holds the package of an earlier build.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, ue = {
+}, fe = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1830,14 +1828,14 @@ const le = {
 };
 function toDeploymentOutputs(e) {
 	let t = JSON.stringify(e).replaceAll(V, jsonEscape);
-	return toOutputs(le, {
+	return toOutputs(de, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(ue, {
+	return toOutputs(fe, {
 		...n,
 		status: r,
 		next: i,
@@ -1871,7 +1869,7 @@ function endWith(e, t) {
 	});
 }
 function endedEarly() {
-	return new T("ENDED_EARLY", "The process was ended before the run was over.");
+	return new E("ENDED_EARLY", "The process was ended before the run was over.");
 }
 async function exitProcess(e, t) {
 	return await flushOutput(e), e.exit(t);
@@ -1888,7 +1886,7 @@ function guardStderr(e, t, n, r = (e) => e) {
 }
 // src/action/context.ts
 async function readContext(e, t) {
-	let invalid = (e) => new T("EVENT_INVALID", "The event file is not a JSON object.", {
+	let invalid = (e) => new E("EVENT_INVALID", "The event file is not a JSON object.", {
 		cause: e,
 		facts: [`file: ${t.GITHUB_EVENT_PATH}`]
 	}), { context: n } = await e.catch((e) => Promise.reject(invalid(e)));
@@ -1896,12 +1894,12 @@ async function readContext(e, t) {
 	return n;
 }
 // src/action/report-result.ts
-const de = i.O_WRONLY | (i.O_NONBLOCK ?? 0);
+const pe = i.O_WRONLY | (i.O_NONBLOCK ?? 0);
 function reportResult(e, t) {
 	let { core: r, log: i, sanitizer: a, files: o } = t, { GITHUB_OUTPUT: s, GITHUB_STEP_SUMMARY: l } = o, attempt = (e, t, n) => {
 		let r = f(t ?? "", { throwIfNoEntry: !1 }), a = r?.isFile() ? r.size : void 0;
 		try {
-			t && r?.isFIFO() && c(t, de), n();
+			t && r?.isFIFO() && c(t, pe), n();
 		} catch (n) {
 			i.warn(`${e} could not be written: ${getErrorMessage(n)}`), t && a !== void 0 && restoreSize(t, a);
 		}
@@ -1969,19 +1967,19 @@ function rejectLate(e) {
 	return e.addEventListener("abort", wait, { once: !0 }), t;
 }
 // src/clients/swa/official-client/release-metadata.ts
-const fe = "https://aka.ms/swalocaldeploy", q = 2e4, pe = { "accept-encoding": "gzip, br" }, me = { "cache-control": "no-cache" };
+const me = "https://aka.ms/swalocaldeploy", K = 2e4, he = { "accept-encoding": "gzip, br" }, ge = { "cache-control": "no-cache" };
 async function probeUrl(e, t, n = {}) {
-	let { limitMs: r = q, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
+	let { limitMs: r = K, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
 		method: "GET",
 		url: e,
 		headers: {
-			...a ? pe : me,
+			...a ? he : ge,
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: L.never,
+		retry: F.never,
 		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(q, r),
+		limitMs: Math.min(K, r),
 		maxBytes: i && a ? i + 1024 : i,
 		...n && { newConnection: !0 },
 		...s && { ipAddress: s },
@@ -2025,7 +2023,7 @@ async function readPublished(e, t, { limitMs: n, onFault: r }) {
 }
 // src/shared/paths.ts
 async function resolveInside(e, t, n) {
-	let fail = (e, r) => new T("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = u.native(e), i = v.resolve(r, t);
+	let fail = (e, r) => new E("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = u.native(e), i = v.resolve(r, t);
 	if (!isInside(r, i)) throw refuse(i);
 	let a = realpathOfExisting(i);
 	if (a === void 0) throw fail("is a broken link", "Remove the symbolic link, or create its target.");
@@ -2049,7 +2047,7 @@ function realpathOfExisting(e) {
 	}
 }
 // src/config/nearest.ts
-var he = e(((e) => {
+var _e = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -2099,7 +2097,7 @@ function nearestName(e, t) {
 	let r;
 	for (let e of t) {
 		let t = fold(e), i = n.length >= 3 && t.startsWith(n), a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3)), s = Infinity;
-		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, he.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
+		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, _e.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
 			name: e,
 			cost: s
 		});
@@ -2114,9 +2112,9 @@ function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
 }
 // src/config/secret-values.ts
-const J = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]{1,500}\.eyJ|...\dQ~)[\w.~-]{12,}/g, ge = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, _e = /((?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, Y = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g, X = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi, isSecretName = (e) => ge.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(J, "***").replace(Y, "$1***").replace(X, "$1***");
+const q = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]{1,500}\.eyJ|...\dQ~)[\w.~-]{12,}/g, ve = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, J = /((?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, Y = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g, X = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi, isSecretName = (e) => ve.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(q, "***").replace(Y, "$1***").replace(X, "$1***");
 function maskSecrets(e) {
-	return e.replace(_e, mask).replace(Y, mask).replace(X, mask).replace(J, (e) => mask("", "", e));
+	return e.replace(J, mask).replace(Y, mask).replace(X, mask).replace(q, (e) => mask("", "", e));
 }
 var SourceText = class {
 	file;
@@ -2161,7 +2159,7 @@ function shorten(e) {
 const quote = (e) => JSON.stringify(shorten(e));
 function configInvalid(e, t) {
 	let n = [...t].sort((e, t) => (e.line ?? 0) - (t.line ?? 0) || (e.column ?? 0) - (t.column ?? 0));
-	return new T("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
+	return new E("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
 }
 // src/config/environment-name.ts
 function foldEnvironmentName(e) {
@@ -2175,7 +2173,7 @@ const Z = [
 function isPreviewName(e) {
 	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !Z.some((t) => t === e);
 }
-const ve = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const ye = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
@@ -2201,14 +2199,14 @@ function parseDeployMode(e) {
 function parseAutomationMode(e) {
 	let t = $.find((t) => t === e.trim());
 	if (t) return t;
-	throw new T("USAGE", `mode: found "${e.trim()}", expected one of ${$.join(", ")} (site-deploy has ${Q.join(", ")}).`);
+	throw new E("USAGE", `mode: found "${e.trim()}", expected one of ${$.join(", ")} (site-deploy has ${Q.join(", ")}).`);
 }
 function parseChoice(e, t, n, r, i = "") {
 	let a = t?.trim() ?? "";
 	if (a === "") return n;
 	let o = e.find((e) => e === a);
 	if (o) return o;
-	throw new T("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
+	throw new E("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
 }
 // src/config/same-identifier.ts
 function isSameIdentifier(e, t) {
@@ -2220,7 +2218,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const ye = {
+const be = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -2243,11 +2241,11 @@ const ye = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(ye).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(be).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
-	if (r.length !== 0) throw new T("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
+	if (r.length !== 0) throw new E("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
 }
 function forEnvironment(e, t, n) {
 	let { clientId: r = e.azure.clientId } = e.environments.preview, i = t === "Production" ? e : {
@@ -2284,4 +2282,4 @@ function describeContentType({ headers: e }) {
 	let { "content-type": t = "no content type", "content-encoding": n } = e;
 	return !n || n === "identity" ? t : `${t}, encoded as ${n}, which was not requested`;
 }
-export { built as $, ee as $t, toDeploymentOutputs as A, limitLines as At, childEnvironment as B, isBefore as Bt, probeUrl as C, replaceFile as Cn, table as Ct, runAction as D, bytes as Dt, fe as E, plainText as Et, readSecret as F, AttemptTimeout as Ft, comparisonPart as G, withReadableProxies as Gt, verdictPart as H, proxyFor as Ht, toRunEvent as I, HttpFault as It, findingsPart as J, serviceAddress as Jt, detailsPart as K, endpointAddress as Kt, yesOrNo as L, P as Lt, readGitHubAccess as M, parseRetryAfter as Mt, readPins as N, pauseBefore as Nt, getFailureStatus as O, count as Ot, readRequest as P, L as Pt, sanitizeName as Q, isSameTarget as Qt, openDeps as R, faultKind as Rt, isRedirected as S, readIfThereSync as Sn, paragraphs as St, readPublished as T, markdownText as Tt, changePart as U, F as Ut, beforeExit as V, isPermanent as Vt, changesPart as W, withProxyNamed as Wt, Secret as X, isOfMarker as Xt, rollbackPart as Y, compact as Yt, sanitize as Z, isSameBuild as Zt, maskTokens as _, errorCode as _n, folded as _t, forEnvironment as a, parseJson as an, loggedIn as at, isInside as b, readBytesIfThereSync as bn, md as bt, parseDeployMode as c, monotonicMs as cn, planned as ct, isPreviewName as d, describeError as dn, toBeClosed as dt, A as en, closed as et, SourceText as f, getErrorMessage as fn, uploaded as ft, isSecretName as g, C as gn, alert as gt, shorten as h, w as hn, wroteArtifact as ht, parseBranch as i, isObject as in, finished as it, commentAccess as j, seconds as jt, toAutomationOutputs as k, firstNames as kt, ve as l, k as ln, renderedHeads as lt, quote as m, usageError as mn, verifiedUnchanged as mt, matchesAny as n, parseMarker as nn, describeComparison as nt, parseAutomationMode as o, toObject as on, notified as ot, configInvalid as p, returnFor as pn, verified as pt, filesPart as q, isLoopback as qt, matchesBranch as r, asText as rn, exchanged as rt, parseChoice as s, elapsed as sn, packed as st, describeContentType as t, j as tn, describeBuilder as tt, foldEnvironmentName as u, T as un, reused as ut, didYouMean as v, getStats as vn, joined as vt, readLive as w, undefinedIfMissing as wn, text as wt, resolveInside as x, readIfThere as xn, outline as xt, nearestName as y, isMissing as yn, link as yt, once as z, getFaultRemedy as zt };
+export { built as $, ne as $t, toDeploymentOutputs as A, limitLines as At, childEnvironment as B, isBefore as Bt, probeUrl as C, replaceFile as Cn, table as Ct, runAction as D, bytes as Dt, me as E, plainText as Et, readSecret as F, AttemptTimeout as Ft, comparisonPart as G, withReadableProxies as Gt, verdictPart as H, proxyFor as Ht, toRunEvent as I, HttpFault as It, findingsPart as J, serviceAddress as Jt, detailsPart as K, endpointAddress as Kt, yesOrNo as L, M as Lt, readGitHubAccess as M, parseRetryAfter as Mt, readPins as N, pauseBefore as Nt, getFailureStatus as O, count as Ot, readRequest as P, F as Pt, sanitizeName as Q, isSameTarget as Qt, openDeps as R, faultKind as Rt, isRedirected as S, readIfThereSync as Sn, paragraphs as St, readPublished as T, markdownText as Tt, changePart as U, N as Ut, beforeExit as V, isPermanent as Vt, changesPart as W, withProxyNamed as Wt, Secret as X, isOfMarker as Xt, rollbackPart as Y, compact as Yt, sanitize as Z, isSameBuild as Zt, maskTokens as _, errorCode as _n, folded as _t, forEnvironment as a, parseJson as an, loggedIn as at, isInside as b, readBytesIfThereSync as bn, md as bt, parseDeployMode as c, monotonicMs as cn, planned as ct, isPreviewName as d, describeError as dn, toBeClosed as dt, te as en, closed as et, SourceText as f, getErrorMessage as fn, uploaded as ft, isSecretName as g, w as gn, alert as gt, shorten as h, T as hn, wroteArtifact as ht, parseBranch as i, isObject as in, finished as it, commentAccess as j, seconds as jt, toAutomationOutputs as k, firstNames as kt, ye as l, k as ln, renderedHeads as lt, quote as m, usageError as mn, verifiedUnchanged as mt, matchesAny as n, parseMarker as nn, describeComparison as nt, parseAutomationMode as o, toObject as on, notified as ot, configInvalid as p, returnFor as pn, verified as pt, filesPart as q, isLoopback as qt, matchesBranch as r, asText as rn, exchanged as rt, parseChoice as s, elapsed as sn, packed as st, describeContentType as t, re as tn, describeBuilder as tt, foldEnvironmentName as u, E as un, reused as ut, didYouMean as v, getStats as vn, joined as vt, readLive as w, undefinedIfMissing as wn, text as wt, resolveInside as x, readIfThere as xn, outline as xt, nearestName as y, isMissing as yn, link as yt, once$1 as z, getFaultRemedy as zt };

@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import { monotonicMs } from './clock.ts';
 import { getErrorMessage, SiteDeployError } from './errors/error.ts';
 import { type EndingSignal, endingSignals } from './hold-signals.ts';
@@ -56,4 +57,15 @@ export function toCancellation(reason: unknown): SiteDeployError {
   if (reason instanceof SiteDeployError) return reason;
   const message = `The run was cancelled (${getErrorMessage(reason)}).`;
   return new SiteDeployError('CANCELLED', message, { cause: reason });
+}
+
+/** Awaits a promise. @throws the signal's reason as soon as it aborts */
+export async function untilAborted<Result>(
+  promise: Promise<Result>,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  if (!signal) return promise;
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  using _ = addAbortListener(signal, () => reject(signal.reason));
+  return await Promise.race([promise, aborted]);
 }

@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -63,9 +64,8 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
   const remove = () => rmSync(scratch, { recursive: true, force: true });
   const keep = beforeExit(remove);
   const cancel = new AbortController();
-  const onAbort = () => cancel.abort(toCancellation(signal.reason));
-  signal.addEventListener('abort', onAbort);
-  if (signal.aborted) onAbort();
+  const abort = () => cancel.abort(toCancellation(signal.reason));
+  const listening = addAbortListener(signal, abort);
   const openExec = once(async () => (await import('./exec.ts')).createExec());
   const exec: Exec = async (...call) => (await openExec())(...call);
   return {
@@ -84,7 +84,7 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
     async [Symbol.asyncDispose]() {
       http[Symbol.dispose]();
       keep();
-      signal.removeEventListener('abort', onAbort);
+      listening[Symbol.dispose]();
       try {
         remove();
       } catch (error) {

@@ -11,10 +11,10 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/automation': { code: 64_100, data: 1_290 },
   'src/cli': { code: 81_650, data: 10 },
   'src/clients/azure': { code: 1_750, data: 0 },
-  'src/clients/github': { code: 24_940, data: 0 },
+  'src/clients/github': { code: 24_640, data: 0 },
   'src/clients/portal': { code: 4_490, data: 0 },
   'src/clients/swa': { code: 6_910, data: 0 },
-  'src/clients/workspace': { code: 8_300, data: 0 },
+  'src/clients/workspace': { code: 8_150, data: 0 },
   'src/config': { code: 16_240, data: 0 },
   'src/contracts/portal': { code: 13_750, data: 0 },
   'src/contracts/workspace': { code: 650, data: 0 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together, of which the budgets of rooms are shares. */
-export const totals: Readonly<Record<string, number>> = { src: 786_110, test: 800_880 };
+export const totals: Readonly<Record<string, number>> = { src: 785_660, test: 800_880 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.03;

@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type DeploymentOutcome,
@@ -135,14 +136,8 @@ async function deployOnce(
 ): Promise<DeploymentOutcome> {
   signal.throwIfAborted();
   const { run, done } = await deployer.start(request, options, (line) => log.info(`  ${line}`));
-  const cancel = () => run.control?.cancel();
-  signal.addEventListener('abort', cancel, { once: true });
-  if (signal.aborted) cancel();
-  try {
-    return await done;
-  } finally {
-    signal.removeEventListener('abort', cancel);
-  }
+  using _ = addAbortListener(signal, () => run.control?.cancel());
+  return await done;
 }
 
 function refuseForRunning(options: DeployCommandOptions, webUi: string): void {

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { addAbortSignal, Readable } from 'node:stream';
+import { untilAborted } from '../../shared/cancel.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { Secret } from '../../shared/secret.ts';
@@ -112,17 +113,10 @@ export function stdinLines(context: CommandContext) {
   const next = async (what: string, signal: AbortSignal): Promise<string> => {
     signal.throwIfAborted();
     opened ??= open();
-    const { promise: aborted, reject } = Promise.withResolvers<never>();
-    const onAbort = () => reject(signal.reason);
-    signal.addEventListener('abort', onAbort, { once: true });
-    try {
-      const line = await Promise.race([opened.lines.next(), aborted]);
-      const value = String(line.value ?? '').trim();
-      if (value !== '') return value;
-      throw usageError(`stdin contains no ${what}.`, `Write the ${what} to stdin on one line.`);
-    } finally {
-      signal.removeEventListener('abort', onAbort);
-    }
+    const line = await untilAborted(opened.lines.next(), signal);
+    const value = String(line.value ?? '').trim();
+    if (value !== '') return value;
+    throw usageError(`stdin contains no ${what}.`, `Write the ${what} to stdin on one line.`);
   };
   return {
     next,

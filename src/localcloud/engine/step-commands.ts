@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addAbortListener } from 'node:events';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -136,12 +137,10 @@ async function run(
     detached: true,
   });
   const stop = () => endProcess((signal) => void child.kill(signal), done);
-  signal.addEventListener('abort', stop, { once: true });
-  if (signal.aborted) stop();
+  using _ = addAbortListener(signal, stop);
   const result = await done.catch((cause: Error) => {
     throw new RunnerRefusal(cause.message);
   });
-  signal.removeEventListener('abort', stop);
   place.env = { ...place.env, ...result.env };
   place.path = [...place.path, ...result.path];
   record.annotations.push(...result.annotations);

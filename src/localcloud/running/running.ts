@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { addAbortListener, once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import http1, { type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
@@ -137,7 +137,7 @@ async function connect(record: RunningRecord, slug: string, http: Http) {
       const cancel = () => {
         if (run !== undefined) void send('POST', '/cancel', { run }).catch(() => undefined);
       };
-      signal.addEventListener('abort', cancel, { once: true });
+      using _ = addAbortListener(signal, cancel);
       try {
         const [response] = (await once(sent, 'response')) as [IncomingMessage];
         if (response.statusCode !== 200) throw unexpected(response.statusCode);
@@ -152,8 +152,6 @@ async function connect(record: RunningRecord, slug: string, http: Http) {
       } catch (error) {
         if (run === undefined) signal.throwIfAborted();
         throw error instanceof SiteDeployError ? error : ended(error);
-      } finally {
-        signal.removeEventListener('abort', cancel);
       }
       throw ended();
     },

@@ -1,4 +1,5 @@
 import http, { type ServerResponse } from 'node:http';
+import { untilAborted } from '../../../shared/cancel.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { callbackPath, donePage, failedPage, foreignPage, readCallback } from './callback.ts';
 
@@ -41,9 +42,6 @@ export async function listenOnLoopback(port: number) {
       signal: AbortSignal,
     ): Promise<Result> {
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
-      const onAbort = () => reject(signal.reason);
-      signal.addEventListener('abort', onAbort);
-      if (signal.aborted) onAbort();
       answer = (query, response) => {
         if (!accepts(query)) return send(response, 400, foreignPage);
         answer = (_query, late) => refuse(late, 404);
@@ -52,11 +50,7 @@ export async function listenOnLoopback(port: number) {
           (error: unknown) => send(response, 400, failedPage(error), () => reject(error)),
         );
       };
-      try {
-        return await promise;
-      } finally {
-        signal.removeEventListener('abort', onAbort);
-      }
+      return untilAborted(promise, signal);
     },
     async [Symbol.asyncDispose]() {
       await new Promise<void>((resolve) => {

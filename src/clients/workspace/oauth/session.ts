@@ -1,3 +1,4 @@
+import { untilAborted } from '../../../shared/cancel.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { SiteDeployError, usageError } from '../../../shared/errors/error.ts';
 import type { Secret } from '../../../shared/secret.ts';
@@ -148,17 +149,4 @@ function secretMissing(): SiteDeployError {
     'The login needs renewal, but the client secret is missing.',
     'Set WORKSPACE_CLIENT_SECRET, or pass it with --client-secret-stdin.',
   );
-}
-
-async function untilAborted<Result>(promise: Promise<Result>, signal: AbortSignal | undefined) {
-  if (!signal) return promise;
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const onAbort = () => reject(signal.reason);
-  signal.addEventListener('abort', onAbort);
-  if (signal.aborted) onAbort();
-  try {
-    return await Promise.race([promise, aborted]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
 }
