@@ -91,7 +91,7 @@ describe('a deployment to Production', () => {
     expect(calls.at(-1)).toBe('deployment-complete');
   });
 
-  it('uploads nothing if the live site already is this build', async () => {
+  it('uploads nothing if the live site already serves its build', async () => {
     await run('one');
     const { result, calls } = await run('one');
     const expected = { status: 'succeeded', siteChanged: 'no', notified: true, url: siteUrl };
@@ -99,7 +99,7 @@ describe('a deployment to Production', () => {
     expect(getUploads(calls)).toEqual([]);
   });
 
-  it('uploads all files again if the live site names this build, but serves other files', async () => {
+  it('uploads all files again if the live site names its build, but serves a different file', async () => {
     await run('one');
     network.live.get(siteUrl)?.set('index.html', Buffer.from('half of it'));
     const { result, calls } = await run('one');
@@ -108,7 +108,7 @@ describe('a deployment to Production', () => {
     expect(getPage()).toBe('<h1>one</h1>');
   });
 
-  it('does not read the live site first if it is forced', async () => {
+  it('uploads all files without reading the live site first if it is forced', async () => {
     await run('one');
     const { result, calls, lines } = await run('one', { force: 'true' });
     expect(result).toMatchObject({ status: 'succeeded', siteChanged: 'yes' });
@@ -161,7 +161,7 @@ describe('a failed deployment', () => {
     expect(result.live).toEqual({ url: siteUrl });
   });
 
-  it('reports the build that another run has deployed in the meantime', async () => {
+  it('reports the build that a different run has deployed meanwhile', async () => {
     await run('one');
     let isFirst = true;
     network.replies = {
@@ -218,8 +218,8 @@ describe('a deployment to Preview', () => {
   });
 });
 
-describe('a build of another job', () => {
-  it('is deployed by a deploy job, after the build job changed nothing', async () => {
+describe('the build of a build job', () => {
+  it('changes the site only when a deploy job deploys it', async () => {
     const built = await run('one', { mode: 'build' });
     expect(built.result).toMatchObject({ status: 'succeeded', siteChanged: 'no', notified: false });
     expect(getPage()).toBe('');
@@ -228,7 +228,7 @@ describe('a build of another job', () => {
     expect(getPage()).toBe('<h1>one</h1>');
   });
 
-  it('is refused before the upload if it is of another commit, and the portal is notified', async () => {
+  it('is refused by a deploy job for a different commit before the upload', async () => {
     await run('one', { mode: 'build' });
     const sha = 'd'.repeat(40);
     const { result, calls } = await run('one', { mode: 'deploy' }, 'master', sha);
@@ -246,13 +246,13 @@ describe('a run that closes a Preview', () => {
   const closing = { mode: 'close', event } as const;
 
   it.each([
-    ['closes it', undefined, 'yes'],
+    ['closes the Preview', undefined, 'yes'],
     [
-      'finds it closed',
+      'finds the Preview closed',
       () => refusal(404, 'No matching Static Web App environment was found.'),
       'no',
     ],
-  ])('%s, and notifies nobody', async (_, close, siteChanged) => {
+  ])('%s without notifying the portal', async (_, close, siteChanged) => {
     network.replies = { close: close ?? (() => ok({})) };
     const { result, calls } = await run('one', closing);
     expect(result.error).toBeUndefined();
@@ -272,8 +272,12 @@ describe('the remedy of a failed verification', () => {
   });
 
   it.each([
-    ['names the token if the portal knows the address as that of another site', 'url', true],
-    ['stays if the portal refuses the report for another reason', 'version', false],
+    [
+      'names the deployment token if the portal assigns the address to a different site',
+      'url',
+      true,
+    ],
+    ['does not name the deployment token if the portal refuses the version', 'version', false],
   ])('%s', async (_, field, isOfAnotherSite) => {
     network.places = [];
     network.replies = { 'deployment-complete': refuse(field) };

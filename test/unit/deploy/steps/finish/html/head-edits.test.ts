@@ -6,18 +6,33 @@ import {
 
 const href = 'https://www.acme.example/a';
 const origin = 'https://www.acme.example';
-it.each<[string, object, string | undefined]>([
-  ['', {}, href],
-  ['/x', { when: 'always' }, href],
-  ['/old', { moved: ['/old'] }, href],
-  ['https://b.example/old', { moved: ['/old'] }, undefined],
-  ['/x', {}, undefined],
-  ['http://[', { origin }, undefined],
-  ['https://preview.example/x?y', { origin }, `${origin}/x?y`],
-  [`${origin}/x`, { origin }, undefined],
-  ['/x', { origin }, `${origin}/x`],
-])('addressInstead(%j, %j) is %s', (built, more, expected) => {
+it.each<[string, string, object, string | undefined]>([
+  ['replaces a missing address', '', {}, href],
+  ['replaces any address if this is required', '/x', { when: 'always' }, href],
+  ['replaces the former path of the page', '/old', { moved: ['/old'] }, href],
+  [
+    'keeps the former path on a different host',
+    'https://b.example/old',
+    { moved: ['/old'] },
+    undefined,
+  ],
+  ['keeps a path by default', '/x', {}, undefined],
+  ['keeps an invalid address', 'http://[', { origin }, undefined],
+  [
+    'moves an address to the given origin',
+    'https://preview.example/x?y',
+    { origin },
+    `${origin}/x?y`,
+  ],
+  ['keeps an address of the given origin', `${origin}/x`, { origin }, undefined],
+  ['completes a path by the given origin', '/x', { origin }, `${origin}/x`],
+])('addressInstead %s', (_, built, more, expected) => {
   const edit = { kind: 'canonical', href, when: 'missing', ...more } as const;
   expect(addressInstead(built, edit)).toBe(expected);
+});
+
+it('isMoved returns false for a path that no page had', () => {
+  const edit = { kind: 'canonical', href, when: 'missing' } as const;
   expect(isMoved('/x', edit)).toBe(false);
+  expect(isMoved('/x', { ...edit, moved: ['/old'] })).toBe(false);
 });
