@@ -11,7 +11,7 @@ import { useFolder } from '../../support/folder.ts';
 const folder = useFolder();
 
 describe('the metadata file', () => {
-  it('counts as empty if it is missing at a default path, but not at a path from the config', async () => {
+  it('is optional at a default path, but required at a configured path', async () => {
     for (const usual of ['content/seo.json', 'portal/seo.json'])
       expect(await loadSeoFile(folder.root, usual)).toEqual({ pages: {} });
     await expect(loadSeoFile(folder.root, 'content/metadata.json')).rejects.toMatchObject({

@@ -56,7 +56,7 @@ it('factsOfPackage lists the files that differ from the live build, except for m
   });
 });
 
-it('factsOfPackage counts the files, and lists the ten largest', () => {
+it('factsOfPackage counts the files of a package, and lists the ten largest', () => {
   const files = Array.from({ length: 12 }, (_, index) => file(`${index}`, index));
   const many = { manifest: createManifest(files), marker, provenance };
   const expected = {
@@ -67,21 +67,30 @@ it('factsOfPackage counts the files, and lists the ten largest', () => {
     expect(factsOfPackage({ ...many, live: served } as SitePackage)).toMatchObject(expected);
 });
 
-it('factsOfFinished, factsOfDeployment, factsOfClosing and factsOfAdopted name what was done', () => {
+it('factsOfFinished counts changed pages, and lists added files', () => {
   const overlay = new Map([['robots.txt', Buffer.from('')]]);
   const site = { overlay, pages: new Map(), pinned: { frameworks: [], pages: 0 } };
   expect(factsOfFinished(site as unknown as FinishedSite).finished).toEqual({
     ...{ pages: 0, files: ['robots.txt'] },
   });
+});
+
+it('factsOfDeployment names an accepted deployment, or says that the site is unchanged', () => {
   expect(factsOfDeployment({ outcome: 'unchanged' })).toEqual({ isUnchanged: true });
   const sent = { id: 'v-1', correlationId: 'c', url: undefined };
   expect(factsOfDeployment({ ...sent, outcome: 'accepted' })).toEqual({
     ...{ deploymentId: 'v-1', correlationId: 'c', url: undefined },
   });
+});
+
+it('factsOfClosing returns the outcome and the correlation id', () => {
   const correlationId = 'a-b-c-d-e';
   expect(factsOfClosing({ outcome: 'absent', gone: undefined, correlationId })).toEqual({
     ...{ closes: true, closed: { outcome: 'absent' }, correlationId },
   });
+});
+
+it('factsOfAdopted describes a reused package and its builder', () => {
   const builtBy = { environment: 'Preview', version: '1.4.0', commit: 'b', tree: '', run: '7' };
   const adopted = { folder: 'f', name: 'n', manifest: { files: [], digest: 'd' }, builtBy };
   expect(factsOfAdopted(adopted as unknown as Adopted)).toEqual({
@@ -106,7 +115,7 @@ it.each([
   ['a build without a file list', live],
   ['a different site', { ...live, slug: 'other', contents }],
   ['a file list with an unexpected shape', { ...live, contents: { bytes: '12', list: [] } }],
-  ['contents of a fractional size', { ...live, contents: { bytes: 1.5, list: [] } }],
+  ['a file list of a fractional size', { ...live, contents: { bytes: 1.5, list: [] } }],
 ])('factsOfPackage lists no changes if the address serves %s', (_, served) => {
   const facts = factsWith(served);
   expect(facts.changes).toBeUndefined();

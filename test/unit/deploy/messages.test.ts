@@ -51,12 +51,15 @@ it.each<[object, string]>([
   );
 });
 
-it('say.finished names the changed pages and the files that were added', () => {
+it('say.finished counts changed pages, and names added files', () => {
   const site = { pages: new Map([['a', 1]]), overlay: new Map([['robots.txt', 1]]) };
   const pinned = { pages: 0, frameworks: [] };
   expect(say.finished({ ...site, pinned } as unknown as FinishedSite)).toBe(
     'one page changed, robots.txt',
   );
+});
+
+it('say.reused says that there is no package with equal inputs', () => {
   expect(say.reused('why not')).toBe('no package with the same inputs');
 });
 

@@ -60,7 +60,7 @@ describe('the result of a run', () => {
     ['distribution begun', 'none', catalogue.DISTRIBUTION_UNKNOWN.remedy],
     ['distribution begun', 'preview', catalogue.CLOSE_UNKNOWN.remedy],
   ])(
-    'of a cancellation (%s, Preview to close: %s) has the remedy "%s"',
+    'after a cancellation (%s, Preview to close: %s) has the remedy "%s"',
     async (moment, closing, remedy) => {
       const run = new RunRecord(createDeps());
       if (closing !== 'none') run.addFacts({ closing });
@@ -175,7 +175,7 @@ describe('a part of a step that starts early', () => {
   });
 });
 
-it('a run that was interrupted has failed, unless its outcome was decided', () => {
+it('an interrupted run fails unless its outcome was decided before', () => {
   const error = new SiteDeployError('ENDED_EARLY', 'x');
   expect(new RunRecord(createDeps()).end(error)).toMatchObject({ status: 'failed', error });
   const completed = new RunRecord(createDeps());
@@ -190,23 +190,26 @@ it('a run that was interrupted has failed, unless its outcome was decided', () =
 it.each([
   ['before the run', true],
   ['during the run', false],
-])('closing work has the time that is left after a cancellation %s', (_, isEarly) => {
-  vi.useFakeTimers();
-  try {
-    const controller = new AbortController();
-    if (isEarly) controller.abort(cancelled);
-    const { closing } = new RunRecord(
-      createDeps({ signal: controller.signal, afterCancelMs: 1_000 }),
-    );
-    controller.abort(cancelled);
-    vi.advanceTimersByTime(999);
-    expect(closing.signal.aborted).toBe(false);
-    vi.advanceTimersByTime(1);
-    expect(closing.signal.reason).toBe(cancelled);
-  } finally {
-    vi.useRealTimers();
-  }
-});
+])(
+  'the closing work of a run is aborted when the time after a cancellation %s has passed',
+  (_, isEarly) => {
+    vi.useFakeTimers();
+    try {
+      const controller = new AbortController();
+      if (isEarly) controller.abort(cancelled);
+      const { closing } = new RunRecord(
+        createDeps({ signal: controller.signal, afterCancelMs: 1_000 }),
+      );
+      controller.abort(cancelled);
+      vi.advanceTimersByTime(999);
+      expect(closing.signal.aborted).toBe(false);
+      vi.advanceTimersByTime(1);
+      expect(closing.signal.reason).toBe(cancelled);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
 
 it('a run logs each distinct warning once', () => {
   const deps = createDeps();

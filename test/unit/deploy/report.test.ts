@@ -204,39 +204,50 @@ it.each<[string, Partial<DeployResult>, string, string]>([
 
 const commit = 'c'.repeat(40);
 it.each<[string, DeployResult['live'] | undefined, string]>([
-  ['nothing else is known', undefined, 'serves this build; verified.'],
-  ['the address names no version', { url }, 'serves this build; verified.'],
-  ['it serves the same files', { url, version: '1.4.0', commit }, 'serves this build; verified.'],
-  ['its commit is unknown', { url, version: '1.4.0' }, 'serves this build; verified.'],
+  ['serves the build if nothing else is known', undefined, 'serves this build; verified.'],
+  ['serves the build if the address names no version', { url }, 'serves this build; verified.'],
   [
-    'it serves other files',
+    'serves the build if the address names its version and commit',
+    { url, version: '1.4.0', commit },
+    'serves this build; verified.',
+  ],
+  [
+    'serves the build if the commit at the address is unknown',
+    { url, version: '1.4.0' },
+    'serves this build; verified.',
+  ],
+  [
+    'has changed if the address serves different files',
     { url, version: '1.4.0', commit, digest: 'sha256:b' },
     'served this build, as verified; now it serves another build of 1.4.0 (commit cccccccccccc).',
   ],
   [
-    'it serves another commit',
+    'has changed if the address serves a different commit',
     { url, version: '1.4.0', commit: live.commit },
     'served this build, as verified; now it serves 1.4.0 (commit bbbbbbbbbbbb).',
   ],
   [
-    'it serves another version',
+    'has changed if the address serves a different version',
     live,
     'served this build, as verified; now it serves 1.3.0 (commit bbbbbbbbbbbb).',
   ],
-])('siteLine of a success of which the portal was not told: %s', (_, now, line) => {
+])('siteLine of a success without notification says that the site %s', (_, now, line) => {
   const source = { commit, repository: 'acme/site', branch: 'master' };
   const known = { url, siteVersion: '1.4.0', digest: 'sha256:a', source, live: now };
   const result = { ...failed, ...known, status: 'succeeded', siteChanged: 'yes' } as DeployResult;
   expect(siteLine(result)).toBe(`${url} ${line}`);
 });
 
-it('closingLines of a closed Preview and of a missing report', () => {
+it('closingLines of a closed Preview say what visitors get', () => {
   const gone = { url: 'https://preview.acme.example', status: 404 };
   const closed = { ...results['preview closed'], closed: { outcome: 'closed', gone } } as const;
   expect(closingLines(closed)).toEqual([
     'Closed: the Preview "preview" no longer exists. ' +
       'Visitors of https://preview.acme.example get "not found" (status 404).',
   ]);
+});
+
+it('closingLines of a success without notification begin with the failed notification', () => {
   expect(closingLines(results['succeeded, portal not notified']).slice(0, 3)).toEqual([
     'The portal could not be told. [NOTIFY_FAILED]',
     '  status 500',
@@ -247,7 +258,7 @@ it('closingLines of a closed Preview and of a missing report', () => {
 it.each<[string, Partial<DeployResult>, string]>([
   ['a dry run', { status: 'skipped' }, 'Dry run: 1.4.0 for Production is ready. Nothing was sent.'],
   ['a reused package', { reused: true, folder: 'f' }, 'Built: 1.4.0 for Production, in f.'],
-])('closingLines of %s', (_, more, line) => {
+])('closingLines returns a single line for %s', (_, more, line) => {
   const known = { environment: 'Production', siteVersion: '1.4.0' } as const;
   expect(closingLines({ ...failed, status: 'succeeded', ...known, ...more })).toEqual([line]);
 });

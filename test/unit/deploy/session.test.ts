@@ -57,7 +57,7 @@ describe('a run neither logs in nor notifies the portal', () => {
     identity: nobody,
   };
 
-  it('in a dry run', async () => {
+  it('if it is a dry run', async () => {
     const { result, notifications } = await run({ ...silent, more: { dryRun: true } });
     expect(result).toMatchObject({ status: 'skipped', siteChanged: 'no', notified: false });
     expect(Object.keys(result.seconds)).toEqual(['plan', 'build', 'finish', 'pack']);
@@ -66,7 +66,7 @@ describe('a run neither logs in nor notifies the portal', () => {
     expect(notifications).toBeUndefined();
   });
 
-  it('in a dry run of closing the Preview', async () => {
+  it('if it is a dry run of closing a Preview', async () => {
     const deps = { git: async () => '' };
     const more = { mode: 'close', dryRun: true, event: { ...event, name: 'delete', sha: '' } };
     const { result, notifications } = await run({ ...silent, deps, more });
@@ -82,7 +82,7 @@ describe('a run neither logs in nor notifies the portal', () => {
     expect(notifications).toBeUndefined();
   });
 
-  it('in a build job', async () => {
+  it('if it is part of a build job', async () => {
     const { result, notifications } = await run({ ...silent, more: { mode: 'build' } });
     expect(result).toMatchObject({
       status: 'succeeded',
@@ -92,7 +92,7 @@ describe('a run neither logs in nor notifies the portal', () => {
     expect(notifications).toBeUndefined();
   });
 
-  it('in a job that only looks for a package to reuse', async () => {
+  it('if it only looks for a package to reuse', async () => {
     const { result, notifications } = await run({ ...silent, more: { mode: 'reuse' } });
     expect(result).toMatchObject({ status: 'succeeded', builds: expect.any(String) });
     expect(Object.keys(result.seconds)).toEqual(['plan', 'build']);

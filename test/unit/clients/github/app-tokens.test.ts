@@ -83,7 +83,7 @@ function readClaims(authorization: unknown): Readonly<Record<string, unknown>> {
   return JSON.parse(Buffer.from(claims, 'base64url').toString());
 }
 
-it('an App signs its requests for a token for 8 minutes, and masks the token', async () => {
+it('an App requests a token with claims that expire in 8 minutes, and masks the token', async () => {
   // In CI secrets, the key's line breaks may be written as `\n`.
   const { read, requests, masked } = openApp({ privateKey: pem.replaceAll('\n', '\\n') });
   await read();

@@ -22,7 +22,7 @@ function harness(answer: Reply | Error) {
 
 const run = { ...workflowRun, head_sha: 'a'.repeat(40) };
 
-describe('a query of GitHub by a deployment', () => {
+describe('the GitHub client of a deployment', () => {
   it('uses the API address and the token of the run', async () => {
     const { repository, http } = harness({ body: { status: 'behind' } });
     expect(await isAncestor(repository, 'older', 'newer')).toBe(true);

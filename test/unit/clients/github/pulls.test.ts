@@ -37,18 +37,27 @@ const states = [
   ['open', 'an open pull request', { state: 'open' }],
   ['merged', 'a pull request with a merge time', { state: 'closed', merged_at: '2026-01-01' }],
   ['merged', 'a pull request marked as merged', { state: 'closed', merged: true }],
-  ['closed', 'an unmerged pull request', { state: 'closed', merged_at: null, merged: false }],
+  ['closed', 'a closed pull request', { state: 'closed', merged_at: null, merged: false }],
 ] as const;
 
 it.each(states)('getPullState returns "%s" for %s', (state, _, found) => {
   expect(getPullState(found)).toBe(state);
 });
 
-it.each(states)('getMergeCommit returns the commit only if merged: "%s", %s', (state, _, found) => {
-  const expected = state === 'merged' ? 'm1' : undefined;
-  expect(getMergeCommit({ ...found, merge_commit_sha: 'm1' })).toBe(expected);
-  expect(getMergeCommit({ ...found, merge_commit_sha: null })).toBeUndefined();
-});
+it.each(states.filter(([state]) => state === 'merged'))(
+  'getMergeCommit returns the merge commit of $1',
+  (_state, _, found) => {
+    expect(getMergeCommit({ ...found, merge_commit_sha: 'm1' })).toBe('m1');
+    expect(getMergeCommit({ ...found, merge_commit_sha: null })).toBeUndefined();
+  },
+);
+
+it.each(states.filter(([state]) => state !== 'merged'))(
+  'getMergeCommit returns nothing for $1',
+  (_state, _, found) => {
+    expect(getMergeCommit({ ...found, merge_commit_sha: 'm1' })).toBeUndefined();
+  },
+);
 
 it.each([
   [

@@ -14,7 +14,7 @@ const release = (id: number, more: object = {}) => ({
   ...more,
 });
 
-it('listReleases lists the published releases of a tag before its drafts, and both by age', async () => {
+it('listReleases lists published releases before drafts, each from old to new', async () => {
   const body = [
     ...[release(4), release(3, { draft: true }), release(2, { body: 'Notes' })],
     ...[release(5, { tag_name: 'v10' }), release(1, { draft: true })],

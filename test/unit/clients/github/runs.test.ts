@@ -68,7 +68,7 @@ describe('starting a workflow', () => {
   });
 });
 
-describe('starting a workflow without success', () => {
+describe('a failed start of a workflow', () => {
   it('is not repeated if an older server accepts the request but lists no new run', async () => {
     const { http, started } = start((method, post): Reply => {
       if (method === 'POST') return post === 1 ? refused : { status: 204 };
@@ -83,7 +83,7 @@ describe('starting a workflow without success', () => {
     [403, 'Resource not accessible', 'GITHUB_PERMISSION_MISSING'],
     [404, 'Not Found', 'GITHUB_PERMISSION_MISSING'],
   ])(
-    'fails after one request if GitHub answers with status %i "%s"',
+    'is reported after one request if GitHub answers with status %i "%s"',
     async (status, message, code) => {
       const { http, started } = start(() => ({ status, body: { message } }));
       const error = await catchError(started);

@@ -50,51 +50,90 @@ describe('the metadata of a page', () => {
   const thing = { '@context': 'https://schema.org', '@type': 'Thing' };
   const words = (length: number) => Array.from({ length }, (_, index) => `word ${index}`);
   const images = 'javascript:alert(1) data:image/png;base64,AA og.png http:// //a.example/a.png';
-  const rows: [object, string[]][] = [
-    ...['https://cdn.example/a.png', '/images/og.png', '/a.png?v=2'].map(
-      (image) => [{ openGraph: { image }, social: { image } }, []] as [object, string[]],
-    ),
-    ...[...images.split(' '), 'some text'].map(
-      (image) =>
-        [{ openGraph: { image }, social: { image } }, ['openGraph.image', 'social.image']] as [
-          object,
-          string[],
-        ],
-    ),
-    [{ structuredData: { ...thing, '@context': null } }, ['structuredData.@context']],
-    [{ structuredData: { ...thing, '@type': undefined } }, ['structuredData.@type']],
-    [{ structuredData: { ...thing, '@type': [] } }, ['structuredData.@type']],
-    [{ structuredData: { ...thing, text: 'x'.repeat(65_536) } }, ['structuredData']],
-    [{ structuredData: { '@context': ['https://schema.org', {}], '@type': ['Thing', 'B'] } }, []],
-    [{ keywords: words(200) }, []],
-    [{ keywords: words(201) }, ['keywords']],
-    [{ title: 'x'.repeat(71), description: 'x'.repeat(321) }, ['title', 'description']],
-    [{ title: 'x'.repeat(70), description: 'x'.repeat(320) }, []],
-    [
-      { openGraph: { title: 'x'.repeat(96), description: 'x'.repeat(301), type: 'book' } },
-      ['openGraph.title', 'openGraph.description', 'openGraph.type'],
-    ],
-    [{ openGraph: { title: 'x'.repeat(95), description: 'x'.repeat(300), type: 'article' } }, []],
-    [{ social: { card: 'huge', creator: 'me' } }, ['social.card', 'social.creator']],
-    [{ canonical: '/relative' }, ['canonical']],
-  ];
-  it.each(
-    rows.map(([more, expected]) => ({
-      ...{ more, expected, shown: JSON.stringify(more).slice(0, 60) },
-      names: expected.join(', ') || 'none',
-    })),
-  )('($shown) has the invalid fields: $names', ({ more, expected }) => {
+  const getInvalid = (more: object) => {
     const { error } = PageSeoUpdate.safeParse({ ...good, ...more });
-    expect(error?.issues.map(({ path }) => path.join('.')) ?? []).toEqual(expected);
-  });
+    return error?.issues.map(({ path }) => path.join('.')) ?? [];
+  };
+  const withImage = (image: string) => ({ openGraph: { image }, social: { image } });
 
-  it.each([
-    ['fr en_GB zh_Hans_CN es_419 sr_Latn', true],
-    ['english en-GB EN_gb es_41 en_', false],
-  ])('accepts the locales %s: %s', (locales, valid) => {
-    for (const locale of locales.split(' '))
-      expect(SeoDefaultsUpdate.safeParse({ locale }).success, locale).toBe(valid);
-  });
+  it.each<[string, object]>([
+    ['the image https://cdn.example/a.png', withImage('https://cdn.example/a.png')],
+    ['the image /images/og.png', withImage('/images/og.png')],
+    ['the image /a.png?v=2', withImage('/a.png?v=2')],
+    [
+      'several contexts and types in structured data',
+      { structuredData: { '@context': ['https://schema.org', {}], '@type': ['Thing', 'B'] } },
+    ],
+    ['200 keywords', { keywords: words(200) }],
+    [
+      'a title of 70 and a description of 320 characters',
+      { title: 'x'.repeat(70), description: 'x'.repeat(320) },
+    ],
+    [
+      'an openGraph.title of 95 and an openGraph.description of 300 characters',
+      { openGraph: { title: 'x'.repeat(95), description: 'x'.repeat(300), type: 'article' } },
+    ],
+  ])('may contain %s', (_, more) => expect(getInvalid(more)).toEqual([]));
+
+  it.each([...images.split(' '), 'some text'])('may not contain the image "%s"', (image) =>
+    expect(getInvalid(withImage(image))).toEqual(['openGraph.image', 'social.image']),
+  );
+
+  it.each<[string, string[], object]>([
+    [
+      'no context in structured data',
+      ['structuredData.@context'],
+      { structuredData: { ...thing, '@context': null } },
+    ],
+    [
+      'no type in structured data',
+      ['structuredData.@type'],
+      { structuredData: { ...thing, '@type': undefined } },
+    ],
+    [
+      'an empty list of types in structured data',
+      ['structuredData.@type'],
+      { structuredData: { ...thing, '@type': [] } },
+    ],
+    [
+      'structured data of more than 64 kB',
+      ['structuredData'],
+      { structuredData: { ...thing, text: 'x'.repeat(65_536) } },
+    ],
+    ['201 keywords', ['keywords'], { keywords: words(201) }],
+    [
+      'a title of 71 and a description of 321 characters',
+      ['title', 'description'],
+      { title: 'x'.repeat(71), description: 'x'.repeat(321) },
+    ],
+    [
+      'an openGraph.title of 96 characters and an unknown type',
+      ['openGraph.title', 'openGraph.description', 'openGraph.type'],
+      { openGraph: { title: 'x'.repeat(96), description: 'x'.repeat(301), type: 'book' } },
+    ],
+    [
+      'an unknown card and an invalid creator',
+      ['social.card', 'social.creator'],
+      { social: { card: 'huge', creator: 'me' } },
+    ],
+    ['a relative canonical address', ['canonical'], { canonical: '/relative' }],
+  ])('with %s is refused for the fields %j', (_, expected, more) =>
+    expect(getInvalid(more)).toEqual(expected),
+  );
+
+  it.each(['fr', 'en_GB', 'zh_Hans_CN', 'es_419', 'sr_Latn'])(
+    'may have the default locale %s',
+    (locale) => {
+      expect(SeoDefaultsUpdate.safeParse({ locale }).success).toBe(true);
+    },
+  );
+
+  it.each(['english', 'en-GB', 'EN_gb', 'es_41', 'en_'])(
+    'may not have the default locale %s',
+    (locale) => {
+      expect(SeoDefaultsUpdate.safeParse({ locale }).success).toBe(false);
+    },
+  );
 
   it('is measured in characters, not UTF-16 code units', () => {
     expect(PageSeoUpdate.safeParse({ ...good, title: '🌲'.repeat(70) }).success).toBe(true);

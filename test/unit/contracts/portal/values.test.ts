@@ -18,7 +18,7 @@ describe.each([
     ['2026-05-01', '2026-05-01T10:00:00+02:00', '2026-05-01T10:00:00-00:00', 'now'],
   ],
   [
-    'address',
+    'web address',
     WebAddress,
     ['https://a.example', 'http://a.example:8080/x?y'],
     ['a.example', 'ftp://a.example', 'javascript:alert(1)', '/x'],
@@ -43,7 +43,7 @@ describe.each([
     ['home.hero.title'],
     ['home.hero', 'home.hero.title.x', 'home..title', 'a b.c.d'],
   ],
-] as const)('%s', (_, schema, valid, invalid) => {
+] as const)('the schema of a %s', (_, schema, valid, invalid) => {
   const short = (value: string) => ({ value, shown: JSON.stringify(value.slice(0, 40)) });
   it.each(valid.map(short))('accepts $shown', ({ value }) => {
     expect(schema.safeParse(value).success).toBe(true);
@@ -53,13 +53,12 @@ describe.each([
   });
 });
 
-it.each([
-  ['Europe/Berlin', true],
-  ['UTC', true],
-  ['Mars/Olympus', false],
-  ['+01:00', false],
-])('SiteSettingsUpdate accepts the time zone %s: %s', (timezone, valid) => {
-  expect(SiteSettingsUpdate.safeParse({ general: { timezone } }).success).toBe(valid);
+it.each(['Europe/Berlin', 'UTC'])('SiteSettingsUpdate accepts the time zone %s', (timezone) => {
+  expect(SiteSettingsUpdate.safeParse({ general: { timezone } }).success).toBe(true);
+});
+
+it.each(['Mars/Olympus', '+01:00'])('SiteSettingsUpdate refuses the time zone %s', (timezone) => {
+  expect(SiteSettingsUpdate.safeParse({ general: { timezone } }).success).toBe(false);
 });
 
 it('StatisticsQuery refuses a period that ends before it starts', () => {

@@ -200,21 +200,28 @@ describe('a refresh token', () => {
   });
 });
 
-describe('the renewal after a refusal', () => {
+describe('the renewal of a refused access token', () => {
   const old = new Secret('an earlier token');
 
-  it('requires a login, and is not needed if the token was renewed meanwhile', async () => {
+  it('is not needed if the stored token was renewed meanwhile', async () => {
     const it = await loggedIn();
     expect((await it.another().renew(old))?.reveal()).toBe(it.login.accessToken.reveal());
     expect(it.refreshes()).toEqual([]);
+  });
+
+  it('requires a stored login', async () => {
+    const it = await loggedIn();
     await it.store.change(async () => undefined);
     for (const attempt of [it.another().renew(old), it.another().get()])
       expect(await catchError(attempt)).toMatchObject({ code: 'WORKSPACE_NOT_LOGGED_IN' });
   });
 
-  it('is impossible without a refresh token, and ends with its caller', async () => {
+  it('is impossible without a refresh token', async () => {
     const it = await loggedIn({ scopes: ['workspaces:read'] });
     expect(await it.session.renew(it.login.accessToken)).toBeUndefined();
+  });
+
+  it('rejects with the reason of a cancellation', async () => {
     const other = await loggedIn();
     const reason = new SiteDeployError('CANCELLED', 'Enough.');
     const { accessToken } = other.login;
@@ -223,13 +230,16 @@ describe('the renewal after a refusal', () => {
     );
   });
 
-  it('renews nothing if the stored login was removed or lost its refresh token', async () => {
+  it('fails if the stored login was removed', async () => {
     const it = await loggedIn();
     await it.session.get();
     await it.store.change(async () => undefined);
     expect(await catchError(it.session.renew(it.login.accessToken))).toMatchObject({
       code: 'WORKSPACE_NOT_LOGGED_IN',
     });
+  });
+
+  it('fails if the stored login lost its refresh token', async () => {
     const other = await loggedIn();
     await other.session.get();
     await other.store.change(async () => ({ ...other.login, refreshToken: undefined }));

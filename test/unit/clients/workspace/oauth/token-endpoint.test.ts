@@ -131,7 +131,7 @@ describe('the answer to a token request', () => {
     ['refresh', 400, 'unauthorized_client', 'WORKSPACE_CLIENT_REFUSED'],
     ['code', 400, 'invalid_request', 'WORKSPACE_REFUSED'],
   ] as const)(
-    'for a %s token is reported with status %i and "%s" as %s',
+    'for the grant "%s" is reported with status %i and "%s" as %s',
     async (grant, status, error, code) => {
       const { outcome } = await ask(() => ({ status, body: { error } }), grant);
       expect(outcome).toMatchObject({ code });
@@ -142,10 +142,13 @@ describe('the answer to a token request', () => {
     [401, 'WORKSPACE_LOGIN_EXPIRED'],
     [404, 'WORKSPACE_REFUSED'],
     [500, 'WORKSPACE_UNAVAILABLE'],
-  ])('for a refresh token is reported with status %i alone as %s', async (status, code) => {
-    const { outcome } = await ask(() => ({ status, body: {} }), 'refresh');
-    expect(outcome).toMatchObject({ code });
-  });
+  ])(
+    'for the grant "refresh" is reported with status %i and no error code as %s',
+    async (status, code) => {
+      const { outcome } = await ask(() => ({ status, body: {} }), 'refresh');
+      expect(outcome).toMatchObject({ code });
+    },
+  );
 
   it('is shown on one short line without control characters if it is a refusal', async () => {
     const description = `no\n\u001b[31mred ${'x'.repeat(1000)}`;

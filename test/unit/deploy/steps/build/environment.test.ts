@@ -72,7 +72,7 @@ describe('buildEnvironment', () => {
     );
   });
 
-  it('passes only what a build declares to read', () => {
+  it('passes only declared variables to a build with build.reads', () => {
     const plan = createPlan({}, 'build: { reads: [version, history], env: { A: "1" } }');
     const env = { GITHUB_SHA: 'a', GITHUB_RUN_ID: '7', LANG: 'de', PATH: '/bin', COLOR: '1' };
     const read = { SITE_VERSION: '1.4.0', GITHUB_SHA: 'a', LANG: 'de', A: '1' };

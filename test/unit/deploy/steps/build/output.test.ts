@@ -24,7 +24,7 @@ const old = (...names: string[]) => {
   for (const name of names) utimesSync(folder.at(name), began / 1000 - 60, began / 1000 - 60);
 };
 
-it('functionsRemark notices functions in the project or at the root of the repository', () => {
+it('functionsRemark reports functions at the root of the repository that are not deployed', () => {
   const project = { buildRoot: folder.at('web'), workspace: folder.root };
   expect(functionsRemark(project)).toBeUndefined();
   folder.write({ 'api/host.json': '{}' });
@@ -60,24 +60,36 @@ describe('findOutput', () => {
     ).not.toContain('Set build.output:');
   });
 
-  it('uses a configured folder without any start page', async () => {
+  it('uses a configured folder without a start page if nothing was built', async () => {
     folder.write({ 'dist/page.html': '' });
     expect(await find('build: { output: dist }', false)).toBe(folder.at('dist'));
   });
 
   it.each([
-    ['build: { output: dist/client }', { 'dist/client/index.html': '', 'dist/server/a.js': '' }],
-    ['build: { output: dist }', { 'dist/a.css': '', '.output/server/a.js': '' }],
-    ['', { '.output/server/a.js': '' }],
-    ['', { 'dist/client/index.html': '', 'dist/server/a.js': '' }],
-  ])('refuses the server that a build wrote without a start page: %s %j', async (yaml, files) => {
+    [
+      'next to the configured folder',
+      'build: { output: dist/client }',
+      { 'dist/client/index.html': '', 'dist/server/a.js': '' },
+    ],
+    [
+      'beside a configured folder without a start page',
+      'build: { output: dist }',
+      { 'dist/a.css': '', '.output/server/a.js': '' },
+    ],
+    ['in .output', '', { '.output/server/a.js': '' }],
+    [
+      'next to a folder with a start page',
+      '',
+      { 'dist/client/index.html': '', 'dist/server/a.js': '' },
+    ],
+  ])('refuses a build that made a server %s', async (_, yaml, files) => {
     folder.write(files);
     expect((await catchError(find(yaml))).message).toMatch(
       /^The build made \S+\/server, which needs a server/,
     );
   });
 
-  it("prefers the generator's folder, or a usual one that the build left unchanged", async () => {
+  it("prefers the generator's folder or a usual folder, even if the build left the folder unchanged", async () => {
     folder.write({ 'dist/index.html': '', 'made/index.html': '' });
     old('dist/index.html', 'made/index.html');
     expect(await find()).toBe(folder.at('dist'));

@@ -71,14 +71,26 @@ const project = () => ({ buildRoot: folder.root, workspace: folder.root });
 const importers = (...names: string[]) =>
   `importers:\n${names.map((name, major) => `  ${name}:\n    dependencies:\n      nuxt:\n        specifier: ^${major}.0.0\n`).join('')}`;
 
-it.each<[string, object, Record<string, string | object>, string]>([
-  ['^0.0.0', {}, { 'pnpm-lock.yaml': importers('.', 'zoo') }, ''],
-  ['^1.0.0', {}, { 'pnpm-lock.yaml': importers('.', 'zoo') }, 'pnpm-lock.yaml'],
-  ['^1.0.0', {}, { 'pnpm-lock.yaml': importers('zoo') }, ''],
-  ['^1.0.0', { overrides: { a: '1' } }, { 'pnpm-lock.yaml': importers('.') }, ''],
-  ['github:nuxt/nuxt', {}, { 'pnpm-lock.yaml': importers('.') }, ''],
-])('expectRefusals compares the request %s (%j) with a lockfile: %j', async (...given) => {
-  const [nuxt, more, files, expected] = given;
+it.each<[string, string, object, string, string]>([
+  ['accepts a range that the lockfile has', '^0.0.0', {}, importers('.', 'zoo'), ''],
+  [
+    'reports a range that the lockfile lacks',
+    '^1.0.0',
+    {},
+    importers('.', 'zoo'),
+    'pnpm-lock.yaml',
+  ],
+  ['ignores a lockfile without the project', '^1.0.0', {}, importers('zoo'), ''],
+  [
+    'ignores ranges if there are overrides',
+    '^1.0.0',
+    { overrides: { a: '1' } },
+    importers('.'),
+    '',
+  ],
+  ['ignores a package of a git repository', 'github:nuxt/nuxt', {}, importers('.'), ''],
+])('expectRefusals with pnpm %s', async (_, nuxt, more, lockfile, expected) => {
+  const files = { 'pnpm-lock.yaml': lockfile };
   folder.write({ 'package.json': { devDependencies: { nuxt }, ...more }, ...files });
   const [found = ''] = await expectRefusals(project(), 'pnpm', {}, {} as never);
   expect(found.split(',')[0]).toBe(expected && `${expected} does not fit package.json`);
@@ -100,7 +112,7 @@ describe('expectRefusals with npm 12', () => {
       signal: new AbortController().signal,
     } as never);
 
-  it('names the addresses that it will refuse', async () => {
+  it('names the addresses of packages that allow-git and allow-remote exclude', async () => {
     const resolved = (address: string) => ({ resolved: address, version: '1.0.0' });
     const packages = {
       '': { dependencies: { e: 'http://registry.example/e.tgz' } },
@@ -120,14 +132,22 @@ describe('expectRefusals with npm 12', () => {
     ]);
   });
 
-  it.each<[object, string]>([
-    [{ name: 'npm', version: '^12' }, ''],
-    [{ name: 'npm', version: '^11' }, 'requires npm ^11 (devEngines), which npm 12.0.0 is not.'],
-    [{ name: 'npm', version: '^11', onFail: 'warn' }, ''],
-    [{ name: 'npm', version: '^11', onFail: 'ignore' }, ''],
-    [[{ name: 'npm' }, { name: 'pnpm' }], ''],
-    [[{ name: 'bun' }, { name: 'pnpm' }], 'requires bun or pnpm (devEngines)'],
-  ])('enforces %j', async (packageManager, expected) => {
+  it.each<[string, object, string]>([
+    ['accepts npm ^12', { name: 'npm', version: '^12' }, ''],
+    [
+      'reports npm ^11',
+      { name: 'npm', version: '^11' },
+      'requires npm ^11 (devEngines), which npm 12.0.0 is not.',
+    ],
+    ['accepts npm ^11 with onFail "warn"', { name: 'npm', version: '^11', onFail: 'warn' }, ''],
+    ['accepts npm ^11 with onFail "ignore"', { name: 'npm', version: '^11', onFail: 'ignore' }, ''],
+    ['accepts npm or pnpm', [{ name: 'npm' }, { name: 'pnpm' }], ''],
+    [
+      'reports bun or pnpm',
+      [{ name: 'bun' }, { name: 'pnpm' }],
+      'requires bun or pnpm (devEngines)',
+    ],
+  ])('%s as the required package manager', async (_, packageManager, expected) => {
     folder.write({ 'package.json': { devEngines: { packageManager } } });
     const [found = ''] = await find();
     expect(found).toContain(expected);
@@ -136,12 +156,15 @@ describe('expectRefusals with npm 12', () => {
 });
 
 it.each([
-  ['yarn@1.22.22', 0],
-  ['not-yarn@1.22.22', 1],
-])('expectRefusals with Yarn 1 and the packageManager %s', async (packageManager, count) => {
-  folder.write({ 'package.json': { packageManager } });
-  expect(await expectRefusals(project(), 'yarn', {}, {} as never)).toHaveLength(count);
-});
+  ['no refusal', 'yarn@1.22.22', 0],
+  ['a refusal', 'not-yarn@1.22.22', 1],
+])(
+  'expectRefusals with Yarn 1 expects %s for the packageManager %s',
+  async (_, packageManager, count) => {
+    folder.write({ 'package.json': { packageManager } });
+    expect(await expectRefusals(project(), 'yarn', {}, {} as never)).toHaveLength(count);
+  },
+);
 
 it.each([
   ['no refusal', '^11', []],

@@ -51,7 +51,7 @@ const seen = (tab: Page) =>
     return key === undefined ? [] : [[key.split('.')[key.includes('.text') ? 1 : 2], element.alt ?? element.textContent]];
   }))`);
 
-describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydrates'), () => {
+describe.skipIf(!hasChromium)(inChromium('texts in a hydrated page'), () => {
   let browser: Browser;
   let tab: Page;
   let problems: string[];

@@ -26,7 +26,7 @@ describe.skipIf(!hasChromium)(inChromium('the head of a page built by a real gen
   const alike = ['vuepress', 'rspress', 'gatsby', 'vue', 'react-router'];
   const opened = everywhere.filter(({ name }) => !alike.includes(name));
   it.each(opened)(
-    "keeps the portal's values from the page load to the navigation back: $name $settings",
+    "keeps the portal's values from the load of a page to the navigation back: $name",
     async (generator) => {
       const folder = path.join(fixtures, generator.name, 'site');
       await using site = await serveFinished(folder, generator.settings);

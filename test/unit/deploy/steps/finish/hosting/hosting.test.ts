@@ -155,7 +155,7 @@ describe('the hosting configuration', () => {
     expect(hosting.warnings).toHaveLength(1);
   });
 
-  it('without a page for unknown addresses leads to a warning', async () => {
+  it('causes a warning without a page for unknown addresses', async () => {
     const { hosting } = await merge(undefined, 'Production', 'hosting: { fallback: never }');
     expect(hosting.warnings).toHaveLength(1);
   });
@@ -313,7 +313,7 @@ it('navigationFallback returns undefined for a site without a start page', () =>
   expect(navigationFallback({}, config, () => false)).toBeUndefined();
 });
 
-it('foreignFileWarnings says what a file for another host means, and how to replace it', () => {
+it("foreignFileWarnings explains a different host's file, and how to replace the file", () => {
   const find = () => foreignFileWarnings(folder.at('dist'), readRules({}));
   folder.write({ 'dist/_redirects': '# nothing\n', 'dist/_headers': '/x/:id\n  A: b\n' });
   expect(find()).toEqual([
@@ -326,7 +326,7 @@ it('foreignFileWarnings says what a file for another host means, and how to repl
   expect(find()[0]).toMatch(/a …$/);
 });
 
-it('checkTargets refuses a fallback to a function, and a start page without its file', () => {
+it('checkTargets refuses a fallback to a function', () => {
   const hosted = new HostedSite(
     new Set(['index.html']),
     readRules({ navigationFallback: { rewrite: '/api/page' } }),
@@ -335,6 +335,9 @@ it('checkTargets refuses a fallback to a function, and a start page without its 
     code: 'HOSTING_CONFIG_INVALID',
     message: `navigationFallback in ${file} rewrites to /api/page, and functions are not deployed.`,
   });
+});
+
+it('checkTargets refuses a route from / to a function or to a missing file', () => {
   const start = (target: object) =>
     new HostedSite(new Set(['index.html']), readRules({ routes: [{ route: '/', ...target }] }));
   expect(thrownBy(() => checkTargets(start({ rewrite: '/api/page' }), file)).message).toContain(

@@ -134,7 +134,11 @@ describe('editing a page with unusual markup', () => {
     expect(result).toBe(page.replace('Old', 'é'));
   });
 
-  it.each(["'", '"', ''])('keeps the quotes of attributes: %s', (quote) => {
+  it.each([
+    ['keeps single quotes', "'"],
+    ['keeps double quotes', '"'],
+    ['adds double quotes to a value without quotes', ''],
+  ])('%s of an attribute', (_, quote) => {
     const page = doc(`<meta name=description content = ${quote}old${quote}>`);
     const content = 'new';
     const change = { kind: 'meta', name: 'description', attribute: 'name', content } as const;

@@ -106,16 +106,26 @@ describe('the metadata of the last deployment', () => {
   const plan = createPlan();
 
   it.each<[string, Reply, readonly string[], boolean]>([
-    ['both', { body: formatCachedSeo(cached('home', false)) }, ['draft', 'home'], false],
-    ['a missing file of the site', { status: 404 }, ['draft'], true],
-    ['an unknown format of the site', { body: '{"format":2}' }, ['draft'], true],
     [
-      'a malformed page of the site',
+      'from the site and the tool cache',
+      { body: formatCachedSeo(cached('home', false)) },
+      ['draft', 'home'],
+      false,
+    ],
+    ['from the tool cache if the site has no file', { status: 404 }, ['draft'], true],
+    [
+      "from the tool cache if the site's file has an unknown format",
+      { body: '{"format":2}' },
+      ['draft'],
+      true,
+    ],
+    [
+      "from the tool cache if a page in the site's file is malformed",
       { body: formatCachedSeo(cached('home', true)).replace('"T"', '1') },
       ['draft'],
       true,
     ],
-  ])('is read from the site and from this machine: %s', async (_, reply, slugs, follows) => {
+  ])('is read %s', async (_, reply, slugs, follows) => {
     const deps = createDeps({ toolCache: folder.root, http: scriptedHttp(() => reply) });
     await storeOnHost(cached('draft', true), plan, deps);
     const last = await readLastSeo(plan, deps);
@@ -123,7 +133,7 @@ describe('the metadata of the last deployment', () => {
     expect(last?.follows).toBe(follows);
   });
 
-  it('is not read if the program fails', async () => {
+  it('is not read after an unexpected error, with which readLastSeo rejects', async () => {
     const http = { send: () => Promise.reject(new TypeError('x is undefined')) };
     await expect(readLastSeo(plan, createDeps({ http }))).rejects.toThrow('x is undefined');
   });
