@@ -63,17 +63,24 @@ it('say.reused says that there is no package with equal inputs', () => {
   expect(say.reused('why not')).toBe('no package with the same inputs');
 });
 
-it.each<[number, string[], string | undefined]>([
-  [0, [], undefined],
-  [1, [], 'metadata held on one page'],
-  [2, ['React', 'Vue'], 'metadata held on 2 pages that React and Vue take over'],
-  [0, ['React'], 'React shows the metadata from the build (seo.hold is never)'],
-])(
-  'say.renderedHeads for %i held pages and the frameworks %j returns "%s"',
-  (pages, frameworks, expected) => {
-    expect(say.renderedHeads({ pages, frameworks })).toBe(expected);
-  },
-);
+it.each<[string, number, string[], string | undefined]>([
+  ['returns nothing without held pages and frameworks', 0, [], undefined],
+  ['counts held pages', 1, [], 'metadata held on one page'],
+  [
+    'names the frameworks that take over held pages',
+    2,
+    ['React', 'Vue'],
+    'metadata held on 2 pages that React and Vue take over',
+  ],
+  [
+    'names a framework whose pages are not held',
+    0,
+    ['React'],
+    'React shows the metadata from the build (seo.hold is never)',
+  ],
+])('say.renderedHeads %s', (_, pages, frameworks, expected) => {
+  expect(say.renderedHeads({ pages, frameworks })).toBe(expected);
+});
 
 it.each<[SitePackage['delivery'], string]>([
   [{ kind: 'archive', file: '', bytes: 2_000 }, 'packed 2.0 kB'],

@@ -56,19 +56,31 @@ describe('the result of a run', () => {
   );
 
   it.each([
-    ['before the upload', 'none', 'Run it again if needed.'],
-    ['distribution begun', 'none', catalogue.DISTRIBUTION_UNKNOWN.remedy],
-    ['distribution begun', 'preview', catalogue.CLOSE_UNKNOWN.remedy],
-  ])(
-    'after a cancellation (%s, Preview to close: %s) has the remedy "%s"',
-    async (moment, closing, remedy) => {
-      const run = new RunRecord(createDeps());
-      if (closing !== 'none') run.addFacts({ closing });
-      await moments[moment]?.(run);
-      run.failed(cancelled);
-      expect(run.result().error).toMatchObject({ code: 'CANCELLED', remedy });
-    },
-  );
+    [
+      'before the upload suggests to run the deployment again',
+      'before the upload',
+      'none',
+      'Run it again if needed.',
+    ],
+    [
+      'during the distribution suggests to check the live build',
+      'distribution begun',
+      'none',
+      catalogue.DISTRIBUTION_UNKNOWN.remedy,
+    ],
+    [
+      'during the closing of a Preview suggests to check its address',
+      'distribution begun',
+      'preview',
+      catalogue.CLOSE_UNKNOWN.remedy,
+    ],
+  ])('after a cancellation %s', async (_, moment, closing, remedy) => {
+    const run = new RunRecord(createDeps());
+    if (closing !== 'none') run.addFacts({ closing });
+    await moments[moment]?.(run);
+    run.failed(cancelled);
+    expect(run.result().error).toMatchObject({ code: 'CANCELLED', remedy });
+  });
 
   it('has the status "cancelled" if a step fails after a cancellation', () => {
     const run = new RunRecord(createDeps({ signal: AbortSignal.abort(cancelled) }));

@@ -93,85 +93,103 @@ const failed: DeployResult = {
 const url = 'https://www.acme.example';
 const live = { url, version: '1.3.0', commit: 'b'.repeat(40) };
 
-it.each<[string, Partial<DeployResult>, ErrorCode | 'none', string]>([
-  ['no', {}, 'none', 'The live site was not changed.'],
-  ['no', { environment: 'Preview' }, 'none', 'The Preview was not changed.'],
-  ['no', { live: { url } }, 'none', 'The live site was not changed.'],
+it.each<[string, 'no' | 'maybe' | 'yes', Partial<DeployResult>, ErrorCode | 'none', string]>([
+  ['that the live site was not changed', 'no', {}, 'none', 'The live site was not changed.'],
   [
+    'that a Preview was not changed',
+    'no',
+    { environment: 'Preview' },
+    'none',
+    'The Preview was not changed.',
+  ],
+  [
+    'no version if the live site names none',
+    'no',
+    { live: { url } },
+    'none',
+    'The live site was not changed.',
+  ],
+  [
+    'the version and commit of the unchanged live site',
     'no',
     { live },
     'none',
     `The live site was not changed. ${url} serves 1.3.0 (commit bbbbbbbbbbbb).`,
   ],
   [
+    'the version of the unchanged live site without an unknown commit',
     'no',
     { live: { ...live, commit: '' } },
     'none',
     `The live site was not changed. ${url} serves 1.3.0.`,
   ],
   [
+    'that the live site serves the Preview',
     'yes',
     {},
     'UPLOAD_WRONG_TARGET',
     'The live site has changed: it serves the Preview instead of Production.',
   ],
   [
+    'that only some checks found the build',
     'yes',
     { url },
     'VERIFY_MISMATCH',
     `${url} has changed: a check found this build there, but not everywhere.`,
   ],
   [
+    'that the outcome of an upload to the wrong target is unknown',
     'maybe',
     { url },
     'UPLOAD_WRONG_TARGET',
     `${url} may have changed: the upload was sent, but its outcome is unknown.`,
   ],
   [
+    'that the run failed before the verification',
     'maybe',
     { failedStep: 'verify' },
     'TOO_MANY_OPEN_FILES',
     'The site may have changed: the upload was sent, but the run ended before the site was verified.',
   ],
   [
+    'that the outcome of an upload is unknown after an internal error',
     'maybe',
     { correlationId: 'c' },
     'INTERNAL',
     'The site may have changed: the upload was sent, but its outcome is unknown.',
   ],
   [
+    'that the distribution of the upload had started',
     'maybe',
     {},
     'DISTRIBUTION_FAILED',
     'The site may have changed: the hosting platform had started to distribute the upload.',
   ],
   [
+    'that a reported success was not verified',
     'maybe',
     {},
     'VERIFY_UNREACHABLE',
     'The site may have changed: the hosting platform reported success, but this was not verified.',
   ],
   [
+    'that the run was cancelled before the verification',
     'maybe',
     { failedStep: 'verify' },
     'CANCELLED',
     'The site may have changed: the upload was sent, but the run ended before the site was verified.',
   ],
   [
+    'that the outcome of a refused upload is unknown',
     'maybe',
     { failedStep: 'verify' },
     'UPLOAD_REFUSED',
     'The site may have changed: the upload was sent, but its outcome is unknown.',
   ],
-])(
-  'siteLine for siteChanged "$0" and the error "$2" returns "$3"',
-  (siteChanged, more, code, line) => {
-    const error = code === 'none' ? undefined : new SiteDeployError(code, 'x');
-    const known = { no: 'no', maybe: 'maybe', yes: 'yes' } as const;
-    const changed = known[siteChanged as keyof typeof known];
-    expect(siteLine({ ...failed, siteChanged: changed, error, ...more })).toBe(line);
-  },
-);
+])('siteLine says %s', (_, siteChanged, more, code, line) => {
+  const error = code === 'none' ? undefined : new SiteDeployError(code, 'x');
+  expect(siteLine({ ...failed, siteChanged, error, ...more })).toBe(line);
+});
 
 it.each<[string, Partial<DeployResult>, string, string]>([
   [

@@ -26,7 +26,7 @@ it.each<[string, object, object]>([
     { reviewers: [], preventSelfReview: false, waitTimer: 0, branches: 'all', policies: [] },
   ],
   [
-    'reviewers and a wait',
+    'reviewers and a wait timer',
     {
       protection_rules: [
         { type: 'branch_policy' },

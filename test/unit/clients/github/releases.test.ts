@@ -66,9 +66,9 @@ it('deleteDraft accepts that the draft does not exist', async () => {
 });
 
 it.each([
-  ['with a previous tag', 'v0'],
+  ['since a previous tag', 'v0'],
   ['without a previous tag', undefined],
-])('generateNotes returns notes %s', async (_, previous) => {
+])('generateNotes requests the notes %s', async (_, previous) => {
   const { repo, sent } = scriptedRepository({
     'POST /releases/generate-notes': { body: { body: 'Notes' } },
   });

@@ -17,24 +17,41 @@ describe('the report of the official upload client', () => {
     return { id, url, isUploading, isUploaded, isUnsure, failures };
   };
 
-  it.each<[string, object]>([
-    ['DeploymentId: 1-2-3 ', { id: '1-2-3' }],
-    ['Visit your site at: https://a.example', { url: 'https://a.example' }],
-    ['Done! Visit your site at:  http://a.example now', { url: 'http://a.example' }],
-    ['Uploading build artifacts.', { isUploading: true }],
-    ['uploading', { isUploading: true }],
-    ['Finished Upload. Polling', { isUploading: true, isUploaded: true }],
-    ['Polling on deployment', { isUploading: true, isUploaded: true }],
-    ['Status: InProgress. Time: 1(s)', { isUploading: true, isUploaded: true }],
-    ['Upload timed out.', { isUnsure: true }],
-    ['Not sure if the deployment has succeeded', { isUnsure: true }],
-    ['not sure if deployment has succeeded', { isUnsure: true }],
-    ['\u001b[31mnot sure if the deployment has succeeded\u001b[0m', { isUnsure: true }],
-    ['\u001b[31mAnything in red\u001b[0m', { failures: ['Anything in red'] }],
-    ['The server has rejected the request', { failures: ['The server has rejected the request'] }],
-    ['Status: Failed', { failures: ['Status: Failed'], isUploading: true, isUploaded: true }],
-    ['Status: Canceled', { failures: ['Status: Canceled'], isUploading: true, isUploaded: true }],
-  ])('reads the line %j as %j', (line, expected) => {
+  const uploaded = { isUploading: true, isUploaded: true };
+  it.each<[string, string, object]>([
+    ['the id', 'DeploymentId: 1-2-3 ', { id: '1-2-3' }],
+    ['the address', 'Visit your site at: https://a.example', { url: 'https://a.example' }],
+    ['the address', 'Done! Visit your site at:  http://a.example now', { url: 'http://a.example' }],
+    ['an upload', 'Uploading build artifacts.', { isUploading: true }],
+    ['an upload', 'uploading', { isUploading: true }],
+    ['a finished upload', 'Finished Upload. Polling', uploaded],
+    ['a finished upload', 'Polling on deployment', uploaded],
+    ['a finished upload', 'Status: InProgress. Time: 1(s)', uploaded],
+    ['an unknown outcome', 'Upload timed out.', { isUnsure: true }],
+    ['an unknown outcome', 'Not sure if the deployment has succeeded', { isUnsure: true }],
+    ['an unknown outcome', 'not sure if deployment has succeeded', { isUnsure: true }],
+    [
+      'an unknown outcome',
+      '\u001b[31mnot sure if the deployment has succeeded\u001b[0m',
+      { isUnsure: true },
+    ],
+    ['a failure', '\u001b[31mAnything in red\u001b[0m', { failures: ['Anything in red'] }],
+    [
+      'a failure',
+      'The server has rejected the request',
+      { failures: ['The server has rejected the request'] },
+    ],
+    [
+      'a failure of a finished upload',
+      'Status: Failed',
+      { failures: ['Status: Failed'], ...uploaded },
+    ],
+    [
+      'a failure of a finished upload',
+      'Status: Canceled',
+      { failures: ['Status: Canceled'], ...uploaded },
+    ],
+  ])('reads %s in the line %j', (_, line, expected) => {
     expect(read(line)).toEqual({ ...nothing, ...expected });
   });
 

@@ -249,7 +249,7 @@ describe('the renewal of a refused access token', () => {
   });
 });
 
-it('a renewal goes on for other callers if one is aborted, and the disposal of the session waits for it', async () => {
+it('the disposal of a session waits for a renewal that one of two callers has aborted', async () => {
   const entered = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const it = await loggedIn({

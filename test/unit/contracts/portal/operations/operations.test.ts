@@ -43,11 +43,15 @@ describe('the table of operations', () => {
     expect(operation.id).toBe(name);
   });
 
-  it.each(all.map(([name, { auth, path }]) => [name, auth, path] as const))(
-    'gives the operation %s the credential "%s", since its path is %s',
-    (_, auth, path) => {
-      expect(auth === 'portal').toBe(path.startsWith('/api/sites'));
-    },
+  const isBelowSites = ([, { path }]: (typeof all)[number]) => path.startsWith('/api/sites');
+  it.each(all.filter(isBelowSites))(
+    "requires the portal's credential for %s, which is below /api/sites",
+    (_, { auth }) => expect(auth).toBe('portal'),
+  );
+
+  it.each(all.filter((entry) => !isBelowSites(entry)))(
+    "does not require the portal's credential for %s, which is not below /api/sites",
+    (_, { auth }) => expect(auth).not.toBe('portal'),
   );
 
   it('gives an access level to exactly the operations on one site', () => {

@@ -39,10 +39,10 @@ const write = (more: object = {}, below = 'checkout') => {
 };
 
 it.each([
-  ['after a build, without a question to git', true, ''],
+  ['after a build, without asking git', true, ''],
   ['if git lists nothing', false, ', and files that git ignores'],
 ])(
-  'a site in the root of its repository is copied without files of the repository %s',
+  'a site in the root of its repository is copied without configuration and packages %s',
   async (_, built, more) => {
     write();
     const { names, log, asked } = await stage('', built);

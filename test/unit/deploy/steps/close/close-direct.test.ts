@@ -129,7 +129,7 @@ describe('closing a Preview by the direct protocol', () => {
       [expect.stringContaining('ECONNREFUSED')],
       6,
     ],
-  ])('fails %s, without a change', async (_, script, code, facts, requests) => {
+  ])('fails without a change %s', async (_, script, code, facts, requests) => {
     const { run, forms, events } = harness(script);
     const error = await catchError(run());
     expect(error.code).toBe(code);

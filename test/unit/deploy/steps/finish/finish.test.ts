@@ -278,17 +278,17 @@ describe('finishing a site for Production', () => {
 
   it.each([
     [
-      'of the start page if /b.js requires a login',
+      'start page if /b.js requires a login',
       '/b.js',
       "start page loads 2 files that visitors don't get: /app/a.js, /b.js. ",
     ],
     [
-      'of the login page if the site requires a login',
+      'login page if all other addresses require a login',
       '/*',
       "page that visitors get first (login/index.html) loads 2 files that visitors don't get: " +
         '/login/x.js, /b.js. ',
     ],
-  ])('warns about files that visitors cannot load, %s', async (_, route, missing) => {
+  ])('warns that visitors cannot load files of the %s', async (_, route, missing) => {
     const routes = [
       { route: '/login/', allowedRoles: ['anonymous'] },
       { route: '/old/*', redirect: '/' },

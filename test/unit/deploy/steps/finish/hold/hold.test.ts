@@ -107,21 +107,24 @@ it.each([
     [{ route: '/about', allowedRoles: ['anonymous'] }],
     true,
   ],
-])('finish %s the values of a page in a JSON file if the site %s', async (_verb, _, routes, is) => {
-  const app = page('<script>__sveltekit_1 = {}</script>');
-  const { finished } = await finishSite({
-    'index.html': app,
-    'about/index.html': app,
-    'staticwebapp.config.json': JSON.stringify({ routes }),
-  });
-  const values = [...finished.overlay].filter(([name]) => name.startsWith('site-deploy-head/'));
-  expect(
-    values
-      .map(([, bytes]) => bytes.toString())
-      .join()
-      .includes('"/about"'),
-  ).toBe(is);
-});
+])(
+  "finish %s the portal's values of a page in a JSON file if the site %s",
+  async (_verb, _, routes, is) => {
+    const app = page('<script>__sveltekit_1 = {}</script>');
+    const { finished } = await finishSite({
+      'index.html': app,
+      'about/index.html': app,
+      'staticwebapp.config.json': JSON.stringify({ routes }),
+    });
+    const values = [...finished.overlay].filter(([name]) => name.startsWith('site-deploy-head/'));
+    expect(
+      values
+        .map(([, bytes]) => bytes.toString())
+        .join()
+        .includes('"/about"'),
+    ).toBe(is);
+  },
+);
 
 it('finish stores the values of all pages in one file if the site may not have more files', async () => {
   const app = page('<script>__sveltekit_1 = {}</script>');

@@ -15,9 +15,9 @@ describe('editing a page with unusual markup', () => {
   const doc = (inHead: string, body = '<p>x</p>') =>
     `<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n${inHead}\n</head>\n<body>${body}</body>\n</html>\n`;
   const pages: Record<string, string> = {
-    'upper case':
+    'upper-case tags':
       '<!DOCTYPE HTML><HTML><HEAD><META CHARSET=UTF-8><TITLE>Old</TITLE><META NAME=DESCRIPTION CONTENT=old></HEAD><BODY>x',
-    'line ends as references in the head':
+    'character references of line ends in the head':
       '<!doctype html><html><head>&#13;\n<meta charset=utf-8>&#13;\n<title>Old</title>&#13;\n' +
       '<meta name=robots content=noindex>&NewLine;</head><body>x',
     'an end tag with a bracket in a value':
@@ -34,60 +34,63 @@ describe('editing a page with unusual markup', () => {
       '<!doctype html><html><head><meta charset=utf-8></head><title>a</title><body>x',
     'stray text in the head':
       '<!doctype html><html><head><meta charset=utf-8>stray<meta name=x content=y></head><body>x',
-    'noscript with a link in the head': doc(
+    'a noscript with a link in the head': doc(
       '<noscript><a href=x>y</a></noscript><title>Old</title>',
     ),
-    'noscript with a style in the head': doc(
+    'a noscript with a style in the head': doc(
       '<noscript><style>a{}</style></noscript><title>Old</title>',
     ),
-    'template in the head': doc(
+    'a template in the head': doc(
       '<template><title>no</title><meta name=description content=no></template>',
     ),
     'comments with tags': doc('<!-- <title>no</title> </head> --><!--> <title>Old</title><!---->'),
-    'script with tags': doc(
+    'a script with tags': doc(
       '<script>const a = "<title>no</title></head>";</script><title>Old</title>',
     ),
-    'script that hides its end': doc(
+    'a script that hides its end': doc(
       '<script><!-- <script> </script> --></script><title>Old</title>',
     ),
-    'style with tags': doc('<style>/* </head><title> */</style>'),
-    'doubled tags': doc(
+    'a style with tags': doc('<style>/* </head><title> */</style>'),
+    'duplicate tags': doc(
       '<title>a</title><title>b</title><meta name=description content=a><meta property=description content=b>',
     ),
-    frameset:
+    'a frameset':
       '<html><head><title>Old</title></head><frameset cols="1,2"><frame src=a></frameset></html>',
     XHTML:
       '<?xml version="1.0"?><!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x"><html xmlns="http://www.w3.org/1999/xhtml"><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8" /><title>Old</title></head><body><p>x</p></body></html>',
-    'svg title': doc(
+    'an SVG title': doc(
       '',
       '<svg><title>no</title><title/></svg><h1 data-text-key="home.hero.title">Old</h1>',
     ),
-    'svg with CDATA': doc(
+    'CDATA in SVG': doc(
       '',
       '<svg><style><![CDATA[ a{} ]]></style></svg><h1 data-text-key="home.hero.title">Old</h1>',
     ),
-    'nested text': doc('', '<p data-text-key="home.hero.lead">a <em>b <b>c</b></em><br>d</p><p>y'),
-    'implied end': doc(
+    'a text with nested elements': doc(
+      '',
+      '<p data-text-key="home.hero.lead">a <em>b <b>c</b></em><br>d</p><p>y',
+    ),
+    'implied end tags': doc(
       '',
       '<p data-text-key="home.hero.lead">a<p>b<ul><li data-text-key="two.list.item">c<li>d</ul>',
     ),
-    'key in a key': doc(
+    'a keyed element in a keyed element': doc(
       '',
       '<div data-text-key="home.hero.title">a <p data-text-key="home.hero.lead">b</p></div>',
     ),
-    'template in the body': doc(
+    'a template in the body': doc(
       '',
       '<template><h1 data-text-key="home.hero.title">a</h1></template>',
     ),
-    attributes: doc(
+    'keyed attributes': doc(
       '',
       `<img data-text-key-alt=home.hero.alt><img alt data-text-key-alt="home.hero.alt"><img alt='a' data-text-key-alt='home.hero.alt'><img alt=a data-text-key-alt=home.hero.alt>`,
     ),
-    'key as text': doc(
+    'keys in the text of a textarea and a script': doc(
       '',
       '<textarea>data-text-key="home.hero.title"</textarea><script>"<h1 data-text-key=home.hero.title>x</h1>"</script>',
     ),
-    'two keys of a name': doc(
+    'a duplicate key attribute': doc(
       '',
       '<h1 data-text-key=other data-text-key="home.hero.title">Old</h1>',
     ),
@@ -96,15 +99,15 @@ describe('editing a page with unusual markup', () => {
       '<h1 data-text-key="home.hero.title">a</h1><p DATA-TEXT-KEY="home.hero.lead">b</p>',
     ),
     'names like those of keys': doc('', '<img data-text-keyxalt=home.hero.alt alt=a>'),
-    'upper-case key': doc('', '<H1 DATA-TEXT-KEY="home.hero.title">Old</H1>'),
-    'encoded key': doc('', '<h1 data-text-key="home&#46;hero.title">Old</h1>'),
+    'an upper-case key attribute': doc('', '<H1 DATA-TEXT-KEY="home.hero.title">Old</H1>'),
+    'a key with a character reference': doc('', '<h1 data-text-key="home&#46;hero.title">Old</h1>'),
     'broken tags': doc(
       '',
       '<div <h1 data-text-key="home.hero.title">a</h1></div></span><table><tr><h2 data-text-key="home.hero.lead">x</h2>',
     ),
-    unclosed: doc('', '<h1 data-text-key="home.hero.title">a'),
+    'an unclosed heading': doc('', '<h1 data-text-key="home.hero.title">a'),
   };
-  it.each(Object.entries(pages))('makes exactly the requested changes: %s', (_name, page) =>
+  it.each(Object.entries(pages))('makes exactly the requested changes with %s', (_name, page) =>
     expectRight(Buffer.from(page)),
   );
 
@@ -187,7 +190,7 @@ describe('editing a page with unusual markup', () => {
 
   it.each([
     [
-      'a keyed element with overlapping tags',
+      'overlapping tags in a keyed element',
       doc('', '<b><h1 data-text-key="home.hero.title">a<i>b</b>c</i></h1>'),
     ],
     ['an unclosed noscript', '<!doctype html><template><noscript></template>'],

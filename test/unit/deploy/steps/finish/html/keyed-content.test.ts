@@ -6,17 +6,29 @@ const page = (body: string) => `<!doctype html><html><head></head><body>${body}<
 const isWanted = () => true;
 
 it.each([
-  '<h1 data-text-key=k>a <em>b <code>c</code></em><br>d</h1>',
-  '<li data-text-key=k><p>a</p><ul><li>b</li></ul></li>',
-  '<div data-text-key=k><h2>a</h2><section><p>b <a href=x>c</a></p><hr></section></div>',
-  '<p>open<div data-text-key=k><p>a</p></div>',
-  '<dl><dd data-text-key=k><dl><dt>a</dt><dd>b</dd></dl></dd></dl>',
-  '<table><tr><td data-text-key=k><p>a</p></td></tr></table>',
-  '<table><tr><th data-text-key=k><hr></th></tr></table>',
-  '<p data-text-key=k><my-badge>a</my-badge></p>',
-  '<svg><title>a</title></svg><p data-text-key=k>a</p>',
-  '<noscript><p data-text-key=k>a</p></noscript><p data-text-key=k>b</p>',
-])('scan agrees with the parse tree on the keyed element of %s', (body) => {
+  ['a heading with inline elements', '<h1 data-text-key=k>a <em>b <code>c</code></em><br>d</h1>'],
+  ['an item with a nested list', '<li data-text-key=k><p>a</p><ul><li>b</li></ul></li>'],
+  [
+    'a block with a section',
+    '<div data-text-key=k><h2>a</h2><section><p>b <a href=x>c</a></p><hr></section></div>',
+  ],
+  ['a block after an open paragraph', '<p>open<div data-text-key=k><p>a</p></div>'],
+  [
+    'a definition with a nested list',
+    '<dl><dd data-text-key=k><dl><dt>a</dt><dd>b</dd></dl></dd></dl>',
+  ],
+  ['a table cell', '<table><tr><td data-text-key=k><p>a</p></td></tr></table>'],
+  ['a table header without text', '<table><tr><th data-text-key=k><hr></th></tr></table>'],
+  ['a paragraph with a custom element', '<p data-text-key=k><my-badge>a</my-badge></p>'],
+  [
+    'a paragraph after the title of an SVG image',
+    '<svg><title>a</title></svg><p data-text-key=k>a</p>',
+  ],
+  [
+    'a paragraph after a noscript',
+    '<noscript><p data-text-key=k>a</p></noscript><p data-text-key=k>b</p>',
+  ],
+])('scan agrees with the parse tree on %s', (_, body) => {
   const found = scan(page(body), { keys: isWanted, data: false });
   expect(found?.keyed).toHaveLength(1);
   expect(found?.keyed).toEqual(readTree(page(body), { keys: isWanted, data: false }).keyed);

@@ -17,7 +17,7 @@ const getTexts = (results: readonly PageResult[], current: readonly string[] = [
   findOldValues(results, current).values.map(({ text }) => text);
 
 describe('old values', () => {
-  it('are the longest parts without markup of texts, if a part has at least 12 characters', () => {
+  it('contain the longest part of each text between tags, if the part has at least 12 characters', () => {
     const html = ['<b>Our plans</b> for small teams &amp; <!-- -->clubs', 'short', 'Elf Zeichen'];
     const replaced = html.map((part, index) => ({ key: `a.b.${index}`, html: part }));
     expect(getTexts([result('a.html', replaced)])).toEqual(['for small teams & clubs']);
