@@ -10,22 +10,20 @@ const recorded = setups.flatMap((setup) => {
   return found && !found.problem ? [{ setup, recorded: found, name: setup.name }] : [];
 });
 
+const getFramework = (name: string) => name.split(/,| with/)[0];
+
 it('the recorded setups cover at least 25 generators', () => {
-  expect(new Set(recorded.map(({ name }) => name.split(/,| with/)[0])).size).toBeGreaterThan(24);
+  expect(new Set(recorded.map(({ name }) => getFramework(name))).size).toBeGreaterThan(24);
 });
 
-it.each(recorded)(
-  'the output of $name shows its framework, and its type or need of a server',
+const needsServer = ({ setup }: (typeof recorded)[number]) => setup.expected === 'server';
+const hosted = recorded.filter((site) => !needsServer(site));
+
+it.each(hosted)(
+  'the framework, output folder and type of a site by $name are recognised',
   async ({ setup, recorded: built }) => {
-    const { before, after, output, refusal, server } = await recognise(setup, built);
-    const name = setup.name.split(/,| with/)[0];
-    expect(before.framework).toBe(name);
-    if (setup.expected === 'server') {
-      expect(refusal?.message).toContain('needs a server');
-      expect(refusal?.remedy).not.toContain('Have the generator');
-      expect(server).toBeDefined();
-      return;
-    }
+    const { before, after, output } = await recognise(setup, built);
+    expect(before.framework).toBe(getFramework(setup.name));
     expect(`${output} ${after.type}`).toBe(setup.expected);
     expect(after).toMatchObject({ isBuilt: true, output });
     // Before the build, init names the right folder or none.
@@ -33,7 +31,18 @@ it.each(recorded)(
   },
 );
 
-it.each(recorded.filter(({ setup }) => setup.expected !== 'server'))(
+it.each(recorded.filter(needsServer))(
+  'a site by $name is recognised, and refused because it needs a server',
+  async ({ setup, recorded: built }) => {
+    const { before, refusal, server } = await recognise(setup, built);
+    expect(before.framework).toBe(getFramework(setup.name));
+    expect(refusal?.message).toContain('needs a server');
+    expect(refusal?.remedy).not.toContain('Have the generator');
+    expect(server).toBeDefined();
+  },
+);
+
+it.each(hosted)(
   'a wrong build.output for $name is refused with the right output folder as the remedy',
   async ({ setup, recorded: built }) => {
     const { refusal } = await recognise(setup, built, 'wrong');
