@@ -89,17 +89,20 @@ it('listStaticSites skips unreadable entries with a warning', async () => {
 });
 
 it.each([
-  ['a next page on another host', { value: [], nextLink: 'https://evil.example/next' }],
+  ['a next page on a different host', { value: [], nextLink: 'https://evil.example/next' }],
   [
-    'an id that leads to another host',
+    'an id that leads to a different host',
     { value: [{ id: '.evil.example/', name: 'x', properties: {} }] },
   ],
   ['an answer without a list', { sites: [] }],
-])('listStaticSites refuses %s, and sends the token to no other host', async (_, body) => {
-  const { http, access } = azure({ [path]: { body } });
-  expect(await catchError(listStaticSites(access, 's'))).toMatchObject({ code: 'AZURE_REFUSED' });
-  expect(http.requests.map(({ url }) => url.hostname)).toEqual(['management.azure.com']);
-});
+])(
+  'listStaticSites refuses %s, and sends the token only to management.azure.com',
+  async (_, body) => {
+    const { http, access } = azure({ [path]: { body } });
+    expect(await catchError(listStaticSites(access, 's'))).toMatchObject({ code: 'AZURE_REFUSED' });
+    expect(http.requests.map(({ url }) => url.hostname)).toEqual(['management.azure.com']);
+  },
+);
 
 it('listBuilds reads environments in the format that Azure documents', async () => {
   // The example from the REST API's specification.

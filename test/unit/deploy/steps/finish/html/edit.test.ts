@@ -276,17 +276,17 @@ const misplacedIn = (page: string) =>
 
 it.each([
   [
-    'after stray text in the head',
+    'metadata after stray text in the head',
     '<!doctype html><html><head><meta charset=utf-8>x<link rel=canonical href=/a><meta name="description" content=a></head><body>',
     ['a canonical link', 'a description'],
   ],
-  ['as a second title', '<!doctype html><title>a</title><body><title>b</title>', ['a title']],
+  ['a second title', '<!doctype html><title>a</title><body><title>b</title>', ['a title']],
   [
     'as the only robots tag',
     '<!doctype html><body><p><meta content=a name=robots>',
     ['a robots tag'],
   ],
-])('editPage reports metadata in the body, %s', (_, page, expected) => {
+])('editPage reports %s that is in the body', (_, page, expected) => {
   expect(misplacedIn(page)).toEqual(expected);
 });
 

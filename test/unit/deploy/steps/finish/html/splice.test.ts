@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splice } from '../../../../../../src/deploy/steps/finish/html/splice.ts';
 
-it('splice prefers the first of overlapping changes, and drops those that change nothing', () => {
+it('splice keeps the first of overlapping changes, and omits a change without effect', () => {
   const late = { start: 5, end: 9, text: 'A' };
   const early = { start: 0, end: 6, text: 'B' };
   const inner = { start: 7, end: 8, text: 'C' };
