@@ -1,6 +1,7 @@
 import compare from 'semver/functions/compare.js';
 import inc from 'semver/functions/inc.js';
 import prerelease from 'semver/functions/prerelease.js';
+import { isVersion } from '../../contracts/portal/values.ts';
 import type { ReleaseLevel } from '../context.ts';
 
 export interface WaitingChange {
@@ -66,15 +67,9 @@ const withoutPreRelease = (version: string) => version.replace(/[-+].*/s, '');
 /** Compares versions by precedence: https://semver.org/#spec-item-11 */
 export const compareVersions = (a: string, b: string): number => compare(a, b);
 
-const pattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
-
 /** Description of a valid version, for messages. */
 export const versionFormat =
   'MAJOR.MINOR.PATCH (no pre-release: a release branch is live in Preview before its release)';
-
-export function isVersion(text: string): boolean {
-  return pattern.test(text);
-}
 
 /**
  * Returns whether a version is a pre-release, e.g. 2.0.0-beta.3. site-deploy never releases one

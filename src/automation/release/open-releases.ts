@@ -6,10 +6,11 @@ import {
 } from '../../clients/github/branches.ts';
 import { recentlyMerged } from '../../clients/github/pulls.ts';
 import { listReleases } from '../../clients/github/releases.ts';
+import { isVersion } from '../../contracts/portal/values.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { readLive } from '../../shared/live-site/probe.ts';
 import { type ReleaseContext, releasePrefix } from '../context.ts';
-import { compareVersions, isPreRelease, isVersion, versionFormat } from './next-version.ts';
+import { compareVersions, isPreRelease, versionFormat } from './next-version.ts';
 import { type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 
 /**

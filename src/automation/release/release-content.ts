@@ -1,4 +1,5 @@
 import { commitsSince } from '../../clients/github/commits.ts';
+import { isVersion } from '../../contracts/portal/values.ts';
 import { compact } from '../../shared/compact.ts';
 import { markdownText } from '../../shared/plain-text.ts';
 import { count, limitLines } from '../../shared/units.ts';
@@ -9,7 +10,6 @@ import {
   type ChosenVersion,
   compareVersions,
   isPreRelease,
-  isVersion,
   nextVersion,
   type VersionBase,
   type WaitingChange,

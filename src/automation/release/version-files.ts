@@ -2,9 +2,10 @@ import { commitSigned } from '../../clients/github/graphql.ts';
 import { listReleases } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
+import { isVersion } from '../../contracts/portal/values.ts';
 import { parseJson, toObject } from '../../shared/json.ts';
 import type { ReleaseContext } from '../context.ts';
-import { isPreRelease, isVersion, raiseVersion } from './next-version.ts';
+import { isPreRelease, raiseVersion } from './next-version.ts';
 import { findPreviousTag } from './open-releases.ts';
 
 /** A file of a release branch in which `release start` has to set the version. */

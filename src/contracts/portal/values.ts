@@ -43,6 +43,8 @@ export const SemanticVersion = textLike(
   'Expected MAJOR.MINOR.PATCH, such as 1.4.0.',
 );
 
+export const isVersion = (text: string): boolean => SemanticVersion.safeParse(text).success;
+
 /** Commit hash with at least seven digits. The spec doesn't define its format. */
 export const CommitHash = textLike(
   /^[0-9a-f]{7,64}$/i,

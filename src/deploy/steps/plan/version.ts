@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseBranch } from '../../../config/branch-pattern.ts';
 import { parsePackageFile } from '../../../config/package-file.ts';
+import { isVersion } from '../../../contracts/portal/values.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { readIfThere } from '../../../shared/files.ts';
@@ -8,7 +9,6 @@ import { isObject } from '../../../shared/json.ts';
 import { resolveInside } from '../../../shared/paths.ts';
 import type { Plan } from './types.ts';
 
-const versionPattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
 const releasePrefix = 'release/';
 
 interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | 'event' | 'config'> {
@@ -58,7 +58,7 @@ async function versionOfCommit(versionSources: VersionSources, deps: Deps) {
     const merged = await mergedInto(branch, event, deps.github, deps);
     const releases = merged.filter((name) => name.startsWith(releasePrefix));
     const versions = releases.map((name) => name.slice(releasePrefix.length));
-    const released = versions.find((name) => versionPattern.test(name));
+    const released = versions.find(isVersion);
     if (released) return released;
   }
   const readMessage = () => runGit('log', '-1', '--format=%B', event.sha);
@@ -71,7 +71,7 @@ function highestTag(lines: string): string | undefined {
   const tags = lines.split('\n').map((line) => line.trim());
   const versions = tags.filter((tag) => tag.startsWith('v')).map((tag) => tag.slice(1));
   return versions
-    .filter((version) => versionPattern.test(version))
+    .filter(isVersion)
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .at(-1);
 }
@@ -104,13 +104,13 @@ async function readPackage(workspace: string, file: string): Promise<string | un
 }
 
 function parseVersion(value: unknown, from: string): string {
-  if (typeof value === 'string' && versionPattern.test(value)) return value;
+  if (typeof value === 'string' && isVersion(value)) return value;
   let found = JSON.stringify(value);
   let hint = '';
   if (typeof value === 'string') {
     const bare = value.replace(/^v/i, '');
     found = `"${value}"`;
-    if (versionPattern.test(bare)) hint = `; did you mean "${bare}"?`;
+    if (isVersion(bare)) hint = `; did you mean "${bare}"?`;
   } else found += ', which is not a string';
   const expected = 'expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0';
   const message = `found the version ${found} in ${from}, ${expected}${hint || '.'}`;

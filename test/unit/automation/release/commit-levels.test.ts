@@ -5,13 +5,10 @@ import {
   readCommitChanges,
   readMessage,
 } from '../../../../src/automation/release/commit-levels.ts';
-import {
-  isPreRelease,
-  isVersion,
-  nextVersion,
-} from '../../../../src/automation/release/next-version.ts';
+import { isPreRelease, nextVersion } from '../../../../src/automation/release/next-version.ts';
 import { toVersionTags } from '../../../../src/automation/release/open-releases.ts';
 import { toBase } from '../../../../src/automation/release/release-content.ts';
+import { isVersion } from '../../../../src/contracts/portal/values.ts';
 import {
   formatRow,
   listCommits,
