@@ -56,6 +56,13 @@ export function listWorkflowUses(text: string): WorkflowUse[] {
   return used.map(({ text: uses, inputs }) => ({ uses, inputs }));
 }
 
+/** Returns a test for names of site-deploy's actions, also of those that the header names. */
+function ownActions(text: string): (name: string) => boolean {
+  const { header } = splitHeader(text);
+  const known = new Set((header ? listDeploying(header.inputs) : []).map(getActionName));
+  return (name) => known.has(name) || defaultUses.test(name);
+}
+
 /** Actions that restore no cache unless an input requests it. */
 const cacheless = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
 
@@ -66,9 +73,7 @@ const cacheless = /^actions\/(checkout|(up|down)load-artifact|attest(-build-prov
  * @returns `owner/name@version`
  */
 export function findCachingAction(text: string): string | undefined {
-  const { header } = splitHeader(text);
-  const known = new Set((header ? listDeploying(header.inputs) : []).map(getActionName));
-  const isOurs = (name: string) => known.has(name) || defaultUses.test(name);
+  const isOurs = ownActions(text);
   return listWorkflowUses(text).find(({ uses, inputs }) => {
     const switches = Object.entries(inputs).filter(([name]) => /cache$/i.test(name));
     if (switches.some(isOn)) return true;
@@ -184,17 +189,11 @@ const buildCommand = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 
 /** Returns the names of the jobs that build the site, by site-deploy or by a command. */
 export function listBuildJobs(text: string, config: string, command: string | undefined): string[] {
-  const { header } = splitHeader(text);
-  const known = new Set((header ? listDeploying(header.inputs) : []).map(getActionName));
+  const isOurs = ownActions(text);
   const builds = ({ key, text: used, inputs }: WorkflowPart) => {
     if (key === 'run') return buildCommand.test(used) || (command && used.includes(command));
-    const name = getActionName(used);
     const isSite = (asText(inputs.config) || 'site.config.yml') === config;
-    return (
-      isSite &&
-      (known.has(name) || defaultUses.test(name)) &&
-      hasMode({ uses: used, inputs }, 'build')
-    );
+    return isSite && isOurs(getActionName(used)) && hasMode({ uses: used, inputs }, 'build');
   };
   return Object.entries(readJobs(text))
     .filter(([, job]) => partsOfJob(job).some(builds))

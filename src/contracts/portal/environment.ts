@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DeploymentStatus, Environment, Provenance } from './deployment.ts';
+import { DeploymentComplete, DeploymentStatus, Environment, Provenance } from './deployment.ts';
 import { RequestStatus } from './development-request.ts';
 import {
   CommitHash,
@@ -63,8 +63,8 @@ export const DeploymentList = z.looseObject({
       applied: z.boolean(),
       provenance: z.optional(Provenance),
       url: z.optional(z.string()),
-      error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
-      run: z.looseObject({ id: z.string(), attempt: z.number(), url: z.optional(z.string()) }),
+      error: DeploymentComplete.shape.error,
+      run: z.extend(DeploymentComplete.shape.run, { url: z.optional(z.string()) }),
     }),
   ),
   ...pageFields,

@@ -28,11 +28,7 @@ export type Builder = z.infer<typeof Builder>;
 const ArtifactManifest = z.object({
   format: z.literal(1),
   slug: z.string(),
-  environment: Environment,
-  version: z.string(),
-  commit: z.string(),
-  tree: z.string(),
-  run: z.optional(z.string()),
+  ...Builder.shape,
   /**
    * Digest of all inputs of the build, if `build.reads` is set. A package without it isn't reused.
    */
