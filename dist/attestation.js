@@ -21,7 +21,7 @@ return [__exportAll, __commonJSMin];
 })();
 import { Wt as r, r as i } from "./shared-rarely.js";
 import { B as a, It as o, Yt as s, an as c, fn as l, on as u, rn as d, un as f, x as p } from "./shared.js";
-import { E as m, F as h, R as g, T as _, k as v, x as y } from "./config.js";
+import { K as m, Q as h, R as g, U as _, W as v, tt as y } from "./config.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: b } = globalThis.process.getBuiltinModule("node:util"), x = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
 var S = n(((e) => {
@@ -179,9 +179,9 @@ var S = n(((e) => {
 	}
 	e.uncompress = uncompress;
 }))();
-const T = m({ attestations: y(m({
-	bundle: v(m({})),
-	bundle_url: v(g())
+const T = v({ attestations: g(v({
+	bundle: m(v({})),
+	bundle_url: m(y())
 })) });
 async function listAttestations(e, t, n) {
 	let i = {
@@ -3421,10 +3421,10 @@ const $ = {
 	ref: 14,
 	repositoryId: 15,
 	ownerId: 17
-}, Re = m({
+}, Re = v({
 	_type: _("https://in-toto.io/Statement/v1"),
-	predicateType: g(),
-	subject: y(m({ digest: h(g(), g()) }))
+	predicateType: y(),
+	subject: g(v({ digest: h(y(), y()) }))
 });
 function verifyAttestation(e, t, n, r) {
 	let i = parse(e), a = verifySignature(i, n);

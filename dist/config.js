@@ -85,6 +85,12 @@ function mirrorShape(e, t, n, r) {
 		}) : putProp(e, a, r ? r(n.value, a) : n.value));
 	}
 }
+function mirrorProps(e, t) {
+	for (let n of Reflect.ownKeys(t)) {
+		let r = Object.getOwnPropertyDescriptor(t, n);
+		r.enumerable && (r.get ? deferProp(e, n, () => t[n]) : putProp(e, n, r.value));
+	}
+}
 function mergeDefs(...e) {
 	let t = {};
 	for (let n of e) {
@@ -152,6 +158,19 @@ function maskedKeys(e, t) {
 		t[e] && r.push(e);
 	}
 	return r;
+}
+function extend$1(e, t) {
+	if (!isPlainObject(t)) throw Error("Invalid input to extend: expected a plain object");
+	let n = e._zod.def.checks;
+	if (n && n.length > 0) {
+		let n = sourceShape(e);
+		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+	}
+	return clone(e, mergeDefs(e._zod.def, { shape: extended(e, t) }));
+}
+function extended(e, t) {
+	let n = {};
+	return mirrorShape(n, e, Reflect.ownKeys(sourceShape(e))), mirrorProps(n, t), n;
 }
 function partial$1(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
@@ -1739,6 +1758,9 @@ function looseObject(e, t) {
 		...normalizeParams(t)
 	});
 }
+function extend(e, t) {
+	return extend$1(e, t);
+}
 function partial(e, t) {
 	let n = e._zod.def;
 	if (n.type !== "tuple") return partial$1(Tt, e, t);
@@ -1891,30 +1913,61 @@ const Nt = $constructor("ZodMiniISODate", (e, t) => {
 function date(e) {
 	return _isoDate(Nt, e);
 }
-// node_modules/yaml/browser/dist/nodes/identity.js
-const N = Symbol.for("yaml.alias"), Pt = Symbol.for("yaml.document"), P = Symbol.for("yaml.map"), Ft = Symbol.for("yaml.pair"), F = Symbol.for("yaml.scalar"), I = Symbol.for("yaml.seq"), L = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[L] === N, isDocument = (e) => !!e && typeof e == "object" && e[L] === Pt, isMap = (e) => !!e && typeof e == "object" && e[L] === P, isPair = (e) => !!e && typeof e == "object" && e[L] === Ft, isScalar = (e) => !!e && typeof e == "object" && e[L] === F, isSeq = (e) => !!e && typeof e == "object" && e[L] === I;
+// src/contracts/portal/values.ts
+function textLike(e, t) {
+	return new M({
+		type: "string",
+		check: "string_format",
+		format: "regex",
+		abort: !1,
+		pattern: e,
+		error: () => t
+	});
+}
+const Pt = datetime({ offset: !0 }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ft = url({
+	protocol: /^https?$/,
+	error: "Expected an absolute URL that starts with http:// or https://."
+}), It = string$1().check(_minLength(1, "Must not be empty."), refine((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+function isImageAddress(e) {
+	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
+}
+const Lt = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), isVersion = (e) => Lt.safeParse(e).success, Rt = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), zt = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Bt = textLike(/^@\w+$/, "Expected a user name that starts with @."), Vt = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(_maxLength(200, "Must have at most 200 characters.")), unknownYet = (e) => optional(nullable(e).check(jt({ [Ht]: !0 }))), Ht = "x-absent-if-unknown", textUpTo = (e) => string$1().check(refine((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), jt({ maxLength: e })), limitedText = (e) => textUpTo(e).check(_minLength(1, "Must not be empty.")), N = {
+	default: 50,
+	maximum: 200
+}, P = pipe(string$1().check(_regex(/^\d{1,9}$/, "Expected a whole number.")), transform((e) => Number(e))), Ut = {
+	limit: _default(pipe(P, int$2().check(_gte(1), _lte(N.maximum))), N.default),
+	offset: _default(pipe(P, int$2().check(_gte(0))), 0)
+}, Wt = {
+	limit: optional(pipe(P, int$2().check(_gte(1), _lte(N.maximum)))),
+	offset: optional(pipe(P, int$2().check(_gte(0)))),
+	search: optional(string$1().check(_maxLength(200)))
+}, Gt = {
+	total: int$2(),
+	limit: int$2(),
+	offset: int$2()
+}, Kt = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), qt = Symbol.for("yaml.alias"), Jt = Symbol.for("yaml.document"), F = Symbol.for("yaml.map"), Yt = Symbol.for("yaml.pair"), I = Symbol.for("yaml.scalar"), L = Symbol.for("yaml.seq"), R = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[R] === qt, isDocument = (e) => !!e && typeof e == "object" && e[R] === Jt, isMap = (e) => !!e && typeof e == "object" && e[R] === F, isPair = (e) => !!e && typeof e == "object" && e[R] === Yt, isScalar = (e) => !!e && typeof e == "object" && e[R] === I, isSeq = (e) => !!e && typeof e == "object" && e[R] === L;
 function isCollection(e) {
-	if (e && typeof e == "object") switch (e[L]) {
-		case P:
-		case I: return !0;
+	if (e && typeof e == "object") switch (e[R]) {
+		case F:
+		case L: return !0;
 	}
 	return !1;
 }
 function isNode(e) {
-	if (e && typeof e == "object") switch (e[L]) {
-		case N:
-		case P:
+	if (e && typeof e == "object") switch (e[R]) {
+		case qt:
 		case F:
-		case I: return !0;
+		case I:
+		case L: return !0;
 	}
 	return !1;
 }
-const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, R = Symbol("break visit"), It = Symbol("skip children"), z = Symbol("remove node");
+const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, z = Symbol("break visit"), Xt = Symbol("skip children"), B = Symbol("remove node");
 function visit$1(e, t) {
 	let n = initVisitor(t);
-	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === z && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
+	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === B && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit$1.BREAK = R, visit$1.SKIP = It, visit$1.REMOVE = z;
+visit$1.BREAK = z, visit$1.SKIP = Xt, visit$1.REMOVE = B;
 function visit_(e, t, n, r) {
 	let i = callVisitor(e, t, n, r);
 	if (isNode(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
@@ -1924,17 +1977,17 @@ function visit_(e, t, n, r) {
 			for (let e = 0; e < t.items.length; ++e) {
 				let i = visit_(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === R) return R;
-				else i === z && (t.items.splice(e, 1), --e);
+				else if (i === z) return z;
+				else i === B && (t.items.splice(e, 1), --e);
 			}
 		} else if (isPair(t)) {
 			r = Object.freeze(r.concat(t));
 			let e = visit_("key", t.key, n, r);
-			if (e === R) return R;
-			e === z && (t.key = null);
+			if (e === z) return z;
+			e === B && (t.key = null);
 			let i = visit_("value", t.value, n, r);
-			if (i === R) return R;
-			i === z && (t.value = null);
+			if (i === z) return z;
+			i === B && (t.value = null);
 		}
 	}
 	return i;
@@ -1973,15 +2026,15 @@ function replaceNode(e, t, n) {
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Lt = {
+const Zt = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Lt[e]);
-var B = class Directives {
+}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Zt[e]);
+var V = class Directives {
 	constructor(e, t) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
 	}
@@ -2059,10 +2112,10 @@ var B = class Directives {
 		return t.join("\n");
 	}
 };
-B.defaultYaml = {
+V.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, B.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, V.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
 function anchorIsValid(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
@@ -2147,7 +2200,7 @@ function toJS(e, t, n) {
 // node_modules/yaml/browser/dist/nodes/Node.js
 var NodeBase = class {
 	constructor(e) {
-		Object.defineProperty(this, L, { value: e });
+		Object.defineProperty(this, R, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
@@ -2168,7 +2221,7 @@ var NodeBase = class {
 	}
 }, Alias = class extends NodeBase {
 	constructor(e) {
-		super(N), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(qt), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
@@ -2234,7 +2287,7 @@ function getAliasCount(e, t, n) {
 const isScalarValue = (e) => !e || typeof e != "function" && typeof e != "object";
 var Scalar = class extends NodeBase {
 	constructor(e) {
-		super(F), this.value = e;
+		super(I), this.value = e;
 	}
 	toJSON(e, t) {
 		return t?.keep ? this.value : toJS(this.value, e, t);
@@ -2255,7 +2308,7 @@ function findTagObject(e, t, n) {
 function createNode(e, t, n) {
 	if (isDocument(e) && (e = e.contents), isNode(e)) return e;
 	if (isPair(e)) {
-		let t = n.schema[P].createNode?.(n.schema, null, n);
+		let t = n.schema[F].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
@@ -2274,7 +2327,7 @@ function createNode(e, t, n) {
 			let t = new Scalar(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[P] : Symbol.iterator in Object(e) ? o[I] : o[P];
+		l = e instanceof Map ? o[F] : Symbol.iterator in Object(e) ? o[L] : o[F];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Scalar(e);
@@ -2363,7 +2416,7 @@ const stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 function indentComment(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, Rt = "flow";
+const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, Qt = "flow";
 function foldFlowLines(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
@@ -2496,7 +2549,7 @@ function doubleQuotedString(e, t) {
 function singleQuotedString(e, t) {
 	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
 	let n = t.indent || (containsDocumentMarker(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : foldFlowLines(r, n, Rt, getFoldOptions(t, !1));
+	return t.implicitKey ? r : foldFlowLines(r, n, Qt, getFoldOptions(t, !1));
 }
 function quotedString(e, t) {
 	let { singleQuote: n } = t.options, r;
@@ -2507,11 +2560,11 @@ function quotedString(e, t) {
 	}
 	return r(e, t);
 }
-let zt;
+let $t;
 try {
-	zt = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	$t = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	zt = /\n+(?!\n|$)/g;
+	$t = /\n+(?!\n|$)/g;
 }
 function blockString({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
@@ -2524,7 +2577,7 @@ function blockString({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(zt, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace($t, `$&${l}`));
 	let h = !1, g, v = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -2559,7 +2612,7 @@ function plainString(e, t, n, r) {
 		let test = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: e, tags: n } = t.doc.schema;
 		if (n.some(test) || e?.some(test)) return quotedString(a, t);
 	}
-	return s ? d : foldFlowLines(d, c, Rt, getFoldOptions(t, !1));
+	return s ? d : foldFlowLines(d, c, Qt, getFoldOptions(t, !1));
 }
 function stringifyString(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
@@ -2712,14 +2765,14 @@ function warn(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const V = {
+const H = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
 	resolve: () => Object.assign(new Scalar(Symbol("<<")), { addToJSMap: addMergeToJSMap }),
 	stringify: () => "<<"
-}, isMergeKey = (e, t) => (V.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && V.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === V.tag && e.default);
+}, isMergeKey = (e, t) => (H.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && H.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === H.tag && e.default);
 function addMergeToJSMap(e, t, n) {
 	let r = resolveAliasValue(e, n);
 	if (isSeq(r)) for (let n of r.items) mergeValue(e, t, n);
@@ -2780,11 +2833,11 @@ function stringifyKey(e, t, n) {
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
 function createPair(e, t, n) {
-	return new H(createNode(e, void 0, n), createNode(t, void 0, n));
+	return new U(createNode(e, void 0, n), createNode(t, void 0, n));
 }
-var H = class Pair {
+var U = class Pair {
 	constructor(e, t = null) {
-		Object.defineProperty(this, L, { value: Ft }), this.key = e, this.value = t;
+		Object.defineProperty(this, R, { value: Yt }), this.key = e, this.value = t;
 	}
 	clone(e) {
 		let { key: t, value: n } = this;
@@ -2878,7 +2931,7 @@ var YAMLMap = class extends Collection {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(P, e), this.items = [];
+		super(F, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), add = (e, o) => {
@@ -2892,7 +2945,7 @@ var YAMLMap = class extends Collection {
 	}
 	add(e, t) {
 		let n;
-		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new H(e, e?.value) : new H(e.key, e.value);
+		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new U(e, e?.value) : new U(e.key, e.value);
 		let r = findPair$1(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
@@ -2914,7 +2967,7 @@ var YAMLMap = class extends Collection {
 		return !!findPair$1(this.items, e);
 	}
 	set(e, t) {
-		this.add(new H(e, t), !0);
+		this.add(new U(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
@@ -2938,7 +2991,7 @@ var YAMLMap = class extends Collection {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const U = {
+const W = {
 	collection: "map",
 	default: !0,
 	nodeClass: YAMLMap,
@@ -2954,7 +3007,7 @@ var YAMLSeq = class extends Collection {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(I, e), this.items = [];
+		super(L, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
@@ -3018,7 +3071,7 @@ function asItemIndex(e) {
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const W = {
+const G = {
 	collection: "seq",
 	default: !0,
 	nodeClass: YAMLSeq,
@@ -3027,7 +3080,7 @@ const W = {
 		return isSeq(e) || t("Expected a sequence for this tag"), e;
 	},
 	createNode: (e, t, n) => YAMLSeq.from(e, t, n)
-}, G = {
+}, K = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
@@ -3035,22 +3088,22 @@ const W = {
 	stringify(e, t, n, r) {
 		return t = Object.assign({ actualString: !0 }, t), stringifyString(e, t, n, r);
 	}
-}, K = {
+}, q = {
 	identify: (e) => e == null,
 	createNode: () => new Scalar(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && K.test.test(e) ? e : t.options.nullStr
-}, Bt = {
+	stringify: ({ source: e }, t) => typeof e == "string" && q.test.test(e) ? e : t.options.nullStr
+}, en = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Scalar(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Bt.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && en.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
@@ -3068,14 +3121,14 @@ function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) 
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Vt = {
+const tn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, Ht = {
+}, nn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3086,7 +3139,7 @@ const Vt = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, Ut = {
+}, rn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3101,7 +3154,7 @@ function intStringify$1(e, t, n) {
 	let { value: r } = e;
 	return intIdentify$2(r) && r >= 0 ? n + r.toString(t) : stringifyNumber(e);
 }
-const Wt = {
+const an = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3109,14 +3162,14 @@ const Wt = {
 	test: /^0o[0-7]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 8, n),
 	stringify: (e) => intStringify$1(e, 8, "0o")
-}, Gt = {
+}, on = {
 	identify: intIdentify$2,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 0, 10, n),
 	stringify: stringifyNumber
-}, Kt = {
+}, sn = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3124,24 +3177,24 @@ const Wt = {
 	test: /^0x[0-9a-fA-F]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 16, n),
 	stringify: (e) => intStringify$1(e, 16, "0x")
-}, qt = [
-	U,
+}, cn = [
 	W,
 	G,
 	K,
-	Bt,
-	Wt,
-	Gt,
-	Kt,
-	Vt,
-	Ht,
-	Ut
+	q,
+	en,
+	an,
+	on,
+	sn,
+	tn,
+	nn,
+	rn
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const stringifyJSON = ({ value: e }) => JSON.stringify(e), Jt = [
+const stringifyJSON = ({ value: e }) => JSON.stringify(e), ln = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -3182,14 +3235,14 @@ const stringifyJSON = ({ value: e }) => JSON.stringify(e), Jt = [
 		resolve: (e) => parseFloat(e),
 		stringify: stringifyJSON
 	}
-], Yt = [U, W].concat(Jt, {
+], un = [W, G].concat(ln, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Xt = {
+}), dn = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -3228,14 +3281,14 @@ function resolvePairs(e, t) {
 		if (!isPair(r)) {
 			if (isMap(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new H(new Scalar(null));
+				let e = r.items[0] || new U(new Scalar(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = isPair(r) ? r : new H(r);
+			e.items[n] = isPair(r) ? r : new U(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
@@ -3260,7 +3313,7 @@ function createPairs(e, t, n) {
 	}
 	return i;
 }
-const Zt = {
+const pn = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
@@ -3268,7 +3321,7 @@ const Zt = {
 	createNode: createPairs
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var q = class YAMLOMap extends YAMLSeq {
+var J = class YAMLOMap extends YAMLSeq {
 	constructor() {
 		super(), this.add = YAMLMap.prototype.add.bind(this), this.delete = YAMLMap.prototype.delete.bind(this), this.get = YAMLMap.prototype.get.bind(this), this.has = YAMLMap.prototype.has.bind(this), this.set = YAMLMap.prototype.set.bind(this), this.tag = YAMLOMap.tag;
 	}
@@ -3288,46 +3341,46 @@ var q = class YAMLOMap extends YAMLSeq {
 		return i.items = r.items, i;
 	}
 };
-q.tag = "tag:yaml.org,2002:omap";
-const Qt = {
+J.tag = "tag:yaml.org,2002:omap";
+const mn = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: q,
+	nodeClass: J,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
 		let n = resolvePairs(e, t), r = [];
 		for (let { key: e } of n.items) isScalar(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new q(), n);
+		return Object.assign(new J(), n);
 	},
-	createNode: (e, t, n) => q.from(e, t, n)
+	createNode: (e, t, n) => J.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value: e, source: t }, n) {
-	return t && (e ? $t : en).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	return t && (e ? hn : gn).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const $t = {
+const hn = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Scalar(!0),
 	stringify: boolStringify
-}, en = {
+}, gn = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Scalar(!1),
 	stringify: boolStringify
-}, tn = {
+}, _n = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, nn = {
+}, vn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3338,7 +3391,7 @@ const $t = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, rn = {
+}, yn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3379,7 +3432,7 @@ function intStringify(e, t, n) {
 	}
 	return stringifyNumber(e);
 }
-const an = {
+const bn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3387,7 +3440,7 @@ const an = {
 	test: /^[-+]?0b[0-1_]+$/,
 	resolve: (e, t, n) => intResolve(e, 2, 2, n),
 	stringify: (e) => intStringify(e, 2, "0b")
-}, on = {
+}, xn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3395,14 +3448,14 @@ const an = {
 	test: /^[-+]?0[0-7_]+$/,
 	resolve: (e, t, n) => intResolve(e, 1, 8, n),
 	stringify: (e) => intStringify(e, 8, "0")
-}, sn = {
+}, Sn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
 	resolve: (e, t, n) => intResolve(e, 0, 10, n),
 	stringify: stringifyNumber
-}, cn = {
+}, Cn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3412,13 +3465,13 @@ const an = {
 	stringify: (e) => intStringify(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var J = class YAMLSet extends YAMLMap {
+var Y = class YAMLSet extends YAMLMap {
 	constructor(e) {
 		super(e), this.tag = YAMLSet.tag;
 	}
 	add(e) {
 		let t;
-		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new H(e.key, null) : new H(e, null), findPair$1(this.items, t.key) || this.items.push(t);
+		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new U(e.key, null) : new U(e, null), findPair$1(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
 		let n = findPair$1(this.items, e);
@@ -3427,7 +3480,7 @@ var J = class YAMLSet extends YAMLMap {
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
 		let n = findPair$1(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new H(e));
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new U(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -3443,17 +3496,17 @@ var J = class YAMLSet extends YAMLMap {
 		return i;
 	}
 };
-J.tag = "tag:yaml.org,2002:set";
-const ln = {
+Y.tag = "tag:yaml.org,2002:set";
+const wn = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: J,
+	nodeClass: Y,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => J.from(e, t, n),
+	createNode: (e, t, n) => Y.from(e, t, n),
 	resolve(e, t) {
 		if (isMap(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new J(), e);
+			if (e.hasAllNullValues(!0)) return Object.assign(new Y(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
@@ -3473,7 +3526,7 @@ function stringifySexagesimal(e) {
 	let r = num(60), i = [t % r];
 	return t < 60 ? i.unshift(0) : (t = (t - i[0]) / r, i.unshift(t % r), t >= 60 && (t = (t - i[0]) / r, i.unshift(t))), n + i.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const un = {
+const Tn = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3481,7 +3534,7 @@ const un = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
 	resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 	stringify: stringifySexagesimal
-}, dn = {
+}, En = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3489,13 +3542,13 @@ const un = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
 	resolve: (e) => parseSexagesimal(e, !1),
 	stringify: stringifySexagesimal
-}, Y = {
+}, X = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Y.test);
+		let t = e.match(X.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
@@ -3505,82 +3558,82 @@ const un = {
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, pn = [
-	U,
+}, Dn = [
 	W,
 	G,
 	K,
-	$t,
-	en,
-	an,
-	on,
-	sn,
-	cn,
-	tn,
-	nn,
-	rn,
-	Xt,
-	V,
-	Qt,
-	Zt,
-	ln,
-	un,
+	q,
+	hn,
+	gn,
+	bn,
+	xn,
+	Sn,
+	Cn,
+	_n,
+	vn,
+	yn,
 	dn,
-	Y
-], mn = new Map([
-	["core", qt],
+	H,
+	mn,
+	pn,
+	wn,
+	Tn,
+	En,
+	X
+], On = new Map([
+	["core", cn],
 	["failsafe", [
-		U,
 		W,
-		G
+		G,
+		K
 	]],
-	["json", Yt],
-	["yaml11", pn],
-	["yaml-1.1", pn]
-]), hn = {
-	binary: Xt,
-	bool: Bt,
-	float: Ut,
-	floatExp: Ht,
-	floatNaN: Vt,
-	floatTime: dn,
-	int: Gt,
-	intHex: Kt,
-	intOct: Wt,
-	intTime: un,
-	map: U,
-	merge: V,
-	null: K,
-	omap: Qt,
-	pairs: Zt,
-	seq: W,
-	set: ln,
-	timestamp: Y
-}, gn = {
-	"tag:yaml.org,2002:binary": Xt,
-	"tag:yaml.org,2002:merge": V,
-	"tag:yaml.org,2002:omap": Qt,
-	"tag:yaml.org,2002:pairs": Zt,
-	"tag:yaml.org,2002:set": ln,
-	"tag:yaml.org,2002:timestamp": Y
+	["json", un],
+	["yaml11", Dn],
+	["yaml-1.1", Dn]
+]), kn = {
+	binary: dn,
+	bool: en,
+	float: rn,
+	floatExp: nn,
+	floatNaN: tn,
+	floatTime: En,
+	int: on,
+	intHex: sn,
+	intOct: an,
+	intTime: Tn,
+	map: W,
+	merge: H,
+	null: q,
+	omap: mn,
+	pairs: pn,
+	seq: G,
+	set: wn,
+	timestamp: X
+}, An = {
+	"tag:yaml.org,2002:binary": dn,
+	"tag:yaml.org,2002:merge": H,
+	"tag:yaml.org,2002:omap": mn,
+	"tag:yaml.org,2002:pairs": pn,
+	"tag:yaml.org,2002:set": wn,
+	"tag:yaml.org,2002:timestamp": X
 };
 function getTags(e, t, n) {
-	let r = mn.get(t);
-	if (r && !e) return n && !r.includes(V) ? r.concat(V) : r.slice();
+	let r = On.get(t);
+	if (r && !e) return n && !r.includes(H) ? r.concat(H) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(mn.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(On.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(V)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? hn[t] : t;
+	return n && (i = i.concat(H)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? kn[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(hn).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(kn).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
@@ -3588,9 +3641,9 @@ function getTags(e, t, n) {
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
 const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var _n = class Schema {
+var jn = class Schema {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? gn : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, P, { value: U }), Object.defineProperty(this, F, { value: G }), Object.defineProperty(this, I, { value: W }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
+		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? An : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, F, { value: W }), Object.defineProperty(this, I, { value: K }), Object.defineProperty(this, L, { value: G }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -3635,9 +3688,9 @@ function stringifyDocument(e, t) {
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var vn = class Document {
+var Mn = class Document {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, L, { value: Pt });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, R, { value: Jt });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -3652,10 +3705,10 @@ var vn = class Document {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new B({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new V({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let e = Object.create(Document.prototype, { [L]: { value: Pt } });
+		let e = Object.create(Document.prototype, { [R]: { value: Jt } });
 		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
 	add(e) {
@@ -3690,7 +3743,7 @@ var vn = class Document {
 		return o && isCollection(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new H(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new U(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
 		return assertCollection(this.contents) ? this.contents.delete(e) : !1;
@@ -3721,14 +3774,14 @@ var vn = class Document {
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new B({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new V({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new B({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new V({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -3742,7 +3795,7 @@ var vn = class Document {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new _n(Object.assign(n, t));
+		else if (n) this.schema = new jn(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -3898,7 +3951,7 @@ function mapIncludes(e, t, n) {
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const yn = "All mapping items must start at the same column";
+const Nn = "All mapping items must start at the same column";
 function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = new ((a?.nodeClass) ?? YAMLMap)(n.schema);
 	n.atRoot &&= !1;
@@ -3913,12 +3966,12 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", yn)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Nn)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
 			(p.newlineAfterProp || containsNewline(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", yn);
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Nn);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
 		n.schema.compat && flowIndentCheck(r.indent, u, i), n.atKey = !1, mapIncludes(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
@@ -3934,11 +3987,11 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			m && (f?.type === "block-map" && !v.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < v.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, v, i) : t(n, s, d, null, v, i);
 			n.schema.compat && flowIndentCheck(r.indent, f, i), s = c.range[2];
-			let l = new H(g, c);
+			let l = new U(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let e = new H(g);
+			let e = new U(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -4009,7 +4062,7 @@ function resolveEnd(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const bn = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+const Pn = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? YAMLMap : YAMLSeq))(n.schema);
 	c.flow = !0;
@@ -4051,11 +4104,11 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", bn);
+			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", Pn);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", bn), n.atKey = !1;
+			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", Pn), n.atKey = !1;
 			let v = resolveProps(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
@@ -4078,8 +4131,8 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(v.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let y = m ? e(n, m, v, i) : v.found ? t(n, v.end, p, null, v, i) : null;
-			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", bn) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let b = new H(g, y);
+			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", Pn) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
+			let b = new U(g, y);
 			if (n.options.keepSourceTokens && (b.srcToken = l), o) {
 				let e = c;
 				mapIncludes(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(b);
@@ -4345,7 +4398,7 @@ function doubleQuotedValue(e, t) {
 				let { fold: t, offset: i } = foldNewline(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = xn[i];
+				let i = e[++r], a = Fn[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
@@ -4373,7 +4426,7 @@ function foldNewline(e, t) {
 		offset: t
 	};
 }
-const xn = {
+const Fn = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -4405,7 +4458,7 @@ function parseCharCode(e, t, n, r) {
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(e, t, n, r) {
 	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? resolveBlockScalar(e, t, r) : resolveFlowScalar(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[F] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[F];
+	l = e.options.stringKeys && e.atKey ? e.schema[I] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[I];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -4417,7 +4470,7 @@ function composeScalar(e, t, n, r) {
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
 function findScalarTagByName(e, t, n, r, i) {
-	if (n === "!") return e[F];
+	if (n === "!") return e[I];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -4428,12 +4481,12 @@ function findScalarTagByName(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[F]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[I]);
 }
 function findScalarTagByTest({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[F];
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[I];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[F];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[I];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
@@ -4458,7 +4511,7 @@ function emptyScalarPosition(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Sn = {
+const In = {
 	composeNode,
 	composeEmptyNode
 };
@@ -4478,7 +4531,7 @@ function composeNode(e, t, n, r) {
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = composeCollection(Sn, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = composeCollection(In, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
@@ -4508,7 +4561,7 @@ function composeAlias({ options: e }, { offset: t, source: n, end: r }, i) {
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
 function composeDoc(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new vn(void 0, Object.assign({ _directives: t }, e)), c = {
+	let s = new Mn(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
@@ -4561,7 +4614,7 @@ var Composer = class {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
 			let i = getErrorPos(e);
 			r ? this.warnings.push(new YAMLWarning(i, t, n)) : this.errors.push(new YAMLParseError(i, t, n));
-		}, this.directives = new B({ version: e.version || "1.2" }), this.options = e;
+		}, this.directives = new V({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
 		let { comment: n, afterEmptyLine: r } = parsePrelude(this.prelude);
@@ -4641,7 +4694,7 @@ var Composer = class {
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new vn(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Mn(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -4651,14 +4704,14 @@ var Composer = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Cn = Symbol("break visit"), wn = Symbol("skip children"), Tn = Symbol("remove item");
+const Ln = Symbol("break visit"), Rn = Symbol("skip children"), zn = Symbol("remove item");
 function visit(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
 	}), _visit(Object.freeze([]), e, t);
 }
-visit.BREAK = Cn, visit.SKIP = wn, visit.REMOVE = Tn, visit.itemAtPath = (e, t) => {
+visit.BREAK = Ln, visit.SKIP = Rn, visit.REMOVE = zn, visit.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -4680,8 +4733,8 @@ function _visit(e, t, n) {
 			for (let t = 0; t < a.items.length; ++t) {
 				let r = _visit(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Cn) return Cn;
-				else r === Tn && (a.items.splice(t, 1), --t);
+				else if (r === Ln) return Ln;
+				else r === zn && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
@@ -4734,7 +4787,7 @@ function isEmpty(e) {
 		default: return !1;
 	}
 }
-const En = new Set("0123456789ABCDEFabcdef"), Dn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), X = new Set(",[]{}"), On = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || On.has(e);
+const Bn = new Set("0123456789ABCDEFabcdef"), Vn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Z = new Set(",[]{}"), Hn = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Hn.has(e);
 var Lexer = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
@@ -4974,18 +5027,18 @@ var Lexer = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (isEmpty(r) || e && X.has(r)) break;
+			if (isEmpty(r) || e && Z.has(r)) break;
 			t = n;
 		} else if (isEmpty(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && X.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Z.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && X.has(r)) break;
+			if (e && Z.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -5011,7 +5064,7 @@ var Lexer = class {
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (isEmpty(n) || t && X.has(n)) {
+					if (isEmpty(n) || t && Z.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -5029,8 +5082,8 @@ var Lexer = class {
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Dn.has(t)) t = this.buffer[++e];
-			else if (t === "%" && En.has(this.buffer[e + 1]) && En.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Vn.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Bn.has(this.buffer[e + 1]) && Bn.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -5782,7 +5835,7 @@ function stringify(e, t, n) {
 		let { keepUndefined: e } = n ?? t ?? {};
 		if (!e) return;
 	}
-	return isDocument(e) && !r ? e.toString(n) : new vn(e, r, n).toString(n);
+	return isDocument(e) && !r ? e.toString(n) : new Mn(e, r, n).toString(n);
 }
 // src/config/yaml-hints.ts
 function explainSyntax({ file: e, text: t }, n) {
@@ -5867,7 +5920,7 @@ function findLineRest(e, t) {
 function lineBefore(e, t) {
 	return e.slice(e.lastIndexOf("\n", t - 1) + 1, t);
 }
-const kn = {
+const Un = {
 	"{": "}",
 	"[": "]"
 };
@@ -5883,14 +5936,14 @@ function findUnclosed(e, t) {
 				message: `found a ${i} that no other ${i} closes`
 			};
 			r = n;
-		} else kn[i] && a ? n.push(r) : (i === "}" || i === "]") && n.pop();
+		} else Un[i] && a ? n.push(r) : (i === "}" || i === "]") && n.pop();
 	}
 	let r = n.at(-1);
 	if (r === void 0) return;
 	let i = e[r] ?? "";
 	return {
 		offset: r,
-		message: `found a ${i} that no ${kn[i]} closes`
+		message: `found a ${i} that no ${Un[i]} closes`
 	};
 }
 function findQuoteEnd(e, t, n) {
@@ -5899,11 +5952,11 @@ function findQuoteEnd(e, t, n) {
 	return -1;
 }
 // src/config/document.ts
-const An = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), jn = 5e5;
+const Wn = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), Gn = 5e5;
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] });
 	if (e.text.length > 5e5) {
-		let n = `expected at most ${t(jn)}`;
+		let n = `expected at most ${t(Gn)}`;
 		return { unreadable: [e.problemAt(0, `found ${t(e.text.length)}, ${n}`)] };
 	}
 	let n;
@@ -5925,7 +5978,7 @@ function readYaml(e) {
 		let { offset: n, message: r } = explainSyntax(e, t);
 		return e.problemAt(n, r);
 	});
-	if (i.some((e) => !An.has(e.code))) return { unreadable: a };
+	if (i.some((e) => !Wn.has(e.code))) return { unreadable: a };
 	let o = [];
 	a.push(...misuses(n, e, o));
 	try {
@@ -5946,7 +5999,7 @@ function aliasBeyond(e, t) {
 	} }), r;
 }
 function withoutEchoes(e) {
-	let t = e.find((e) => e.code === "TAB_AS_INDENT") ?? e.find((e) => !An.has(e.code));
+	let t = e.find((e) => e.code === "TAB_AS_INDENT") ?? e.find((e) => !Wn.has(e.code));
 	return t ? [t] : [...e];
 }
 function misuses(e, t, n) {
@@ -6007,16 +6060,16 @@ function findPair(e, t, n, r = 0) {
 		}
 	}
 }
-const Mn = new WeakMap();
+const Kn = new WeakMap();
 function indexPairs(e) {
-	let t = Mn.get(e);
+	let t = Kn.get(e);
 	if (t) return t;
 	let n = new Map();
 	for (let t of e) {
 		let e = getKey(t);
 		e !== void 0 && n.set(e, t);
 	}
-	return Mn.set(e, n), n;
+	return Kn.set(e, n), n;
 }
 function resolve(e, t) {
 	return isAlias(t) ? t.resolve(e) : t;
@@ -6031,7 +6084,7 @@ function reason(e) {
 	return e instanceof RangeError ? "it is nested too deeply" : i(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
-const Nn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
+const qn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
 	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
 	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io azconfig.io visualstudio.com dev.azure.com",
 	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
@@ -6060,33 +6113,33 @@ function text(e, t) {
 		error: () => t
 	});
 }
-const Pn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Fn = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Pn}(\\.${Pn}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
+const Jn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Yn = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Jn}(\\.${Jn}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
 function address(e, t) {
 	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Fn}/?$`), e), httpsBase = () => address(RegExp(`^${Fn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)${Nn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), In = "the build command: a single command on one line, or false", buildCommand = () => text(/^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/, In), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(c, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Ln = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Ln}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Ln}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
-	text(/^[^\u0000]*$/, Z),
-	number({ error: Z }),
-	boolean({ error: Z })
-], { error: Z }), transform(String)), wholeNumber = (e, t, n) => {
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Yn}/?$`), e), httpsBase = () => address(RegExp(`^${Yn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)${qn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), Xn = "the build command: a single command on one line, or false", buildCommand = () => text(/^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/, Xn), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(c, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Zn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Zn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Zn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Q = "text, a number, true or false", variableValue = () => pipe(union([
+	text(/^[^\u0000]*$/, Q),
+	number({ error: Q }),
+	boolean({ error: Q })
+], { error: Q }), transform(String)), wholeNumber = (e, t, n) => {
 	let r = `${n}: a whole number from ${e} to ${t}`;
 	return int$2({ error: r }).check(_gte(e, { error: r }), _lte(t, { error: r }));
 }, minutes = (e) => {
 	let t = `minutes: a number greater than 0 and at most ${e}`;
 	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
-}, Rn = {
+}, Qn = {
 	kb: 1024,
 	mb: 1024 ** 2,
 	gb: 1024 ** 3
-}, Q = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: Q }).check(_gte(1, { error: Q })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, Q)], { error: Q }), transform(toBytes));
+}, $ = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: $ }).check(_gte(1, { error: $ })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, $)], { error: $ }), transform(toBytes));
 function toBytes(e) {
 	if (typeof e == "number") return e;
 	let t = e.slice(-2).toLowerCase();
-	return Math.floor(Number.parseFloat(e) * Rn[t]);
+	return Math.floor(Number.parseFloat(e) * Qn[t]);
 }
-const zn = registry();
+const $n = registry();
 function key(e, t, ...n) {
-	return zn.add(e, n.length > 0 ? {
+	return $n.add(e, n.length > 0 ? {
 		description: t,
 		examples: n
 	} : { description: t }), e;
@@ -6094,10 +6147,10 @@ function key(e, t, ...n) {
 function map(e) {
 	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
 }
-const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Bn = map({
+const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), er = map({
 	to: key(_default(oneOfValues(["release", "production"]), "release"), "Target branch for texts edited in the portal: the open release branch or the production branch."),
 	as: key(_default(oneOfValues(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; also used if a rule of the branch accepts nothing else.")
-}), Vn = map({
+}), tr = map({
 	analysis: key(_default(oneOfValues(["rules", "model"]), "rules"), "How requests are classified: by rules, or by a model of GitHub Models, called with the token of the run; \"onboard\" gives requests.yml the permission. If the model is unusable, the rules decide and report it."),
 	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It receives the request's text, and the pages and texts of the site."),
 	by: key(_default(oneOfValues([
@@ -6121,12 +6174,12 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "Maximum hours per agent round. After that, the agent is stopped and people are notified."),
 	files: key(optional(array(filePattern(), { error: "a list of file patterns" })), "Files that an agent may change, relative to the root of the repository; `*` and `**` as in workflow triggers. Default: pages, styles and scripts in the folders that the framework of the site has for them. Hidden files, settings of tools and the site config are never included.", ["src/**", "public/**"]),
 	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. It can never change workflows and configuration.")
-}), Hn = map({
+}), nr = map({
 	release: key(prefault(map({ files: key(_default(array(relativePath("a file"), { error: "a list of files" }), []), "Files besides package.json that hold the version, relative to the root of the repository. In JSON, it is the key `version` at the top; elsewhere, the first line such as `version: 1.4.0` or `version = \"1.4.0\"`.") }), {}), "How \"release start\" raises the version."),
-	texts: key(prefault(Bn, {}), "How \"texts sync\" commits text overrides."),
-	requests: key(prefault(Vn, {}), "How \"requests advance\" moves development requests."),
+	texts: key(prefault(er, {}), "How \"texts sync\" commits text overrides."),
+	requests: key(prefault(tr, {}), "How \"requests advance\" moves development requests."),
 	failures: key(_default(oneOfValues(["issue", "none"]), "issue"), "How to report a failed release or scheduled run, in addition to the run itself: issue (one issue, which the next success closes) or none.")
-}), Un = map({
+}), rr = map({
 	slug: key(slug(), "Slug of the site in the portal.", "acme-docs"),
 	id: key(identifier(), "Id of the site in the portal.", "site_123"),
 	type: key(oneOfValues([
@@ -6135,18 +6188,18 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"static"
 	]), "Type of site: docs (markdown), spa (single-page application) or static (pre-rendered)."),
 	url: key(httpsOrigin(), "Origin of the live site, for canonical links and verification after a deployment.", "https://www.acme.example")
-}), Wn = map({
+}), ir = map({
 	url: key(httpsBase(), "URL of the site management portal.", "https://portal.example.com"),
 	audience: key(audience(), "Application ID URI of the portal's application. The login requests the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
 	provider: key(_default(pathSegment(), "repohost"), "Name of the repository host in the path of the portal's deployment-complete call.")
-}), Gn = map({
+}), ar = map({
 	clientId: key(uuid("the application (client) id"), "Application (client) id for the login of the run. Not secret."),
 	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
 	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
-}), Kn = map({
+}), or = map({
 	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
 	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: based on the site's lockfile.", "npm ci"),
-	command: key(optional(union([literal(!1), buildCommand()], { error: In })), "Builds the site. Default: the \"build\" script in package.json. `false`: nothing is built.", "npm run build"),
+	command: key(optional(union([literal(!1), buildCommand()], { error: Xn })), "Builds the site. Default: the \"build\" script in package.json. `false`: nothing is built.", "npm run build"),
 	output: key(optional(relativePath("the build's output folder")), "Output folder of the build, relative to build.root. Default: detected.", "dist"),
 	env: key(_default(record(buildVariable(), variableValue(), { error: "a map of variable names to values" }), {}), "Variables for the install and build commands. Don't put secrets here: the file is committed. Names that start with ACTIONS_, INPUT_ or SITE_, and GITHUB_TOKEN, are rejected.", { NODE_ENV: "production" }),
 	passEnv: key(_default(array(passedVariable(), { error: "a list of variable names" }), []), "Names of additional variables of the run to pass to the build, besides defaults such as PATH and HOME. Names that start with ACTIONS_ or INPUT_ are rejected.", ["NPM_TOKEN"]),
@@ -6164,16 +6217,16 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	attestation: key(_default(oneOfValues(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, i.e. signed proof that this repository built them from this commit. Needs two jobs."),
 	signer: key(optional(calledWorkflow()), "Workflow whose job must have signed the attestation, at any version unless it names one. Default: any workflow of this repository, and any that it calls.", "site-deploy/site-deploy/.github/workflows/deploy.yml"),
 	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers, as printed by \"gh attestation trusted-root\", relative to the root of the repository: for runners without gh. Default: read from gh on the runner.", ".github/trusted-root.jsonl")
-}), qn = map({ build: key(_default(oneOfValues(["any", "same"]), "any"), "same: Production only gets the build that the Preview of its version showed; anything else is an error. any: the report says whether it is the same.") }), Jn = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), Yn = "a list of at least one branch or pattern", Xn = map({
-	branches: key(_default(array(branchPattern(), { error: Yn }).check(_minLength(1, { error: Yn })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
+}), sr = map({ build: key(_default(oneOfValues(["any", "same"]), "any"), "same: Production only gets the build that the Preview of its version showed; anything else is an error. any: the report says whether it is the same.") }), cr = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), lr = "a list of at least one branch or pattern", ur = map({
+	branches: key(_default(array(branchPattern(), { error: lr }).check(_minLength(1, { error: lr })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
 	name: key(_default(environmentName(), "preview"), "Name of the environment at the hosting. Only its letters and digits count, in lower case; production and default are refused."),
 	url: key(optional(httpsOrigin()), "Origin of the Preview, if known. Default: reported by the hosting after the upload.", "https://preview.acme.example"),
 	perPullRequest: key(_default(flag(), !1), "Whether each pull request also gets an environment at the hosting, named by its number and closed with it. Not for forks, nor for branches that deploy already."),
 	clientId: key(optional(uuid("the application (client) id")), "Application for the login of Preview's runs and of the automations. Recommended: the portal then tells Preview's runs from those of Production. Default: azure.clientId. Not secret.")
-}), Zn = map({
-	production: key(prefault(Jn, {}), "The live site."),
-	preview: key(prefault(Xn, {}), "The upcoming version of the site.")
-}), Qn = map({
+}), dr = map({
+	production: key(prefault(cr, {}), "The live site."),
+	preview: key(prefault(ur, {}), "The upcoming version of the site.")
+}), fr = map({
 	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
 	maxTotalSize: key(prefault(byteSize(), "250MB"), "Maximum total size of all files, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
 	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Maximum number of files per deployment. The platform's limit is 15,000."),
@@ -6185,10 +6238,10 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"never"
 	]), "auto"), "Whether paths without a file show the start page: auto (in a single-page application, and if there is no 404 page), always or never. A navigationFallback in the hosting configuration takes precedence."),
 	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Maximum minutes until the live URL serves the new build.")
-}), $n = map({
+}), pr = map({
 	mode: key(_default(oneOfValues(["commit", "runtime"]), "commit"), "Source of text overrides: commit (the file in the repository, at build time) or runtime (the site queries the portal itself)."),
 	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository: JSON of at most 16 MB, or YAML of at most 500 kB. Used in commit mode.")
-}), er = map({
+}), mr = map({
 	enabled: key(_default(flag(), !0), "Whether to add the portal's SEO metadata and the sitemap to the built pages."),
 	onError: key(_default(oneOfValues(["fail", "warn"]), "fail"), "Action if a field is too long or invalid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
 	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's build, relative to the root of the repository. Written by \"site-deploy texts pull --seo\"."),
@@ -6198,18 +6251,18 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"always",
 		"never"
 	]), "auto"), "Which pages get a script that keeps the portal's values in their heads if a framework overwrites them with values from the build: auto (pages of a recognised framework), always (every page) or never.")
-}), tr = map({
+}), hr = map({
 	version: key(literal(1, { error: "the number 1" }), "Version of the config format."),
-	site: key(Un, "Identity of the site."),
-	portal: key(Wn, "The site management portal."),
-	azure: key(Gn, "Identity for the login of the run: three ids, none of them secret."),
-	build: key(prefault(Kn, {}), "Build settings. Omitted settings are detected."),
-	approval: key(prefault(qn, {}), "What an approval of a Preview covers."),
-	environments: key(prefault(Zn, {}), "Which branches deploy to which environment."),
-	hosting: key(prefault(Qn, {}), "The hosting platform and its limits."),
-	content: key(prefault($n, {}), "Text overrides."),
-	seo: key(prefault(er, {}), "SEO metadata."),
-	automation: key(prefault(Hn, {}), "Automation settings, used when an automation is started.")
+	site: key(rr, "Identity of the site."),
+	portal: key(ir, "The site management portal."),
+	azure: key(ar, "Identity for the login of the run: three ids, none of them secret."),
+	build: key(prefault(or, {}), "Build settings. Omitted settings are detected."),
+	approval: key(prefault(sr, {}), "What an approval of a Preview covers."),
+	environments: key(prefault(dr, {}), "Which branches deploy to which environment."),
+	hosting: key(prefault(fr, {}), "The hosting platform and its limits."),
+	content: key(prefault(pr, {}), "Text overrides."),
+	seo: key(prefault(mr, {}), "SEO metadata."),
+	automation: key(prefault(nr, {}), "Automation settings, used when an automation is started.")
 });
 function findContradictions({ build: e, approval: t }) {
 	let n = (e.reads ?? []).filter((e) => e === "environment" || e === "url");
@@ -6218,12 +6271,12 @@ function findContradictions({ build: e, approval: t }) {
 		message: `approval.build: found "same", but build.reads has ${n.join(" and ")}: each environment then gets a build of its own; expected any, or a build that reads neither`
 	}];
 }
-zn.add(tr, {
+$n.add(hr, {
 	title: "site.config.yml",
 	description: "Site config of site-deploy: the site in a repository, its build and its deployment targets."
 });
 // src/config/parse.ts
-var nr = e({
+var gr = e({
 	parseSiteConfig: () => parseSiteConfig,
 	problemOfKey: () => problemOfKey
 });
@@ -6231,7 +6284,7 @@ function parseSiteConfig(e, t) {
 	let n = e.startsWith("﻿"), i = new r(t, e.slice(Number(n))), a = [], o = readYaml(i);
 	if ("unreadable" in o) throw u(t, o.unreadable);
 	if (a.push(...o.problems), o.value === null || o.value === void 0) throw a.push(i.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), u(t, a);
-	let s = tr.safeParse(withVariablesAsWritten(o));
+	let s = hr.safeParse(withVariablesAsWritten(o));
 	s.success || a.push(...toProblems(withoutTwice(s.error.issues, o), o, i));
 	for (let { key: e, message: t } of s.success ? findContradictions(s.data) : []) a.push(i.problemAt(o.locate(e.split("."))?.value ?? 0, t));
 	if (a.length > 0 || !s.success) throw u(t, a);
@@ -6264,22 +6317,22 @@ function withoutTwice(e, t) {
 	});
 }
 function toProblems(e, t, n) {
-	let r = knownKeys(), i = e.flatMap((e) => e.code === "unrecognized_keys" ? e.keys.map((t) => [...e.path, t]) : []), a = new Set(i.slice(0, rr).map((e) => dotted(meantKey(e, r) ?? []))), o = e.flatMap((e) => {
+	let r = knownKeys(), i = e.flatMap((e) => e.code === "unrecognized_keys" ? e.keys.map((t) => [...e.path, t]) : []), a = new Set(i.slice(0, _r).map((e) => dotted(meantKey(e, r) ?? []))), o = e.flatMap((e) => {
 		switch (e.code) {
 			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r, t, n));
 			case "invalid_key": return [() => badKey(e, t, n)];
 			default: return valueAt(t.value, e.path) === void 0 ? a.has(dotted(e.path)) ? [] : [() => missingKey(e, t, n)] : [() => badValue(e, t, n)];
 		}
-	}), s = o.slice(0, rr).map((e) => e()), c = o.length - s.length;
+	}), s = o.slice(0, _r).map((e) => e()), c = o.length - s.length;
 	return c === 0 ? s : [...s, n.problemAt(n.text.length, `and ${c} more problems of this kind`)];
 }
-const rr = 1600, ir = ": a site config holds no secrets. Remove it, and revoke its value";
+const _r = 1600, vr = ": a site config holds no secrets. Remove it, and revoke its value";
 function unknownKey(e, t, n, r) {
 	let i = dotted(e.slice(0, -1)), o = String(e.at(-1)), s = t.below.get(i) ?? [], c = h(o, s) ? f(o, s) : elsewhere(o, t.paths), u = i && ` in ${i}`;
-	return a(o) ? r.problemAt(keyOffset(n, e), `unknown key ${l(o)}${u}${ir}`) : r.problemAt(keyOffset(n, e), `unknown key ${l(o)}${u}, expected one of ${s.join(", ")}${c}`);
+	return a(o) ? r.problemAt(keyOffset(n, e), `unknown key ${l(o)}${u}${vr}`) : r.problemAt(keyOffset(n, e), `unknown key ${l(o)}${u}, expected one of ${s.join(", ")}${c}`);
 }
 function knownKeys() {
-	let e = keyPaths(tr), t = [...Map.groupBy(e, (e) => dotted(e.slice(0, -1)))].map(([e, t]) => [e, t.map((e) => String(e.at(-1)))]);
+	let e = keyPaths(hr), t = [...Map.groupBy(e, (e) => dotted(e.slice(0, -1)))].map(([e, t]) => [e, t.map((e) => String(e.at(-1)))]);
 	return {
 		paths: e,
 		below: new Map(t)
@@ -6301,7 +6354,7 @@ function badKey(e, t, n) {
 }
 function badValue(e, t, r) {
 	let i = valueAt(t.value, e.path), a = typeof i == "string" && n(i) !== i, o = `found ${describeValue(i)}, expected ${e.message}`;
-	return r.problemAt(t.locate(e.path)?.value ?? 0, [dotted(e.path), o + (a ? ir : suggestion(e, i))].filter(Boolean).join(": "));
+	return r.problemAt(t.locate(e.path)?.value ?? 0, [dotted(e.path), o + (a ? vr : suggestion(e, i))].filter(Boolean).join(": "));
 }
 function missingKey(e, t, n) {
 	let r = e.path.slice(0, -1), i = t.locate(r), a = i?.key ?? i?.value ?? 0;
@@ -6384,13 +6437,13 @@ function isWrongBefore(e, t) {
 	}
 }
 // src/deploy/steps/plan/version.ts
-var ar = e({ findVersion: () => findVersion });
-const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, or = "release/";
+var yr = e({ findVersion: () => findVersion });
+const br = "release/";
 async function findVersion(e, t) {
 	let { workspace: n, buildRoot: r, event: i, config: a } = e, s = e.input?.trim() ?? "";
 	if (s !== "") return parseVersion(s, "the input \"site-version\"");
 	let c = o(i.ref);
-	if (c?.startsWith(or)) return parseVersion(c.slice(8), `the branch ${c}`);
+	if (c?.startsWith(br)) return parseVersion(c.slice(8), `the branch ${c}`);
 	let l;
 	if (c === a.environments.production.branch && (l = await versionOfCommit(e, t)), l ??= await versionOfPackage(n, r), l) return l;
 	if (i.pull) return "0.0.0";
@@ -6401,14 +6454,14 @@ async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
 	if (a) return a;
 	if (t.github) {
-		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(or)).map((e) => e.slice(8)).find((e) => $.test(e));
+		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(br)).map((e) => e.slice(8)).find(isVersion);
 		if (a) return a;
 	}
 	let readMessage = () => runGit("log", "-1", "--format=%B", r.sha), o = mergedRelease(r.commitMessage ?? await readMessage() ?? "");
-	if (o) return parseVersion(o, `the branch ${or}${o} that the merge commit names`);
+	if (o) return parseVersion(o, `the branch ${br}${o} that the merge commit names`);
 }
 function highestTag(e) {
-	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v")).map((e) => e.slice(1)).filter((e) => $.test(e)).sort((e, t) => e.localeCompare(t, "en", { numeric: !0 })).at(-1);
+	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v")).map((e) => e.slice(1)).filter(isVersion).sort((e, t) => e.localeCompare(t, "en", { numeric: !0 })).at(-1);
 }
 function mergedRelease(e) {
 	let t = e.trimStart().split("\n", 1)[0] ?? "";
@@ -6428,13 +6481,13 @@ async function readPackage(e, t) {
 	}
 }
 function parseVersion(e, t) {
-	if (typeof e == "string" && $.test(e)) return e;
+	if (typeof e == "string" && isVersion(e)) return e;
 	let n = JSON.stringify(e), r = "";
 	if (typeof e == "string") {
 		let t = e.replace(/^v/i, "");
-		n = `"${e}"`, $.test(t) && (r = `; did you mean "${t}"?`);
+		n = `"${e}"`, isVersion(t) && (r = `; did you mean "${t}"?`);
 	} else n += ", which is not a string";
 	let i = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
 	throw new d("VERSION_INVALID", i);
 }
-export { de as $, number as A, union as B, discriminatedUnion as C, jt as D, looseObject as E, record as F, _maxLength as G, url as H, refine as I, _regex as J, _minLength as K, strictObject as L, optional as M, partial as N, nullable as O, pipe as P, Le as Q, string$1 as R, boolean as S, literal as T, _gte as U, unknown as V, _lte as W, st as X, _trim as Y, Ie as Z, _default as _, jn as a, x as at, _undefined as b, parseDocument as c, getEnumValues as ct, isMap as d, fe as et, isNode as f, M as g, datetime as h, nr as i, le as it, object as j, nullish as k, stringify as l, date as m, parsePackageFile as n, ve as nt, readYaml as o, b as ot, isScalar as p, _positive as q, parseSiteConfig as r, se as rt, parse as s, assignProp as st, ar as t, _e as tt, isAlias as u, _enum as v, int$2 as w, array as x, _null as y, transform as z };
+export { refine as $, unknownYet as A, discriminatedUnion as B, isVersion as C, assignProp as Ct, Gt as D, Wt as E, _enum as F, nullable as G, int$2 as H, _null as I, object as J, nullish as K, _undefined as L, date as M, datetime as N, Ut as O, _default as P, record as Q, array as R, Ft as S, b as St, N as T, literal as U, extend as V, looseObject as W, partial as X, optional as Y, pipe as Z, Lt as _, _e as _t, Gn as a, _gte as at, Kt as b, le as bt, parseDocument as c, _minLength as ct, isMap as d, _trim as dt, strictObject as et, isNode as f, st as ft, It as g, fe as gt, zt as h, de as ht, gr as i, url as it, P as j, textUpTo as k, stringify as l, _positive as lt, Rt as m, Le as mt, parsePackageFile as n, union as nt, readYaml as o, _lte as ot, isScalar as p, Ie as pt, number as q, parseSiteConfig as r, unknown as rt, parse as s, _maxLength as st, yr as t, string$1 as tt, isAlias as u, _regex as ut, Vt as v, ve as vt, limitedText as w, getEnumValues as wt, Pt as x, x as xt, Bt as y, se as yt, boolean as z };

@@ -19,10 +19,10 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { $ as t, $t as n, At as r, C as i, Cn as a, Dt as o, It as s, Ot as c, Q as l, Qt as u, S as d, Sn as f, T as p, Xt as m, Yt as h, Zt as g, _, an as v, b as y, bn as b, en as x, f as S, fn as ee, ft as te, ht as ne, in as C, it as re, kt as w, mt as ie, nn as ae, nt as oe, on as T, pt as se, rn as ce, sn as E, st as le, t as ue, un as D, ut as de, vn as O, w as fe, wn as pe, x as k, xn as A, y as me, yn as he, z as j } from "./shared.js";
-import { $t as ge, A as _e, B as ve, Bt as ye, C as M, D as be, E as xe, F as Se, H as Ce, I as we, It as Te, J as Ee, Jt as De, K as Oe, Kt as ke, L as Ae, Lt as je, M as Me, Mt as Ne, Pt as Pe, Q as Fe, S as Ie, T as Le, V as Re, W as ze, X as Be, Xt as Ve, Y as He, Yt as Ue, Z as We, _ as Ge, _n as N, _t as Ke, a as qe, at as Je, b as P, bn as F, bt as Ye, c as Xe, ct as Ze, d as Qe, dt as $e, et, fn as tt, ft as nt, g as I, gn as rt, gt as it, h as at, hn as L, ht as R, i as ot, in as st, it as ct, jt as lt, l as ut, lt as dt, m as z, mn as ft, mt as pt, n as mt, nt as ht, ot as gt, p as _t, pn as vt, pt as yt, q as bt, qt as xt, r as St, rt as Ct, s as wt, st as Tt, tt as Et, ut as Dt, v as Ot, vt as kt, wt as At, x as jt, xt as Mt, y as B, yn as Nt, yt as Pt, zt as V } from "./shared-later.js";
-import { E as Ft, M as It, R as Lt, S as Rt, T as zt, it as H, j as U, o as Bt, rt as Vt, x as Ht } from "./config.js";
-import { L as Ut, a as Wt, b as Gt, d as W, f as Kt, h as qt, o as G } from "./session.js";
-const { closeSync: K, fstatSync: Jt, mkdirSync: Yt, openSync: q, readFileSync: Xt, readSync: Zt, writeFileSync: Qt, writeSync: $t } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: en } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: tn, constants: nn, crc32: rn, deflateRawSync: an, gzipSync: on, zstdCompressSync: sn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: cn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: ln, stripVTControlCharacters: un } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: dn } = globalThis.process.getBuiltinModule("node:net");
+import { $t as ge, A as _e, B as ve, Bt as ye, C as M, D as be, E as xe, F as Se, H as Ce, I as we, It as Te, J as Ee, Jt as De, K as Oe, Kt as ke, L as Ae, Lt as je, M as Me, Mt as Ne, Pt as Pe, Q as Fe, S as Ie, T as Le, V as Re, W as ze, X as Be, Xt as Ve, Y as He, Yt as Ue, Z as We, _ as Ge, _n as N, _t as Ke, a as qe, at as Je, b as P, bn as Ye, bt as Xe, c as Ze, ct as Qe, d as $e, dt as et, et as tt, fn as nt, ft as rt, g as F, gn as it, gt as at, h as ot, hn as I, ht as L, i as st, in as ct, it as lt, jt as ut, l as dt, lt as ft, m as R, mn as z, mt as pt, n as mt, nt as ht, ot as gt, p as B, pn as _t, pt as vt, q as yt, qt as bt, r as xt, rt as St, s as Ct, st as wt, tt as Tt, ut as Et, v as Dt, vt as Ot, wt as kt, x as At, xt as jt, y as V, yn as Mt, yt as Nt, zt as H } from "./shared-later.js";
+import { J as U, R as Pt, U as Ft, W as It, Y as Lt, bt as W, o as Rt, tt as zt, x as Bt, yt as Vt, z as Ht } from "./config.js";
+import { a as Ut, b as Wt, d as G, f as Gt, h as Kt, o as K } from "./session.js";
+const { closeSync: q, fstatSync: qt, mkdirSync: Jt, openSync: Yt, readFileSync: Xt, readSync: Zt, writeFileSync: Qt, writeSync: $t } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: en } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: tn, constants: nn, crc32: rn, deflateRawSync: an, gzipSync: on, zstdCompressSync: sn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: cn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: ln, stripVTControlCharacters: un } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: dn } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -52,7 +52,7 @@ function readInto(e, t, n, r) {
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		K(i);
+		q(i);
 	}
 }
 function* readParts(e) {
@@ -64,12 +64,12 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		K(n);
+		q(n);
 	}
 }
 function openSource(e) {
 	try {
-		return q(e.file, "r");
+		return Yt(e.file, "r");
 	} catch (t) {
 		throw he(t) ? changedFile(e.path) : t;
 	}
@@ -83,7 +83,7 @@ function fill(e, t, n, r, i) {
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Jt(t);
+	let { size: n, mtimeMs: r } = qt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -700,7 +700,7 @@ function readEscapes(e) {
 async function textKeyWarning(e) {
 	let t = catalogueFile(e.config), n = await A(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(T(v(n)))), i = await readTextKeys(e), a = await Ye(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
+	let r = new Map(Object.entries(T(v(n)))), i = await readTextKeys(e), a = await Xe(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", s],
@@ -767,7 +767,7 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
 		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await Ye(e, r.file) : void 0, o = await write("site-text.json", "texts", Pt(a?.texts ?? new Map())), s = i.enabled ? await Mt(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await Xe(e, r.file) : void 0, o = await write("site-text.json", "texts", Nt(a?.texts ?? new Map())), s = i.enabled ? await jt(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
@@ -807,10 +807,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = F(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = Ye(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
-		r.has(s) || Yt(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || Jt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -824,27 +824,27 @@ function copyAndHash(e, t, n) {
 	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Qt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = q(t, "wx");
+	let n = Yt(t, "wx");
 	try {
 		return hashSource(e, (e) => {
 			for (let t = 0; t < e.byteLength;) t += $t(n, e, t);
 		});
 	} finally {
-		K(n);
+		q(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await k(e.workspace, G, "The folder");
-	await clear(r), Yt(r);
-	let { entries: i, warnings: a } = Ct(He(t.folder), e.config);
+	let r = await k(e.workspace, K, "The folder");
+	await clear(r), Jt(r);
+	let { entries: i, warnings: a } = St(He(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
 	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = Wt(l, o), d = {
+	}, u = Ut(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
@@ -854,7 +854,7 @@ async function writeArtifact(e, t, n) {
 	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
 	let f = Ae(l);
 	return {
-		folder: G,
+		folder: K,
 		name: f,
 		manifest: Je(o),
 		digest: u
@@ -862,7 +862,7 @@ async function writeArtifact(e, t, n) {
 }
 async function clear(e) {
 	if ((await pe(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${G} contains something other than a built site.`, t = `Remove or rename ${G}: the built site needs that name.`;
+		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
 		throw new D("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
@@ -991,9 +991,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#i = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = Ot(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = Dt(n);
 		if (i === void 0) return this.#s(400, void 0, e);
-		if (it(i)) return {
+		if (at(i)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -1235,11 +1235,11 @@ function reportHold(e, t, n, r) {
 		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${c(n, "page")}`;
 	}
 	if (p > 0) {
-		let e = m || "seo.hold is always", t = `/${ft.path} keeps the portal's values on`;
+		let e = m || "seo.hold is always", t = `/${z.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${c(p, "page")}.`);
 	} else m && r.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	s === "auto" && !l && (o === "modules" && r.info(Bn), o === "unread" && r.info(Vn));
-	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(ft, findPolicies(h, t, n), g, Hn), ...pagePolicyWarnings(h, vt(makeHoldScript(t)), g)];
+	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(z, findPolicies(h, t, n), g, Hn), ...pagePolicyWarnings(h, _t(makeHoldScript(t)), g)];
 	for (let e of _) r.warn(e, { concern: "search" });
 	return {
 		frameworks: f,
@@ -1254,7 +1254,7 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${c(n, "page")}`} blocks /${ft.path}: ${e}. ${Hn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${c(n, "page")}`} blocks /${z.path}: ${e}. ${Hn[t.stops]}`] : []);
 }
 const Hn = {
 	script: "Visitors see the metadata that the framework writes.",
@@ -1267,10 +1267,10 @@ function addHoldScript(e, t, n) {
 	for (let [t, n] of a.entries()) e.put(`${N.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return tt(countGroups(e));
+	return nt(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = rt(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = it(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
@@ -1285,7 +1285,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(_t(getNaturalPath(e)));
+	return decodeURI(B(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1313,7 +1313,7 @@ const Un = {
 	networks: 25
 };
 function lintRules(e) {
-	let t = B(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(T);
+	let t = V(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(T);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
@@ -1407,7 +1407,7 @@ async function readHostingConfigFile(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new S(t, n), i = Bt(new S(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new S(t, n), i = Rt(new S(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1599,7 +1599,7 @@ async function planHosting(e, t) {
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, B(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, V(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
@@ -1634,7 +1634,7 @@ function tooLarge(e, t) {
 	return new D("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
-	let n = toJson(e.responseOverrides), r = nt(t);
+	let n = toJson(e.responseOverrides), r = rt(t);
 	return r && n[404] === void 0 ? {
 		404: { rewrite: `/${r}` },
 		...n
@@ -1652,8 +1652,8 @@ function customRoles(e) {
 function navigationFallback(e, t, n) {
 	let r = e.navigationFallback, { navigationFallback: i } = Un;
 	if (C(r)) return r;
-	let { fallback: a } = t.hosting, o = yt(n) ?? (n("index.html") ? "index.html" : void 0);
-	if (r === void 0 && a !== "never" && o && !((nt(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
+	let { fallback: a } = t.hosting, o = vt(n) ?? (n("index.html") ? "index.html" : void 0);
+	if (r === void 0 && a !== "never" && o && !((rt(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
 		...i,
 		rewrite: `/${o}`
 	};
@@ -1687,7 +1687,7 @@ function compressCopies(e, t) {
 // src/deploy/steps/finish/pages/noindex.ts
 const Zn = /<meta\b(?=[^<>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^<>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, Qn = /<(!doctype|html|head|body|frameset)\b/i;
 async function readUnlisted(e, t, n) {
-	let r = new xt(), i = new Map();
+	let r = new bt(), i = new Map();
 	for (let a of t) {
 		let t = whyUnlisted(r.read(X.join(e, a), 65536));
 		t && i.set(a, t), await n();
@@ -1741,21 +1741,21 @@ var Overlay = class {
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = q(e, "r");
+	let r = Buffer.allocUnsafe(n), i = Yt(e, "r");
 	try {
 		Zt(i, r, 0, n, t);
 	} finally {
-		K(i);
+		q(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", V.title),
-		...tooLong(t, "description", "description", V.description),
-		...tooLong(n, "title", "openGraph.title", V.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", V.openGraphDescription),
+		...tooLong(t, "title", "title", H.title),
+		...tooLong(t, "description", "description", H.description),
+		...tooLong(n, "title", "openGraph.title", H.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", H.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -1786,7 +1786,7 @@ function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", V.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", H.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
@@ -1844,11 +1844,11 @@ const $n = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = H(Ne, e);
+	let t = W(Ne, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = H(Ne, t);
+	let n = W(Ne, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1856,7 +1856,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(Ne, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(Ne, {
 		...$n,
 		pageSlug: e,
 		...a
@@ -1879,8 +1879,8 @@ function without(e, t) {
 // src/deploy/steps/finish/portal/cached-seo.ts
 const er = N.seo, tr = U({
 	...Ne.shape,
-	openGraph: It(U(lt.shape)),
-	social: It(U(Pe.shape))
+	openGraph: Lt(U(ut.shape)),
+	social: Lt(U(Pe.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
@@ -1894,13 +1894,13 @@ function formatCachedSeo(e) {
 	})}\n`;
 }
 const nr = U({
-	format: zt(1),
-	follows: Rt(),
-	pages: Ht(U({
-		slug: Lt(),
-		lastUpdated: Ut,
-		seo: Ft({}),
-		freshUntil: It(Ut)
+	format: Ft(1),
+	follows: Ht(),
+	pages: Pt(U({
+		slug: zt(),
+		lastUpdated: Bt,
+		seo: It({}),
+		freshUntil: Lt(Bt)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1947,7 +1947,7 @@ function cacheFile(e, t) {
 	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = H(nr, v(e));
+	let t = W(nr, v(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -1963,7 +1963,7 @@ function parseCachedSeo(e) {
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
-	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && st(t.canonical, {
+	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && ct(t.canonical, {
 		href: i,
 		moved: a
 	}) ? i : t?.canonical, image = (e) => e && new URL(e, o).href, f = getOwn(t, "title"), p = getOwn(t, "description");
@@ -2090,7 +2090,7 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await Mt(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await jt(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
@@ -2100,8 +2100,8 @@ async function reportSnapshot(e, t, n) {
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 const rr = {
-	src: `/${L.path}`,
-	integrity: vt(L)
+	src: `/${I.path}`,
+	integrity: _t(I)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2132,7 +2132,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? _t(getNaturalPath(e)) : void 0
+		ownPath: r ? B(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2143,7 +2143,7 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: z(e) ? void 0 : getPageUrl(e, t, r),
+		address: R(e) ? void 0 : getPageUrl(e, t, r),
 		moved: r.hosted.movedPaths(e).map(P),
 		origin: o,
 		isPreview: i.environment === "Preview",
@@ -2151,12 +2151,12 @@ function buildHead(e, t, n, r) {
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, I(t?.path ?? getNaturalPath(e)));
+	let i = n.getAddress(e, F(t?.path ?? getNaturalPath(e)));
 	return i === void 0 ? void 0 : Ge(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!z(e) && !at(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!R(e) && !ot(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
@@ -2179,7 +2179,7 @@ function getPageAddresses(e, t, n) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && _t(n.pathname) === _t(r.pathname);
+	return n.origin === r.origin && n.search === "" && B(n.pathname) === B(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2225,13 +2225,13 @@ const or = {
 	reasons: new Map()
 };
 function htmlFiles(e) {
-	return e.files.map((e) => e.path).filter((e) => R(e) && !e.startsWith("_gatsby/slices/")).sort();
+	return e.files.map((e) => e.path).filter((e) => L(e) && !e.startsWith("_gatsby/slices/")).sort();
 }
-function findPageFiles(e, t, n, r = B({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+function findPageFiles(e, t, n, r = V({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, F), o = Map.groupBy(t, (e) => F(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(I(e))),
-		(e) => only(o.get(I(e).toLowerCase()))
+		(e) => only(a.get(F(e))),
+		(e) => only(o.get(F(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2243,7 +2243,7 @@ function findPageFiles(e, t, n, r = B({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !z(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : or, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !R(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : or, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2256,7 +2256,7 @@ function findPageFiles(e, t, n, r = B({})) {
 function candidates(e) {
 	let t = (e.split(/[?#]/)[0] ?? "").replace(/^\/+|(?<!\/)\/+$/g, "");
 	if (t === "") return ["index.html", "index.htm"];
-	if (R(t)) return [t];
+	if (L(t)) return [t];
 	let [n, r] = [`${t}/index.html`, `${t}.html`];
 	return [
 		...e.endsWith("/") ? [n, r] : [r, n],
@@ -2295,17 +2295,17 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = I(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
-	return t === "" ? "index.html" : R(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
+	let t = F(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
+	return t === "" ? "index.html" : L(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = I(e.path).split("/");
+	let i = F(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, I(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, F(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
@@ -2362,7 +2362,7 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !at(e));
+	let o = t.unknown.filter((e) => !ot(e));
 	if (o.length > 0) {
 		let e = w(o.map(l));
 		r.info(`${c(o.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
@@ -2429,7 +2429,7 @@ var PageFetch = class {
 	#o = 0;
 	#s;
 	constructor(e, t, n) {
-		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = E(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Gt.read) - 4);
+		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = E(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Wt.read) - 4);
 	}
 	async all(e) {
 		this.#o += e.length;
@@ -2470,11 +2470,11 @@ var PageFetch = class {
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof qt) || t.status !== 404) throw t;
+			else if (!(t instanceof Kt) || t.status !== 404) throw t;
 		}
 		if (E(t) - this.#s < 5e3) return;
 		this.#s = E(t);
-		let o = `at most ${Gt.read} calls per minute`;
+		let o = `at most ${Wt.read} calls per minute`;
 		n.info(`SEO metadata: ${this.fetched.size} of ${this.#o} pages (${o})`);
 	}
 	#l(e) {
@@ -2492,7 +2492,7 @@ async function fetchSeo(e, t, n) {
 		});
 	} catch (e) {
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Kt(e, {
+		throw Gt(e, {
 			...sr,
 			url: r.url,
 			subject: t
@@ -2505,7 +2505,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.getSitemapParts(t, { signal: i }).catch((e) => {
-			if (!(e instanceof qt) || e.status !== 404) throw e;
+			if (!(e instanceof Kt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2844,7 +2844,7 @@ function unbuilt(e) {
 const mr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = yt((t) => e.has(t));
+	let n = vt((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let i = t.files.filter((e) => /(^|\/)index\.html?$/i.test(e)).map((e) => {
 		let { dir: t, base: n } = X.posix.parse(e);
@@ -2858,7 +2858,7 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let r = Ve(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !z(t)), a = new Set(i.map((e) => e.path));
+	let r = Ve(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !R(t)), a = new Set(i.map((e) => e.path));
 	r && a.add("index.html"), a.size !== 0 && n.warn(`Next.js wrote ${c(a.size, "page")} without content, for redirect() or notFound(): ${w([...a])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
@@ -2881,18 +2881,18 @@ function remarkOnPages(e, t) {
 	let { plan: n, files: r, hosting: i, scripts: a } = t;
 	if (hasOwnFallback(n.config.hosting, i.configFile)) return;
 	let getHtml = (t) => e.readBuilt(t)?.toString();
-	return $e(n.config.site.type, {
+	return et(n.config.site.type, {
 		files: r,
 		hasScripts: a !== void 0,
 		getHtml
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(N.texts, `${Pt(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(L.path, L.text);
+	n && e.put(N.texts, `${Nt(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(I.path, I.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: F(i),
+		pause: Ye(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2960,7 +2960,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new ut(r).find(n)) {
+	for (let [e, a] of new dt(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2969,7 +2969,7 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]{0,40}["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new xt();
+	}, r = new bt();
 	for (let t of e.files) {
 		await e.pause();
 		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
@@ -2979,10 +2979,10 @@ async function carriedKeys(e, t) {
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = F(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Ye(e.workspace, a.file) : void 0;
+	let i = Ye(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Xe(e.workspace, a.file) : void 0;
 	await i();
-	let s = He(t.folder), c = bt(s), l = rt(e.config, c.size).filter((e) => !c.has(e));
-	kt(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = He(t.folder), c = yt(s), l = it(e.config, c.size).filter((e) => !c.has(e));
+	Ot(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2992,7 +2992,7 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: vt(makeHoldScript(p))
+			integrity: _t(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
@@ -3027,7 +3027,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = B(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = V(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -3063,7 +3063,7 @@ async function addSitemap(e, t, n, r) {
 			builtSitemaps: d,
 			hosted: h,
 			addresses: m,
-			unlisted: await readUnlisted(g.folder, _, F(r.signal)),
+			unlisted: await readUnlisted(g.folder, _, Ye(r.signal)),
 			isApp: t.shell !== void 0
 		});
 		if (v.problem && i.config.seo.onError === "fail") throw sitemapInvalid(v.problem);
@@ -3073,7 +3073,7 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of v.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", Qe(c, {
+	e.put("robots.txt", $e(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -3093,7 +3093,7 @@ function addHosting(e, t, n) {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(L, e, r.config.site.url, n));
+		c.push(...policyWarnings(I, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
@@ -3106,15 +3106,15 @@ function correctServiceWorkers(e, t, { log: n }) {
 function getOwnFiles(e) {
 	let t = [...e.files.keys()].filter((e) => e.startsWith(`${N.values}/`));
 	return [
-		L.path,
-		ft.path,
+		I.path,
+		z.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, I(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, F(n)) ?? `/${t}`
 	}));
 }
 function toFileList(e, t, n) {
@@ -3213,7 +3213,7 @@ async function readLiveFiles(e, t, n = {}) {
 const gr = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), B(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), V(e)).ruleFor(t);
 	return n && whyRuleCloses(n);
 }
 function whyRuleCloses(e) {
@@ -3233,7 +3233,7 @@ function checkMarkerIsOpen(e, t, r) {
 	}), [a] = i, o = openFiles(i.map(({ path: e }) => e));
 	if (a?.path === ".well-known/site-deploy.json") throw new D("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${a.reason}, so that /${x} can't be read.`, { remedy: o });
 	a && r.warn(`Later deployments can't know which files they change: ${a.reason}, so that /${n} can't be read. ${o}`);
-	let { restriction: s } = B(e);
+	let { restriction: s } = V(e);
 	s && r.warn(`The hosting configuration only lets some visitors in (${s}): the run fails unless its runner is one of them.`);
 }
 function openFiles(e) {
@@ -3246,7 +3246,7 @@ var ZipWriter = class {
 	#t = [];
 	#n = 0;
 	constructor(e) {
-		this.#e = q(e, "w", 384);
+		this.#e = Yt(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
@@ -3271,7 +3271,7 @@ var ZipWriter = class {
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.#n;
 	}
 	close() {
-		K(this.#e);
+		q(this.#e);
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3335,7 +3335,7 @@ function threadsFor(e, t) {
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Nt({
+	let n = Mt({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3362,12 +3362,12 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = ct(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	let a = lt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
 	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, o.length, r.log);
-	let l = [...Dt(o.map((e) => e.path)), ...dt(a.map((e) => e.path))];
+	let l = [...Et(o.map((e) => e.path)), ...ft(a.map((e) => e.path))];
 	for (let e of l) r.log.warn(e, { concern: "visitors" });
-	let u = Ze(a.map((e) => e.path));
+	let u = Qe(a.map((e) => e.path));
 	u && r.log.info(u);
 	let d = {
 		plan: e,
@@ -3385,7 +3385,7 @@ async function pack(e, t, n, r, i) {
 		let e = await mkdtemp(X.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
 		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(d, t, { kind: "folder" }, e);
 	}
-	let h = X.join(r.scratch, "site.zip"), g = Xe(r.log, r.clock, "pack", s), _ = new Archiver(h);
+	let h = X.join(r.scratch, "site.zip"), g = Ze(r.log, r.clock, "pack", s), _ = new Archiver(h);
 	try {
 		for await (let e of c.work(split(o))) g(_.add(e));
 		let e = mark(d, [..._.files]);
@@ -3410,9 +3410,9 @@ function checkContents(e, t, n) {
 		provenance: r,
 		contents: fileListLike(e)
 	}, a = [...e, ...markerEntries(i)];
-	Tt(a.map((e) => e.path));
+	wt(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	kt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	Ot(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 	let { plan: o, finished: s, sources: c, entries: l, live: u, deps: d } = e;
@@ -3443,7 +3443,7 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
-	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, W(r));
+	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, G(r));
 	return {
 		files: r,
 		changes: o,
@@ -3456,7 +3456,7 @@ function mark({ plan: e, finished: t, live: n }, r) {
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: W(a.files),
+		built: G(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3515,7 +3515,7 @@ async function copyPacked(e, t, n) {
 async function findUnchanged(e, t, n) {
 	if (!t || !u(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === W(r)) return {
+	if (t.provenance.files === G(r)) return {
 		...t,
 		contents: toFileList(r, void 0, t.contents?.changed)
 	};
@@ -3529,7 +3529,7 @@ async function makeSite(e, n, r, i) {
 	let a = r && fetchPortalSeo(e, r, i);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && i.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
 	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, re);
-	return i.addFacts(Et(s)), s;
+	return i.addFacts(Tt(s)), s;
 }
 async function packSite(e, t, n, r) {
 	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, le);
@@ -3549,7 +3549,7 @@ function promotion(e, t, n) {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === W(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === G(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3577,11 +3577,11 @@ function requireSame(e, { version: t }) {
 	throw new D("BUILD_NOT_APPROVED", `${i}. ${oe(e)}.`, { facts: n });
 }
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !m(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !R(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: f } = n.answer("/"), isStart = ({ path: e }) => e === f, p = l.filter((e) => R(e.path)), h = p.filter(isStart), g = [...h, ...pick(p.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
+	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !m(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !L(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: f } = n.answer("/"), isStart = ({ path: e }) => e === f, p = l.filter((e) => L(e.path)), h = p.filter(isStart), g = [...h, ...pick(p.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => o.has(e) && t(e)).length,
 		total: a.filter(t).length
-	}), b = [countChanged("changed pages", R), countChanged("other changed files", (e) => !R(e))];
+	}), b = [countChanged("changed pages", L), countChanged("other changed files", (e) => !L(e))];
 	return {
 		files: [...new Set([
 			..._,
@@ -3602,7 +3602,7 @@ function spread$1(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), B(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), V(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3676,7 +3676,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 	if (!t?.removed.size) return [];
 	let a = new Map();
 	for (let n of new Set(e.map((e) => e?.pathname ?? ""))) {
-		let e = (Ot(n) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let e = (Dt(n) ?? "").replace(/^\/|\/$/g, ""), r = [
 			e,
 			`${e}.html`,
 			`${e}/index.html`
@@ -3736,7 +3736,7 @@ const xr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
 	if (!(n instanceof D) || !xr.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof wt) return !1;
+	if (!e.url || !a || n.cause instanceof Ct) return !1;
 	let { answers: o, isWhole: c } = await probeEdges(e.url, i), isBefore = (e) => M(a, e) && !isFromCache(e);
 	if (!c || !o.every(isBefore)) return !1;
 	try {
@@ -3819,12 +3819,12 @@ async function send(e, t) {
 	}
 	let r;
 	try {
-		r = await St(e, t);
+		r = await xt(e, t);
 	} catch (n) {
 		if (e.plan.uploader !== "auto" || !_e(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return ot(e, r, n, t);
+	return st(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3875,7 +3875,7 @@ const hashBody = (e) => Y("sha256", e);
 async function inspectMarker(e, t, n) {
 	let { marker: r, live: i } = t, a = await n(`${e}/${x}`), o = `expected: ${describe(r)}`;
 	if (a.status !== 200) {
-		let e = mismatch(`/${x} returns ${a.status}`, [o]), { restriction: n } = B(t.hosting.text);
+		let e = mismatch(`/${x} returns ${a.status}`, [o]), { restriction: n } = V(t.hosting.text);
 		return a.status === 403 && n ? {
 			...e,
 			remedy: letIn(n)
@@ -3904,7 +3904,7 @@ function isOfLaterRun(e, t, n) {
 		e.run,
 		t.run,
 		n?.run
-	].map(jt);
+	].map(At);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
@@ -4108,7 +4108,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, f = 1, p = !1, m = timeLimit(e, t), h = s ? m : Math.min(Dr, m), _ = g(t.marker, t.live), v = new Map(), y = j(() => planInspection(t, s?.before ?? [])), b = await At({
+	}, f = 1, p = !1, m = timeLimit(e, t), h = s ? m : Math.min(Dr, m), _ = g(t.marker, t.live), v = new Map(), y = j(() => planInspection(t, s?.before ?? [])), b = await kt({
 		clock: l,
 		signal: u,
 		limit: h,
@@ -4252,7 +4252,7 @@ async function goLive(e, t, n, r) {
 	};
 	try {
 		let send = (e) => n(s, e, i), c = await r.step("upload", send, te);
-		if (r.addFacts(et(c)), c.outcome === "unchanged") {
+		if (r.addFacts(tt(c)), c.outcome === "unchanged") {
 			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ie);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}

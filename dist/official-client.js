@@ -20,7 +20,7 @@ return [__exportAll];
 })();
 import { D as t, M as n, N as r, P as i, k as a, o, t as s } from "./shared-later.js";
 import { B as c, E as l, Ot as u, fn as d, jt as f, t as p, un as m, yn as h } from "./shared.js";
-import { E as g, F as _, J as v, R as y, it as b, x } from "./config.js";
+import { Q as g, R as _, W as v, bt as y, tt as b, ut as x } from "./config.js";
 import { r as S } from "./exec.js";
 const { chmodSync: C, mkdirSync: w, readFileSync: T, renameSync: E, rmSync: D } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: O, randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: A } = globalThis.process.getBuiltinModule("node:util"), j = globalThis.process.getBuiltinModule("node:path");
 // src/clients/swa/official-client/official-client.ts
@@ -92,12 +92,12 @@ async function follow(e, t, n) {
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
 	throw new m("UPLOADER_NOT_AVAILABLE", s);
 }
-const N = "stable", P = "StaticSitesClient", F = x(g({
-	version: y(),
-	buildId: y().check(v(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: _(y(), g({
-		url: y(),
-		sha: y().check(v(/^[0-9a-f]{64}$/i))
+const N = "stable", P = "StaticSitesClient", F = _(v({
+	version: b(),
+	buildId: b().check(x(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: g(b(), v({
+		url: b(),
+		sha: b().check(x(/^[0-9a-f]{64}$/i))
 	}))
 }));
 function getPlatform(e, t) {
@@ -116,7 +116,7 @@ async function findRelease(e, t, n) {
 		throw n.signal.throwIfAborted(), failed(I, [String(e.message)], e);
 	});
 	if (!r.ok) throw failed(I, [`status ${r.status} from ${r.url}`]);
-	let i = b(F, r.json);
+	let i = y(F, r.json);
 	if (!i.success) {
 		let e = p(r);
 		throw failed(`${L} has an unknown format.`, [`received ${e} from ${r.url}`]);

@@ -18,78 +18,78 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, C as n, D as ee, E as te, F as r, G as i, H as a, I as ne, L as o, M as s, N as re, P as c, R as l, U as u, V as d, W as ie, _ as f, j as p, y as ae, z as m } from "./session.js";
-import { At as oe, Dt as h, Ft as g, Nt as se, Ot as ce, Pt as le, Rt as ue, Vt as de, jt as fe, kt as pe, zt as _ } from "./shared-later.js";
-import { A as v, B as me, C as he, E as y, F as b, G as x, I as S, J as ge, K as C, L as w, M as T, N as E, O as D, R as O, S as k, T as _e, U as ve, V as A, W as ye, Y as be, _ as j, h as xe, j as M, k as N, m as Se, q as Ce, v as P, w as F, x as I } from "./config.js";
-import { d as we, f as Te, i as Ee, l as De, m as L, o as Oe, p as R, u as ke } from "./shared-rarely.js";
+import { $ as t, A as n, B as ee, D as r, E as i, F as a, G as o, H as s, J as c, K as l, M as te, N as ne, O as u, P as d, Q as f, R as p, S as m, U as re, V as ie, W as h, X as g, Y as _, _ as ae, at as oe, b as se, ct as v, dt as ce, et as y, g as le, h as ue, k as de, lt as fe, m as pe, nt as me, ot as he, q as b, rt as x, st as S, tt as C, ut as ge, v as w, w as T, x as E, y as D, z as O } from "./config.js";
+import { C as _e, D as k, E as ve, _ as A, x as ye, y as be } from "./session.js";
+import { At as xe, Dt as j, Ft as M, Nt as Se, Ot as Ce, Pt as we, Rt as Te, Vt as Ee, jt as De, kt as Oe, zt as N } from "./shared-later.js";
+import { d as ke, f as Ae, i as je, l as Me, m as P, o as Ne, p as F, u as Pe } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
-const z = P([
+const I = a([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
-y({
-	event: z,
-	timestamp: o,
-	site: y({
-		id: O(),
-		slug: O()
+h({
+	event: I,
+	timestamp: E,
+	site: h({
+		id: C(),
+		slug: C()
 	}),
-	data: y({})
+	data: h({})
 });
-const Ae = y({
-	webhookUrl: D(O()),
-	events: I(z)
-}), je = w({
-	webhookUrl: D(l),
-	events: I(z)
-}), Me = y({
-	success: k(),
-	webhook: Ae,
-	secret: O()
-}), Ne = y({
-	success: k(),
-	secret: O(),
-	previousUntil: o
-}), Pe = w({ event: T(z) }), Fe = P([
+const Fe = h({
+	webhookUrl: o(C()),
+	events: p(I)
+}), Ie = y({
+	webhookUrl: o(m),
+	events: p(I)
+}), Le = h({
+	success: O(),
+	webhook: Fe,
+	secret: C()
+}), Re = h({
+	success: O(),
+	secret: C(),
+	previousUntil: E
+}), ze = y({ event: _(I) }), Be = a([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), Ie = y({
-	id: O(),
-	event: z,
-	webhookUrl: O(),
-	status: Fe,
-	attempts: I(y({
-		at: o,
-		status: T(F()),
-		error: T(O())
+]), L = h({
+	id: C(),
+	event: I,
+	webhookUrl: C(),
+	status: Be,
+	attempts: p(h({
+		at: E,
+		status: _(s()),
+		error: _(C())
 	})),
-	createdAt: o
-}), B = y({
-	success: k(),
-	delivery: Ie
-}), Le = M({
-	limit: d.limit,
-	offset: d.offset
-}), Re = y({
-	deliveries: I(Ie),
-	total: F()
-}), V = w({ pages: I(w({
-	path: O().check(x(1e3), ge(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: O().check(x(1e3)),
-	slug: T(c),
-	type: T(O().check(C(1), x(100))),
-	texts: T(b(ne, O().check(x(1e4))))
-})).check(x(2e4)) }), ze = y({
-	success: k(),
-	added: F(),
-	changed: F(),
-	removed: F(),
-	total: F()
-}), Be = P([
+	createdAt: E
+}), R = h({
+	success: O(),
+	delivery: L
+}), Ve = c({
+	limit: i.limit,
+	offset: i.offset
+}), He = h({
+	deliveries: p(L),
+	total: s()
+}), z = y({ pages: p(y({
+	path: C().check(S(1e3), ge(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: C().check(S(1e3)),
+	slug: _(w),
+	type: _(C().check(v(1), S(100))),
+	texts: _(f(se, C().check(S(1e4))))
+})).check(S(2e4)) }), Ue = h({
+	success: O(),
+	added: s(),
+	changed: s(),
+	removed: s(),
+	total: s()
+}), We = a([
 	"always",
 	"hourly",
 	"daily",
@@ -97,67 +97,67 @@ const Ae = y({
 	"monthly",
 	"yearly",
 	"never"
-]), H = w({
-	excludePages: T(I(c)),
-	defaultChangeFreq: T(Be),
-	priorities: T(b(c, v().check(ve(0), ye(1))))
-}), Ve = y({
-	success: T(k()),
-	sitemapConfig: T(y({})),
-	updatedAt: T(o),
-	warnings: T(I(g))
-}), U = y({ full_name: O() }), He = y({
-	login: O(),
-	type: T(O())
-}), Ue = y({
-	action: T(O()),
-	repository: T(U),
-	issue: T(y({
-		number: F(),
-		body: N(O()),
-		state_reason: N(O()),
-		author_association: T(O())
+]), B = y({
+	excludePages: _(p(w)),
+	defaultChangeFreq: _(We),
+	priorities: _(f(w, b().check(oe(0), he(1))))
+}), Ge = h({
+	success: _(O()),
+	sitemapConfig: _(h({})),
+	updatedAt: _(E),
+	warnings: _(p(M))
+}), V = h({ full_name: C() }), Ke = h({
+	login: C(),
+	type: _(C())
+}), qe = h({
+	action: _(C()),
+	repository: _(V),
+	issue: _(h({
+		number: s(),
+		body: l(C()),
+		state_reason: l(C()),
+		author_association: _(C())
 	})),
-	pull_request: T(y({
-		number: F(),
-		body: N(O()),
-		merged: N(k()),
-		merge_commit_sha: N(O()),
-		merged_by: N(He),
-		head: y({
-			ref: O(),
-			sha: O(),
-			repo: N(U)
+	pull_request: _(h({
+		number: s(),
+		body: l(C()),
+		merged: l(O()),
+		merge_commit_sha: l(C()),
+		merged_by: l(Ke),
+		head: h({
+			ref: C(),
+			sha: C(),
+			repo: l(V)
 		}),
-		base: y({
-			ref: O(),
-			sha: T(O())
+		base: h({
+			ref: C(),
+			sha: _(C())
 		})
 	})),
-	ref: N(O()),
-	before: T(O()),
-	after: T(O()),
-	created: T(k()),
-	deleted: T(k()),
-	forced: T(k()),
-	commits: T(I(y({ id: O() })))
-}), We = y({
-	received: k(),
-	event: O(),
-	moved: I(y({
-		requestId: O(),
-		from: L,
-		to: L
+	ref: l(C()),
+	before: _(C()),
+	after: _(C()),
+	created: _(O()),
+	deleted: _(O()),
+	forced: _(O()),
+	commits: _(p(h({ id: C() })))
+}), Je = h({
+	received: O(),
+	event: C(),
+	moved: p(h({
+		requestId: C(),
+		from: P,
+		to: P
 	})),
-	reason: T(O())
-}), Ge = y({
-	valid: k(),
-	warnings: I(g),
-	errors: I(g)
-}), W = 65536, Ke = y({
-	"@context": A().check(S(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": A().check(S(isType, { error: "Expected a type name or a list of type names." }))
-}).check(S((e) => new TextEncoder().encode(JSON.stringify(e)).length <= W, { error: `Expected at most ${W} bytes.` }));
+	reason: _(C())
+}), Ye = h({
+	valid: O(),
+	warnings: p(M),
+	errors: p(M)
+}), H = 65536, Xe = h({
+	"@context": x().check(t(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": x().check(t(isType, { error: "Expected a type name or a list of type names." }))
+}).check(t((e) => new TextEncoder().encode(JSON.stringify(e)).length <= H, { error: `Expected at most ${H} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -166,165 +166,165 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return S(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
+	return t(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const qe = w({
-	pageSlug: T(O()),
-	updatedAt: T(O()),
-	derived: T(I(O()).check(x(10))),
-	title: ie(_.title.maximum),
-	description: ie(_.description.maximum),
-	keywords: T(I(O().check(C(1), x(200))).check(x(200))),
-	canonical: T(l),
-	noIndex: T(k()),
-	noFollow: T(k()),
-	openGraph: T(w({
-		...fe.shape,
-		title: T(m(_.openGraphTitle.maximum)),
-		description: T(m(_.openGraphDescription.maximum)),
-		image: T(s),
-		imageWidth: T(v().check(Ce())),
-		imageHeight: T(v().check(Ce()))
+const Ze = y({
+	pageSlug: _(C()),
+	updatedAt: _(C()),
+	derived: _(p(C()).check(S(10))),
+	title: de(N.title.maximum),
+	description: de(N.description.maximum),
+	keywords: _(p(C().check(v(1), S(200))).check(S(200))),
+	canonical: _(m),
+	noIndex: _(O()),
+	noFollow: _(O()),
+	openGraph: _(y({
+		...De.shape,
+		title: _(T(N.openGraphTitle.maximum)),
+		description: _(T(N.openGraphDescription.maximum)),
+		image: _(le),
+		imageWidth: _(b().check(fe())),
+		imageHeight: _(b().check(fe()))
 	})),
-	social: T(w({
-		...le.shape,
-		image: T(s),
-		site: T(r),
-		creator: T(r)
+	social: _(y({
+		...we.shape,
+		image: _(le),
+		site: _(D),
+		creator: _(D)
 	})),
-	structuredData: T(Ke)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), Je = y({
-	success: k(),
-	pageSlug: O(),
-	updatedAt: o,
-	warnings: T(I(g))
-}), Ye = ge(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Xe = E(w({
-	titleSuffix: O().check(x(_.title.maximum)),
-	defaultDescription: m(_.description.maximum),
-	defaultImage: l,
-	socialHandle: r,
-	locale: O().check(Ye)
-})), Ze = y({
-	success: T(k()),
-	defaults: T(se),
-	updatedAt: T(o)
-}), Qe = y({
-	success: k(),
-	purgedAt: o
-}), G = y({
-	textOverrides: k(),
-	seoManagement: k(),
-	blogEnabled: k(),
-	assistantEnabled: k()
-}), $e = y({
-	id: O(),
-	name: O()
-}), K = P([
+	structuredData: _(Xe)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), Qe = h({
+	success: O(),
+	pageSlug: C(),
+	updatedAt: E,
+	warnings: _(p(M))
+}), $e = ge(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), et = g(y({
+	titleSuffix: C().check(S(N.title.maximum)),
+	defaultDescription: T(N.description.maximum),
+	defaultImage: m,
+	socialHandle: D,
+	locale: C().check($e)
+})), tt = h({
+	success: _(O()),
+	defaults: _(Se),
+	updatedAt: _(E)
+}), nt = h({
+	success: O(),
+	purgedAt: E
+}), U = h({
+	textOverrides: O(),
+	seoManagement: O(),
+	blogEnabled: O(),
+	assistantEnabled: O()
+}), W = h({
+	id: C(),
+	name: C()
+}), G = a([
 	"active",
 	"pending",
 	"archived"
-]), et = y({
-	id: O(),
-	slug: O(),
-	name: O(),
-	url: O(),
-	status: K,
-	company: $e,
-	framework: O(),
-	currentVersion: i(O()),
-	devVersion: i(O()),
-	lastDeployed: i(o),
-	createdAt: o
-}), tt = y({
-	id: O(),
-	slug: O(),
-	name: O(),
-	description: O(),
-	url: O(),
-	devUrl: i(O()),
-	status: K,
-	company: $e,
-	repository: y({
-		owner: O(),
-		name: O(),
-		defaultBranch: O(),
-		releaseBranch: i(O())
+]), rt = h({
+	id: C(),
+	slug: C(),
+	name: C(),
+	url: C(),
+	status: G,
+	company: W,
+	framework: C(),
+	currentVersion: n(C()),
+	devVersion: n(C()),
+	lastDeployed: n(E),
+	createdAt: E
+}), it = h({
+	id: C(),
+	slug: C(),
+	name: C(),
+	description: C(),
+	url: C(),
+	devUrl: n(C()),
+	status: G,
+	company: W,
+	repository: h({
+		owner: C(),
+		name: C(),
+		defaultBranch: C(),
+		releaseBranch: n(C())
 	}),
-	framework: y({
-		type: O(),
-		version: O()
+	framework: h({
+		type: C(),
+		version: C()
 	}),
-	versions: y({
-		current: i(O()),
-		development: i(O())
+	versions: h({
+		current: n(C()),
+		development: n(C())
 	}),
-	features: G,
-	statistics: y({
-		pageViews: F(),
-		textOverrides: F(),
-		pendingRequests: F()
+	features: U,
+	statistics: h({
+		pageViews: s(),
+		textOverrides: s(),
+		pendingRequests: s()
 	}),
-	lastDeployed: i(o),
-	createdAt: o
-}), nt = M({
-	companyId: T(O()),
-	status: T(K),
+	lastDeployed: n(E),
+	createdAt: E
+}), at = c({
+	companyId: _(C()),
+	status: _(G),
 	...u
-}), rt = y({
-	sites: I(et),
-	...a
-}), it = O().check(C(1), x(200)), at = O().check(x(2e3)), ot = E(w(G.shape)), st = E(w({
-	name: it,
-	description: at,
-	url: l,
-	features: ot
-})), ct = y({
-	success: k(),
-	site: y({
-		id: O(),
-		name: O(),
-		updatedAt: o
+}), ot = h({
+	sites: p(rt),
+	...r
+}), st = C().check(v(1), S(200)), ct = C().check(S(2e3)), lt = g(y(U.shape)), ut = g(y({
+	name: st,
+	description: ct,
+	url: m,
+	features: lt
+})), dt = h({
+	success: O(),
+	site: h({
+		id: C(),
+		name: C(),
+		updatedAt: E
 	})
-}), q = y({
-	general: y({
-		name: O(),
-		description: O(),
-		timezone: O()
+}), K = h({
+	general: h({
+		name: C(),
+		description: C(),
+		timezone: C()
 	}),
-	deployment: y({
-		provider: O(),
-		autoDeployDev: k(),
-		requireApproval: k()
+	deployment: h({
+		provider: C(),
+		autoDeployDev: O(),
+		requireApproval: O()
 	}),
-	notifications: y({
-		email: k(),
-		slack: k(),
-		webhookUrl: D(O())
+	notifications: h({
+		email: O(),
+		slack: O(),
+		webhookUrl: o(C())
 	}),
-	features: G
-}), lt = S((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), ut = E(w({
-	general: E(w({
-		name: it,
-		description: at,
-		timezone: O().check(lt)
+	features: U
+}), ft = t((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), pt = g(y({
+	general: g(y({
+		name: st,
+		description: ct,
+		timezone: C().check(ft)
 	})),
-	deployment: E(w({
-		...q.shape.deployment.shape,
-		provider: O().check(C(1))
+	deployment: g(y({
+		...K.shape.deployment.shape,
+		provider: C().check(v(1))
 	})),
-	notifications: E(w({
-		...q.shape.notifications.shape,
-		webhookUrl: D(l)
+	notifications: g(y({
+		...K.shape.notifications.shape,
+		webhookUrl: o(m)
 	})),
-	features: ot
-})), dt = y({
-	success: T(k()),
-	settings: T(q),
-	updatedAt: T(o)
+	features: lt
+})), mt = h({
+	success: _(O()),
+	settings: _(K),
+	updatedAt: _(E)
 });
 function isZone(e) {
 	try {
@@ -333,207 +333,207 @@ function isZone(e) {
 		return !1;
 	}
 }
-const ft = y({
-	version: O(),
-	status: _e("production"),
-	deployedAt: o,
-	commitSha: O(),
-	releaseNotes: O()
-}), pt = y({
-	version: O(),
-	status: _e("development"),
-	branch: O(),
-	changes: F(),
-	createdAt: o
-}), mt = he("status", [ft, pt]), ht = y({ versions: I(mt) }), gt = P([
+const ht = h({
+	version: C(),
+	status: re("production"),
+	deployedAt: E,
+	commitSha: C(),
+	releaseNotes: C()
+}), gt = h({
+	version: C(),
+	status: re("development"),
+	branch: C(),
+	changes: s(),
+	createdAt: E
+}), _t = ee("status", [ht, gt]), vt = h({ versions: p(_t) }), yt = a([
 	"day",
 	"week",
 	"month",
 	"year"
-]), _t = me([Se(), xe()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), bt = me([te(), ne()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const vt = M({
-	period: T(gt),
-	startDate: T(_t),
-	endDate: T(_t)
-}).check(S(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
+const xt = c({
+	period: _(yt),
+	startDate: _(bt),
+	endDate: _(bt)
+}).check(t(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), yt = y({
-	siteId: O(),
-	period: O(),
-	pageViews: y({
-		total: F(),
-		unique: F(),
-		byPage: I(y({
-			path: O(),
-			views: F()
+})), St = h({
+	siteId: C(),
+	period: C(),
+	pageViews: h({
+		total: s(),
+		unique: s(),
+		byPage: p(h({
+			path: C(),
+			views: s()
 		}))
 	}),
-	content: y({
-		textOverrides: F(),
-		seoUpdates: F(),
-		blogPosts: F()
+	content: h({
+		textOverrides: s(),
+		seoUpdates: s(),
+		blogPosts: s()
 	}),
-	development: y({
-		requestsCreated: F(),
-		requestsCompleted: F(),
-		deployments: F(),
-		previewExchanges: T(F())
+	development: h({
+		requestsCreated: s(),
+		requestsCompleted: s(),
+		deployments: s(),
+		previewExchanges: _(s())
 	})
-}), bt = P(ae), xt = y({
-	userId: O(),
-	name: O(),
-	level: bt
-}), St = y({
-	access: I(xt),
-	total: F()
-}), Ct = w({ level: bt }), J = y({ success: k() }), wt = y({
-	slug: O(),
-	path: O(),
-	title: O(),
-	type: O(),
-	sections: T(I(O())),
-	lastUpdated: o
-}), Tt = y({
-	pages: I(wt),
-	total: F()
-}), Et = y({
-	slug: O(),
-	title: O(),
-	excerpt: O(),
-	author: O(),
-	tags: I(O()),
-	publishedAt: o
-}), Y = y({
-	...Et.shape,
-	body: O(),
-	updatedAt: o
-}), X = O().check(be(), C(1, "Must not be empty."), x(200)), Dt = w({
-	slug: T(O()),
-	updatedAt: T(o),
-	title: X,
-	author: X,
-	excerpt: j(O().check(x(1e3)), ""),
-	tags: j(I(X).check(x(50)), []),
-	publishedAt: T(o),
-	body: j(O().check(x(5e5)), "")
-}), Ot = y({
-	success: k(),
-	post: Y
-}), kt = y({
-	posts: I(Et),
-	total: F()
-}), Z = P(["commit", "runtime"]), At = P([
+}), Ct = a(be), wt = h({
+	userId: C(),
+	name: C(),
+	level: Ct
+}), Tt = h({
+	access: p(wt),
+	total: s()
+}), Et = y({ level: Ct }), q = h({ success: O() }), Dt = h({
+	slug: C(),
+	path: C(),
+	title: C(),
+	type: C(),
+	sections: _(p(C())),
+	lastUpdated: E
+}), Ot = h({
+	pages: p(Dt),
+	total: s()
+}), kt = h({
+	slug: C(),
+	title: C(),
+	excerpt: C(),
+	author: C(),
+	tags: p(C()),
+	publishedAt: E
+}), J = h({
+	...kt.shape,
+	body: C(),
+	updatedAt: E
+}), Y = C().check(ce(), v(1, "Must not be empty."), S(200)), At = y({
+	slug: _(C()),
+	updatedAt: _(E),
+	title: Y,
+	author: Y,
+	excerpt: d(C().check(S(1e3)), ""),
+	tags: d(p(Y).check(S(50)), []),
+	publishedAt: _(E),
+	body: d(C().check(S(5e5)), "")
+}), jt = h({
+	success: O(),
+	post: J
+}), X = h({
+	posts: p(kt),
+	total: s()
+}), Z = a(["commit", "runtime"]), Mt = a([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), jt = y({
-	value: D(O()),
-	status: At,
-	requestId: T(O()),
-	commitSha: T(O()),
-	updatedAt: o,
-	updatedBy: O()
-}), Q = y({
-	key: ne,
-	pageSlug: O(),
-	pageCount: T(F()),
-	default: O(),
-	displayed: T(O()),
-	override: T(y({
-		...jt.shape,
-		value: O()
+]), Nt = h({
+	value: o(C()),
+	status: Mt,
+	requestId: _(C()),
+	commitSha: _(C()),
+	updatedAt: E,
+	updatedBy: C()
+}), Q = h({
+	key: se,
+	pageSlug: C(),
+	pageCount: _(s()),
+	default: C(),
+	displayed: _(C()),
+	override: _(h({
+		...Nt.shape,
+		value: C()
 	})),
-	overrides: T(I(jt))
-}), Mt = P(["default", "overridden"]), Nt = M({
-	status: T(At),
-	requestId: T(O()),
-	page: T(O()),
-	state: T(Mt),
-	order: T(P(["key", "page"])),
-	...d
-}), Pt = M({ requestId: T(O()) }), Ft = y({
+	overrides: _(p(Nt))
+}), Pt = a(["default", "overridden"]), Ft = c({
+	status: _(Mt),
+	requestId: _(C()),
+	page: _(C()),
+	state: _(Pt),
+	order: _(a(["key", "page"])),
+	...i
+}), It = c({ requestId: _(C()) }), Lt = h({
 	mode: Z,
-	texts: I(Q),
-	total: F()
-}), It = w({
-	value: O().check(x(1e4)),
-	requestId: T(O()),
-	draft: T(k())
-}), Lt = y({
-	success: k(),
+	texts: p(Q),
+	total: s()
+}), Rt = y({
+	value: C().check(S(1e4)),
+	requestId: _(C()),
+	draft: _(O())
+}), zt = h({
+	success: O(),
 	text: Q
-}), Rt = w({ mode: Z }), zt = y({
-	success: k(),
+}), Bt = y({ mode: Z }), Vt = h({
+	success: O(),
 	mode: Z
-}), Bt = y({
-	file: O(),
-	content: b(O(), O()),
-	pending: I(y({
-		key: O(),
-		value: D(O())
+}), Ht = h({
+	file: C(),
+	content: f(C(), C()),
+	pending: p(h({
+		key: C(),
+		value: o(C())
 	}))
-}), Vt = w({
-	commitSha: p,
-	content: b(O(), O()),
-	requestId: T(O())
-}), Ht = y({
-	success: k(),
-	committed: F(),
-	...Bt.shape
 }), Ut = y({
-	pageSlug: O(),
+	commitSha: ue,
+	content: f(C(), C()),
+	requestId: _(C())
+}), Wt = h({
+	success: O(),
+	committed: s(),
+	...Ht.shape
+}), Gt = h({
+	pageSlug: C(),
 	mode: Z,
-	texts: b(O(), O()),
-	updatedAt: o
-}), Wt = M({
-	path: T(O()),
-	id: T(O()),
-	page: T(O()),
+	texts: f(C(), C()),
+	updatedAt: E
+}), Kt = c({
+	path: _(C()),
+	id: _(C()),
+	page: _(C()),
 	...u
-}), Gt = y({
-	id: O(),
-	at: o,
-	by: O(),
-	path: O(),
-	page: T(O()),
-	before: T(A()),
-	after: T(A())
-}), Kt = y({
-	edits: I(Gt),
-	...a
-}), qt = P([
+}), qt = h({
+	id: C(),
+	at: E,
+	by: C(),
+	path: C(),
+	page: _(C()),
+	before: _(x()),
+	after: _(x())
+}), Jt = h({
+	edits: p(qt),
+	...r
+}), Yt = a([
 	"missing",
 	"short",
 	"long",
 	"duplicate",
 	"noindex-in-sitemap",
 	"image-missing"
-]), Jt = M({
-	problem: T(qt),
+]), Xt = c({
+	problem: _(Yt),
 	...u
-}), Yt = y({
-	findings: I(y({
-		pageSlug: O(),
-		path: O(),
-		title: O(),
-		field: O(),
-		problem: qt,
-		message: O()
+}), Zt = h({
+	findings: p(h({
+		pageSlug: C(),
+		path: C(),
+		title: C(),
+		field: C(),
+		problem: Yt,
+		message: C()
 	})),
-	...a
-}), { texts: Xt, ...Zt } = V.shape.pages.def.element.shape, Qt = w(Zt), $t = y({
-	success: k(),
-	page: de
-}), en = y({
-	success: k(),
-	published: F()
-}), tn = f({
+	...r
+}), { texts: Qt, ...$t } = z.shape.pages.def.element.shape, en = y($t), tn = h({
+	success: O(),
+	page: Ee
+}), nn = h({
+	success: O(),
+	published: s()
+}), rn = A({
 	spec: "decided: Editing",
 	tag: "Editing",
 	auth: "portal",
@@ -542,87 +542,80 @@ const vt = M({
 	listEdits: {
 		call: "GET /api/sites/{siteId}/history",
 		summary: "Lists who changed what and when, newest first, with the values before and after.",
-		query: Wt,
-		answer: Kt
+		query: Kt,
+		answer: Jt
 	},
 	getAudit: {
 		call: "GET /api/sites/{siteId}/audit",
 		summary: "Lists what is missing, too short, too long, duplicate or contradictory in metadata.",
-		query: Jt,
-		answer: Yt
+		query: Xt,
+		answer: Zt
 	},
 	addPage: {
 		call: "POST /api/sites/{siteId}/pages",
 		summary: "Adds a page that no built file shows, such as a route of an application.",
 		level: "editor",
-		body: Qt,
-		answer: $t,
+		body: en,
+		answer: tn,
 		status: 201
 	},
 	removePage: {
 		call: "DELETE /api/sites/{siteId}/pages/{pageSlug}",
 		summary: "Removes a page that was added.",
 		level: "editor",
-		answer: J
+		answer: q
 	},
 	publishTexts: {
 		call: "POST /api/sites/{siteId}/text-publications",
 		summary: "Publishes the drafts of texts; in runtime mode, the site shows them at once.",
 		level: "editor",
-		answer: en
+		answer: nn
 	}
-}), nn = y({
-	environment: te,
-	url: T(O()),
-	version: T(O()),
-	commitSha: T(O()),
-	deployedAt: T(o),
-	provenance: T(ee),
-	pagesReadAt: T(o),
-	pagesChangedAt: T(o),
-	correctedBy: T(O()),
-	lastStatus: T(n),
-	lastReport: T(o)
-}), rn = y({ environments: I(nn) }), an = w({
-	version: re,
-	commitSha: t,
-	deployedAt: T(o),
-	url: T(l),
-	neverDeployed: T(k())
-}), on = y({
-	success: k(),
-	environment: nn
-}), sn = M(u), cn = y({
-	deployments: I(y({
-		id: O(),
-		environment: te,
-		version: O(),
-		commitSha: O(),
-		status: n,
-		timestamp: o,
-		receivedAt: o,
-		applied: k(),
-		provenance: T(ee),
-		url: T(O()),
-		error: T(y({
-			code: O(),
-			message: O()
-		})),
-		run: y({
-			id: O(),
-			attempt: v(),
-			url: T(O())
-		})
+}), an = h({
+	environment: ve,
+	url: _(C()),
+	version: _(C()),
+	commitSha: _(C()),
+	deployedAt: _(E),
+	provenance: _(k),
+	pagesReadAt: _(E),
+	pagesChangedAt: _(E),
+	correctedBy: _(C()),
+	lastStatus: _(_e),
+	lastReport: _(E)
+}), on = h({ environments: p(an) }), sn = y({
+	version: ae,
+	commitSha: pe,
+	deployedAt: _(E),
+	url: _(m),
+	neverDeployed: _(O())
+}), cn = h({
+	success: O(),
+	environment: an
+}), ln = c(u), un = h({
+	deployments: p(h({
+		id: C(),
+		environment: ve,
+		version: C(),
+		commitSha: C(),
+		status: _e,
+		timestamp: E,
+		receivedAt: E,
+		applied: O(),
+		provenance: _(k),
+		url: _(C()),
+		error: ye.shape.error,
+		run: ie(ye.shape.run, { url: _(C()) })
 	})),
-	...a
-}), ln = w({ holds: I(p).check(C(1), x(1e3)) }), un = y({
-	success: k(),
-	moved: I(y({
-		requestId: O(),
-		from: L,
-		to: L
+	...r
+}), dn = y({ holds: p(ue).check(v(1), S(1e3)) }), fn = h({
+	success: O(),
+	moved: p(h({
+		requestId: C(),
+		from: P,
+		to: P
 	}))
-}), dn = f({
+}), pn = A({
 	spec: "decided: Development request",
 	tag: "Development requests",
 	auth: "portal",
@@ -631,41 +624,41 @@ const vt = M({
 	listRequests: {
 		call: "GET /api/sites/{siteId}/requests",
 		summary: "Lists the development requests of the site, oldest first.",
-		query: we,
-		answer: ke
+		query: ke,
+		answer: Pe
 	},
 	createRequest: {
 		call: "POST /api/sites/{siteId}/requests",
 		summary: "Submits a development request.",
 		level: "admin",
-		body: De,
-		answer: R,
+		body: Me,
+		answer: F,
 		status: 201
 	},
 	getRequest: {
 		call: "GET /api/sites/{siteId}/requests/{requestId}",
 		summary: "Returns a development request.",
 		etag: !0,
-		answer: Oe
+		answer: Ne
 	},
 	patchRequest: {
 		call: "PATCH /api/sites/{siteId}/requests/{requestId}",
 		summary: "Moves a request, classifies it, links its issue, pull request and commits, or records its cost.",
 		level: "admin",
 		application: !0,
-		body: Te,
-		answer: R
+		body: Ae,
+		answer: F
 	},
 	approveRequest: {
 		call: "POST /api/sites/{siteId}/requests/{requestId}/approval",
 		summary: "Approves a request in review: it is completed when its change is in Production.",
 		level: "admin",
 		application: !0,
-		body: Ee,
+		body: je,
 		optionalBody: !0,
-		answer: R
+		answer: F
 	}
-}), fn = f({
+}), mn = A({
 	spec: "decided: Environments and deployment triggers",
 	tag: "Environments",
 	auth: "portal",
@@ -674,30 +667,30 @@ const vt = M({
 	listEnvironments: {
 		call: "GET /api/sites/{siteId}/environments",
 		summary: "Returns the deployed state of Production and Preview, as known to the portal.",
-		answer: rn
+		answer: on
 	},
 	putEnvironment: {
 		call: "PUT /api/sites/{siteId}/environments/{environment}",
 		summary: "Corrects the recorded state of an environment if a report was wrong or never arrived.",
 		level: "admin",
-		body: an,
-		answer: on
+		body: sn,
+		answer: cn
 	},
 	listDeployments: {
 		call: "GET /api/sites/{siteId}/deployments",
 		summary: "Lists the reported deployments, newest first.",
-		query: sn,
-		answer: cn
+		query: ln,
+		answer: un
 	},
 	putCommit: {
 		call: "PUT /api/sites/{siteId}/commits/{commitSha}",
 		summary: "Reports the commits contained in a commit, if no event of the repository host did.",
 		level: "admin",
 		application: !0,
-		body: ln,
-		answer: un
+		body: dn,
+		answer: fn
 	}
-}), pn = f({
+}), hn = A({
 	spec: "decided: Text key and text override",
 	tag: "Text",
 	auth: "portal",
@@ -706,8 +699,8 @@ const vt = M({
 	listTexts: {
 		call: "GET /api/sites/{siteId}/text",
 		summary: "Lists the text keys of the site with their overrides: all, or those of a page, state, override status, request or search.",
-		query: Nt,
-		answer: Ft
+		query: Ft,
+		answer: Lt
 	},
 	getText: {
 		history: !0,
@@ -720,69 +713,69 @@ const vt = M({
 		call: "PUT /api/sites/{siteId}/text/{textKey}",
 		summary: "Overrides the text of a key.",
 		level: "editor",
-		body: It,
-		answer: Lt
+		body: Rt,
+		answer: zt
 	},
 	deleteTextOverride: {
 		call: "DELETE /api/sites/{siteId}/text/{textKey}",
 		summary: "Removes the override of a key: its default shows again; in commit mode, after the next deployment.",
 		level: "editor",
-		query: Pt,
-		answer: Lt
+		query: It,
+		answer: zt
 	},
 	putTextMode: {
 		call: "PUT /api/sites/{siteId}/text-mode",
 		summary: "Chooses commit or runtime mode.",
 		level: "admin",
-		body: Rt,
-		answer: zt
+		body: Bt,
+		answer: Vt
 	},
 	getTextContent: {
 		call: "GET /api/sites/{siteId}/text-content",
 		summary: "Returns the content file for the next commit; for a development request, with its texts.",
-		query: Pt,
-		answer: Bt
+		query: It,
+		answer: Ht
 	},
 	commitTexts: {
 		call: "POST /api/sites/{siteId}/text-commits",
 		summary: "Reports the content file of a commit: pending overrides that it contains become committed.",
 		level: "editor",
 		application: !0,
-		body: Vt,
-		answer: Ht
+		body: Ut,
+		answer: Wt
 	}
 });
 // src/contracts/portal/operations/operations.ts
-var mn = e({ operations: () => hn });
-const $ = "decided: Blog posts and page configuration", hn = {
-	listPages: h.listPages,
-	...f(oe, {
+var gn = e({ operations: () => _n });
+const $ = "decided: Blog posts and page configuration", _n = {
+	listPages: j.listPages,
+	...A(xe, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
-			query: nt,
-			answer: rt,
+			query: at,
+			answer: ot,
 			level: void 0
 		},
 		getSite: {
 			history: !0,
 			call: "GET /api/sites/{siteId}",
 			summary: "Returns one site in detail.",
-			answer: tt
+			answer: it
 		},
 		patchSite: {
 			call: "PATCH /api/sites/{siteId}",
 			summary: "Changes the name, description, URL or features of a site.",
 			repeatable: !0,
 			level: "admin",
-			body: st,
-			answer: ct
+			body: ut,
+			answer: dt
 		},
 		getStatistics: {
 			call: "GET /api/sites/{siteId}/stats",
 			summary: "Returns page views, content changes and development for a period.",
-			query: vt,
-			answer: yt
+			query: xt,
+			answer: St
 		},
 		putPages: {
 			call: "PUT /api/sites/{siteId}/pages",
@@ -791,14 +784,14 @@ const $ = "decided: Blog posts and page configuration", hn = {
 			level: "editor",
 			application: !0,
 			largestBody: 32 << 20,
-			body: V,
-			answer: ze
+			body: z,
+			answer: Ue
 		},
 		listSitePosts: {
 			call: "GET /api/sites/{siteId}/posts",
 			summary: "Lists the blog posts of a site, even if its blog is switched off.",
 			spec: $,
-			answer: kt
+			answer: X
 		},
 		getSitePost: {
 			history: !0,
@@ -806,94 +799,94 @@ const $ = "decided: Blog posts and page configuration", hn = {
 			summary: "Returns a blog post of a site with its text.",
 			spec: $,
 			etag: !0,
-			answer: Y
+			answer: J
 		},
 		putSitePost: {
 			call: "PUT /api/sites/{siteId}/posts/{postSlug}",
 			summary: "Replaces a blog post, or creates it.",
 			spec: $,
 			level: "editor",
-			body: Dt,
-			answer: Ot
+			body: At,
+			answer: jt
 		},
 		deleteSitePost: {
 			call: "DELETE /api/sites/{siteId}/posts/{postSlug}",
 			summary: "Deletes a blog post.",
 			spec: $,
 			level: "editor",
-			answer: J
+			answer: q
 		},
 		listVersions: {
 			call: "GET /api/sites/{siteId}/versions",
 			summary: "Returns the versions of a site, in production and in development.",
-			answer: ht
+			answer: vt
 		},
 		getSettings: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/settings",
 			summary: "Returns the settings of a site.",
 			etag: !0,
-			answer: q
+			answer: K
 		},
 		putSettings: {
 			call: "PUT /api/sites/{siteId}/settings",
 			summary: "Changes the settings in the body; the rest stay unchanged.",
 			level: "admin",
-			body: ut,
-			answer: dt
+			body: pt,
+			answer: mt
 		}
 	}),
-	getSeoOverview: h.getSeoOverview,
-	getSeoDefaults: h.getSeoDefaults,
-	getSitemap: h.getSitemap,
-	getPageSeo: h.getPageSeo,
-	...f(pe, {
+	getSeoOverview: j.getSeoOverview,
+	getSeoDefaults: j.getSeoDefaults,
+	getSitemap: j.getSitemap,
+	getPageSeo: j.getPageSeo,
+	...A(Oe, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
 			level: "editor",
-			body: Xe,
-			answer: Ze
+			body: et,
+			answer: tt
 		},
 		getSitemapConfig: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: ue,
+			cacheControl: Te,
 			etag: !0,
-			answer: H
+			answer: B
 		},
 		putSitemapConfig: {
 			call: "PUT /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Replaces the configuration of the sitemap.",
 			level: "editor",
-			body: H,
-			answer: Ve
+			body: B,
+			answer: Ge
 		},
 		putPageSeo: {
 			call: "PUT /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Replaces the SEO metadata of a page.",
 			level: "editor",
-			body: qe,
-			answer: Je
+			body: Ze,
+			answer: Qe
 		},
 		validatePageSeo: {
 			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
 			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 			spec: "decided: Validation result",
-			body: y({}),
-			answer: Ge
+			body: h({}),
+			answer: Ye
 		},
 		purgeSeoCache: {
 			call: "POST /api/sites/{siteId}/seo/purge",
 			summary: "Purges the SEO cache of the site.",
 			spec: "decided: Limits, manual purge",
 			level: "editor",
-			answer: Qe
+			answer: nt
 		}
 	}),
-	...f({
+	...A({
 		spec: "Endpoints: Public runtime APIs",
 		tag: "Runtime",
 		auth: "public",
@@ -902,45 +895,45 @@ const $ = "decided: Blog posts and page configuration", hn = {
 		getPageText: {
 			call: "GET /api/v1/pages/{pageSlug}/text",
 			summary: "Returns the displayed texts of a page.",
-			answer: Ut
+			answer: Gt
 		},
 		listContentPages: {
 			call: "GET /api/v1/content/pages",
 			summary: "Returns the configuration of all pages.",
-			answer: Tt
+			answer: Ot
 		},
 		getContentPage: {
 			call: "GET /api/v1/content/pages/{pageSlug}",
 			summary: "Returns the configuration of a page.",
-			answer: wt
+			answer: Dt
 		},
 		listPosts: {
 			call: "GET /api/v1/content/posts",
 			summary: "Lists the blog posts, newest first.",
-			answer: kt
+			answer: X
 		},
 		getPost: {
 			call: "GET /api/v1/content/posts/{postSlug}",
 			summary: "Returns a blog post with its text.",
-			answer: Y
+			answer: J
 		}
 	}),
-	createDeploymentToken: h.createDeploymentToken,
-	completeDeployment: h.completeDeployment,
-	...f(ce, { receiveRepohostEvent: {
+	createDeploymentToken: j.createDeploymentToken,
+	completeDeployment: j.completeDeployment,
+	...A(Ce, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
 		largestBody: 25 << 20,
-		body: Ue,
-		answer: We,
+		body: qe,
+		answer: Je,
 		status: 202
 	} }),
+	...hn,
 	...pn,
-	...dn,
-	...fn,
-	...tn,
-	...f({
+	...mn,
+	...rn,
+	...A({
 		spec: "decided: Events",
 		tag: "Outbound webhook",
 		auth: "portal",
@@ -952,42 +945,42 @@ const $ = "decided: Blog posts and page configuration", hn = {
 			summary: "Returns the webhook URL and the events sent to it.",
 			level: "viewer",
 			etag: !0,
-			answer: Ae
+			answer: Fe
 		},
 		putWebhook: {
 			call: "PUT /api/sites/{siteId}/webhook",
 			summary: "Sets the webhook URL and the events sent to it; returns the signing secret.",
-			body: je,
-			answer: Me
+			body: Ie,
+			answer: Le
 		},
 		rotateWebhookSecret: {
 			call: "POST /api/sites/{siteId}/webhook/secret",
 			summary: "Creates a new signing secret; for a day, the previous one signs deliveries too.",
-			answer: Ne,
+			answer: Re,
 			status: 201
 		},
 		testWebhook: {
 			call: "POST /api/sites/{siteId}/webhook/test",
 			summary: "Sends an event with sample data and `test: true` to the webhook.",
-			body: Pe,
+			body: ze,
 			optionalBody: !0,
-			answer: B,
+			answer: R,
 			status: 202
 		},
 		listDeliveries: {
 			call: "GET /api/sites/{siteId}/webhook/deliveries",
 			summary: "Lists the events sent, newest first, with every delivery attempt.",
-			query: Le,
-			answer: Re
+			query: Ve,
+			answer: He
 		},
 		redeliver: {
 			call: "POST /api/sites/{siteId}/webhook/deliveries/{deliveryId}/redelivery",
 			summary: "Sends an event again, with its id; receivers recognise it.",
-			answer: B,
+			answer: R,
 			status: 202
 		}
 	}),
-	...f({
+	...A({
 		spec: "decided: Site permission levels",
 		tag: "Access",
 		auth: "portal",
@@ -996,19 +989,19 @@ const $ = "decided: Blog posts and page configuration", hn = {
 		listAccess: {
 			call: "GET /api/sites/{siteId}/access",
 			summary: "Lists the users with access to the site, and their levels.",
-			answer: St
+			answer: Tt
 		},
 		putAccess: {
 			call: "PUT /api/sites/{siteId}/access/{userId}",
 			summary: "Grants a user an access level.",
-			body: Ct,
-			answer: J
+			body: Et,
+			answer: q
 		},
 		deleteAccess: {
 			call: "DELETE /api/sites/{siteId}/access/{userId}",
 			summary: "Revokes a user's access.",
-			answer: J
+			answer: q
 		}
 	})
 };
-export { mn as t };
+export { gn as t };

@@ -22,19 +22,19 @@ return [__exportAll, __commonJSMin];
 import { Dt as r, Pt as i, an as a, b as o, fn as s, n as c, un as l, x as u } from "./shared.js";
 import { B as d, G as f, L as p, R as m, z as h } from "./shared-later.js";
 import { Gt as g, J as _, Jt as v, at as y, et as b, ft as x, k as S, n as C, nt as w, q as T, r as E, x as D } from "./shared-rarely.js";
-import { E as O, M as k, O as A, R as j, S as M, k as N, w as P } from "./config.js";
-import { B as F, a as I, d as L, l as R, o as z, s as B, u as V } from "./session.js";
-const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: U } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:path"), { text: G } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), q = O({
-	id: P(),
-	name: j(),
-	size_in_bytes: P(),
-	expired: M(),
-	created_at: A(j()),
-	expires_at: A(j()),
-	workflow_run: N(O({
-		id: k(P()),
-		head_branch: N(j()),
-		head_sha: k(j())
+import { G as O, H as k, K as A, T as j, W as M, Y as N, tt as P, z as F } from "./config.js";
+import { a as I, d as L, l as R, o as z, s as B, u as V } from "./session.js";
+const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: U } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:path"), { text: G } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), q = M({
+	id: k(),
+	name: P(),
+	size_in_bytes: k(),
+	expired: F(),
+	created_at: O(P()),
+	expires_at: O(P()),
+	workflow_run: A(M({
+		id: N(k()),
+		head_branch: A(P()),
+		head_sha: N(P())
 	}))
 }), toRecord = (e) => ({
 	id: e.id,
@@ -1249,8 +1249,8 @@ async function readReports(e, t, n) {
 	let { rollbackRun: r, environment: i, config: a } = e, o = a.site.id;
 	for (let e = 0; e < 10; e += 1) {
 		let a = {
-			limit: F.maximum,
-			offset: e * F.maximum
+			limit: j.maximum,
+			offset: e * j.maximum
 		}, { deployments: s, total: c } = await t.call("listDeployments", {
 			siteId: o,
 			query: a

@@ -18,112 +18,81 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, Bt as n, Dt as r, Et as i, Ft as a, Gt as o, Ht as s, It as c, Lt as l, Mt as u, Nt as d, Pt as f, Rt as p, Ut as m, Vt as h, Wt as g, X as _, Yt as v, _n as ee, an as y, at as te, cn as b, fn as x, in as ne, jt as S, mn as re, on as C, ot as ie, qt as ae, rn as w, rt as oe, sn as T, t as E, un as D, x as se, z as ce, zt as le } from "./shared.js";
-import { A as ue, D as de, E as O, G as k, H as fe, I as A, J as pe, K as j, M, N as me, O as he, P as N, R as P, S as ge, T as F, U as I, W as L, _ as R, b as _e, g as ve, h as ye, it as z, j as B, v as V, w as H, x as be, z as xe } from "./config.js";
-const { createReadStream: Se, createWriteStream: Ce, openSync: we } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: U } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Te } = globalThis.process.getBuiltinModule("node:crypto"), Ee = globalThis.process.getBuiltinModule("node:path"), W = globalThis.process.getBuiltinModule("node:net"), { isIPv6: De } = globalThis.process.getBuiltinModule("node:net"), { pipeline: G } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Oe } = globalThis.process.getBuiltinModule("node:dns/promises"), K = globalThis.process.getBuiltinModule("node:http"), q = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: ke } = globalThis.process.getBuiltinModule("node:tls");
+import { $ as t, Bt as n, Dt as r, Et as i, Ft as a, Gt as o, Ht as s, It as c, Lt as l, Mt as u, Nt as d, Pt as f, Rt as p, Ut as m, Vt as h, Wt as g, X as _, Yt as v, _n as ee, an as y, at as te, cn as b, fn as x, in as ne, jt as S, mn as re, on as C, ot as ie, qt as ae, rn as w, rt as oe, sn as T, t as E, un as D, x as O, z as k, zt as se } from "./shared.js";
+import { F as A, H as ce, J as j, L as le, R as M, S as ue, U as N, W as P, X as de, Y as F, _ as fe, at as pe, bt as I, ct as L, it as me, m as he, q as ge, st as _e, tt as R, x as z, z as ve } from "./config.js";
+const { createReadStream: ye, createWriteStream: be, openSync: xe } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: B } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Se } = globalThis.process.getBuiltinModule("node:crypto"), Ce = globalThis.process.getBuiltinModule("node:path"), V = globalThis.process.getBuiltinModule("node:net"), { isIPv6: we } = globalThis.process.getBuiltinModule("node:net"), { pipeline: H } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Te } = globalThis.process.getBuiltinModule("node:dns/promises"), U = globalThis.process.getBuiltinModule("node:http"), W = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Ee } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
 	return e instanceof _ ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
-// src/contracts/portal/values.ts
-function textLike(e, t) {
-	return new ve({
-		type: "string",
-		check: "string_format",
-		format: "regex",
-		abort: !1,
-		pattern: e,
-		error: () => t
-	});
-}
-const J = ye({ offset: !0 }).check(pe(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ae = fe({
-	protocol: /^https?$/,
-	error: "Expected an absolute URL that starts with http:// or https://."
-}), je = P().check(j(1, "Must not be empty."), A((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
-function isImageAddress(e) {
-	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
-}
-const Me = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Ne = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Pe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Fe = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ie = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(k(200, "Must have at most 200 characters.")), unknownYet = (e) => M(he(e).check(de({ [Le]: !0 }))), Le = "x-absent-if-unknown", textUpTo = (e) => P().check(A((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), de({ maxLength: e })), limitedText = (e) => textUpTo(e).check(j(1, "Must not be empty.")), Y = {
-	default: 50,
-	maximum: 200
-}, X = N(P().check(pe(/^\d{1,9}$/, "Expected a whole number.")), xe((e) => Number(e))), Re = {
-	limit: R(N(X, H().check(I(1), L(Y.maximum))), Y.default),
-	offset: R(N(X, H().check(I(0))), 0)
-}, ze = {
-	limit: M(N(X, H().check(I(1), L(Y.maximum)))),
-	offset: M(N(X, H().check(I(0)))),
-	search: M(P().check(k(200)))
-}, Be = {
-	total: H(),
-	limit: H(),
-	offset: H()
-}, Ve = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), He = B({
-	commit: P(),
-	tree: P(),
-	texts: P(),
-	seo: P(),
-	files: P(),
-	built: M(P()),
-	builtFrom: M(P()),
-	builtBy: M(P()),
-	preview: M(V(["same", "different"])),
-	run: M(P())
-}), Ue = "idempotency-key", We = V([
+// src/contracts/portal/deployment.ts
+const G = j({
+	commit: R(),
+	tree: R(),
+	texts: R(),
+	seo: R(),
+	files: R(),
+	built: F(R()),
+	builtFrom: F(R()),
+	builtBy: F(R()),
+	preview: F(A(["same", "different"])),
+	run: F(R())
+}), De = "idempotency-key", K = A([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), Z = V(["Production", "Preview"]), Ge = O({
-	event: F("site.deployed"),
-	timestamp: J,
-	site: O({
-		id: P(),
-		slug: P()
+]), q = A(["Production", "Preview"]), Oe = P({
+	event: N("site.deployed"),
+	timestamp: z,
+	site: P({
+		id: R(),
+		slug: R()
 	}),
-	data: O({
-		version: Me,
-		environment: Z,
-		commitSha: Ne,
-		releaseNotes: M(P().check(k(1e5)))
+	data: P({
+		version: fe,
+		environment: q,
+		commitSha: he,
+		releaseNotes: F(R().check(_e(1e5)))
 	}),
-	status: We,
-	provenance: M(He),
-	pagesReadAt: M(J),
-	url: M(Ae),
-	error: M(O({
-		code: P(),
-		message: P()
+	status: K,
+	provenance: F(G),
+	pagesReadAt: F(z),
+	url: F(ue),
+	error: F(P({
+		code: R(),
+		message: R()
 	})),
-	run: O({
-		id: P(),
-		attempt: ue(),
-		url: M(fe())
+	run: P({
+		id: R(),
+		attempt: ge(),
+		url: F(me())
 	})
-}), Ke = O({
-	success: F(!0),
-	deployment: M(me(O({
-		id: P(),
-		applied: ge(),
-		siteId: P(),
-		environment: P(),
-		version: P(),
-		status: P()
+}), ke = P({
+	success: N(!0),
+	deployment: F(de(P({
+		id: R(),
+		applied: ve(),
+		siteId: R(),
+		environment: R(),
+		version: R(),
+		status: R()
 	})))
-}), qe = "/api/v1/sites/deployment-tokens", Je = B({ siteSlug: P().check(j(1)) }), Ye = O({ swaToken: P().check(j(1)) }), Xe = [
+}), Ae = "/api/v1/sites/deployment-tokens", je = j({ siteSlug: R().check(L(1)) }), Me = P({ swaToken: R().check(L(1)) }), Ne = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Ze = _e();
+], J = le();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: Ze,
-			body: Ze,
+			query: J,
+			body: J,
 			...e,
 			...r,
 			id: t,
@@ -133,14 +102,14 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Qe = O({
-	error: M(P()),
-	message: M(P()),
-	details: M(be(O({
-		field: M(P()),
-		message: M(P())
+const Pe = P({
+	error: F(R()),
+	message: F(R()),
+	details: F(M(P({
+		field: F(R()),
+		message: F(R())
 	})))
-}), $e = {
+}), Fe = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -164,7 +133,7 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const et = [
+const Ie = [
 	"authorization",
 	"cookie",
 	"host",
@@ -172,10 +141,10 @@ const et = [
 ];
 function headersFor(e, t, n) {
 	if (t.origin === n.origin) return e;
-	let r = Object.entries(e).filter(([e]) => !et.includes(e.toLowerCase()));
+	let r = Object.entries(e).filter(([e]) => !Ie.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const tt = {
+const Le = {
 	"0.0.0.0": 8,
 	"10.0.0.0": 8,
 	"100.64.0.0": 10,
@@ -183,22 +152,22 @@ const tt = {
 	"169.254.0.0": 16,
 	"172.16.0.0": 12,
 	"192.168.0.0": 16
-}, nt = {
+}, Re = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, rt = ce(() => {
-	let e = new W.BlockList();
-	for (let [t, n] of Object.entries(tt)) e.addSubnet(t, n);
-	for (let [t, n] of Object.entries(nt)) e.addSubnet(t, n, "ipv6");
+}, ze = k(() => {
+	let e = new V.BlockList();
+	for (let [t, n] of Object.entries(Le)) e.addSubnet(t, n);
+	for (let [t, n] of Object.entries(Re)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = W.isIP(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : rt().check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = V.isIP(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : ze().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const it = 1e3;
+const Y = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -210,7 +179,7 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: a = r, details: o } = z(Qe, t.json).data ?? {}, s = a?.slice(0, it), c = s && i(s), l = findRedirect(t, t.url), d = l && l.origin + l.pathname, f = [d && `a redirect to ${d}`, c].filter((e) => e);
+		let { error: r, message: a = r, details: o } = I(Pe, t.json).data ?? {}, s = a?.slice(0, Y), c = s && i(s), l = findRedirect(t, t.url), d = l && l.origin + l.pathname, f = [d && `a redirect to ${d}`, c].filter((e) => e);
 		super(`${e}: ${[`status ${t.status}`, ...f].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && i(t.requestId), this.retryAfter = u(t.headers["retry-after"] ?? "", n), this.location = d;
 	}
 }, PortalAnswerError = class extends Error {
@@ -219,11 +188,11 @@ var PortalError = class extends Error {
 		let r = E(t), { json: a } = t, o = "not an object";
 		ne(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
 		let s = n.length === 0 ? "" : ` (${n.join("; ")})`, c = `${e}: status ${t.status}, ${r}, ${o}${s}`;
-		super(i(c.slice(0, it)));
+		super(i(c.slice(0, Y)));
 	}
 };
 // src/identity/login/aadsts.ts
-const at = {
+const Be = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -234,7 +203,7 @@ const at = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, ot = {
+}, Ve = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -265,7 +234,7 @@ function refusalError(e, t, n) {
 			remedy: c
 		});
 	}
-	let f = at[c] ?? "LOGIN_REFUSED";
+	let f = Be[c] ?? "LOGIN_REFUSED";
 	return new D(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
 		cause: n,
 		facts: v([
@@ -273,7 +242,7 @@ function refusalError(e, t, n) {
 			...getFacts$1(f, t, l),
 			...u
 		]),
-		remedy: ot[c] ?? remedyFor(f, t)
+		remedy: Ve[c] ?? remedyFor(f, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -333,20 +302,20 @@ function readClaims(e) {
 	};
 }
 // src/identity/login/http-client.ts
-const st = 1e4, ct = {
+const X = 1e4, Z = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
 };
 var CredentialClient = class {
-	last = ct;
+	last = Z;
 	#e;
 	#t;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	async sendRequest(e) {
-		this.last = ct;
+		this.last = Z;
 		try {
 			let t = await this.#n(e), { status: n, headers: r, text: i, body: a } = t, o = Object.entries(r).map(([e, t]) => [e, String(t)]), s = r["x-ms-request-id"]?.toString(), c = describeUnreadable(t);
 			if (this.last = {
@@ -382,8 +351,8 @@ var CredentialClient = class {
 			headers: i,
 			body: String(n),
 			retry: f.safe,
-			idleMs: st,
-			limitMs: st,
+			idleMs: X,
+			limitMs: X,
 			maxBytes: 1048577,
 			signal: this.#t
 		});
@@ -396,13 +365,13 @@ function describeUnreadable(e) {
 	return i ? `a redirect to ${i.origin}${i.pathname}` : `the response has no token: ${E(e)}`;
 }
 // src/identity/login/login.ts
-const lt = [
+const He = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...lt], i = !0;
+	let r = [...He], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
@@ -426,7 +395,7 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await U();
+	await B();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
@@ -447,7 +416,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/clients/portal/explain.ts
-const ut = {
+const Ue = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -475,7 +444,7 @@ const ut = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, dt = {
+}, We = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -488,7 +457,7 @@ const ut = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = ut[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = Ue[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
@@ -498,7 +467,7 @@ function explainPortalError(e, t) {
 function getFailure(e) {
 	if (e instanceof c) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return dt[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return We[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
 	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : h(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
@@ -522,7 +491,7 @@ function getFacts(e, t) {
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return le(e);
+	if (!(e instanceof PortalError)) return se(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
 	if (t === 429 && n > 6e4) return `The portal requests a pause of ${S(n)}: run the job again after that.`;
@@ -530,30 +499,26 @@ function getRemedy(e) {
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${Te("sha256", t + n.join(""))}`;
+	return `sha256:${Se("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const Q = "site-deploy-build", $ = 64 << 20, ft = B({
-	environment: Z,
-	version: P(),
-	commit: P(),
-	tree: P(),
-	run: M(P())
-}), pt = B({
-	format: F(1),
-	slug: P(),
-	environment: Z,
-	version: P(),
-	commit: P(),
-	tree: P(),
-	run: M(P()),
-	inputs: M(P()),
-	builtBy: M(ft),
-	digest: P(),
-	files: be(B({
-		path: P(),
-		size: H().check(I(0)),
-		sha256: P()
+const Q = "site-deploy-build", $ = 64 << 20, Ge = j({
+	environment: q,
+	version: R(),
+	commit: R(),
+	tree: R(),
+	run: F(R())
+}), Ke = j({
+	format: N(1),
+	slug: R(),
+	...Ge.shape,
+	inputs: F(R()),
+	builtBy: F(Ge),
+	digest: R(),
+	files: M(j({
+		path: R(),
+		size: ce().check(pe(0)),
+		sha256: R()
 	}))
 });
 function artifactDigest(e, t) {
@@ -569,7 +534,7 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await se(e, `${Q}/site`, "The folder"), n = await se(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
+	let t = await O(e, `${Q}/site`, "The folder"), n = await O(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
 		let n = `${Q}/manifest.json ${e}.`;
 		return new D("ARTIFACT_INVALID", n, { cause: t });
 	}, i = await stat(n).catch((e) => {
@@ -577,7 +542,7 @@ async function readArtifactManifest(e) {
 	});
 	if (!i.isFile()) throw refuse("is not a file");
 	if (i.size > 67108864) throw refuse(`is ${r(i.size)}; the limit is ${r($)}`);
-	let a = await readFile(n, "utf8"), { data: o } = z(pt, y(a));
+	let a = await readFile(n, "utf8"), { data: o } = I(Ke, y(a));
 	if (!o) throw refuse("is not a build job's manifest");
 	if (artifactDigest(o, o.files) !== o.digest) throw refuse("does not match its digest");
 	return {
@@ -586,7 +551,7 @@ async function readArtifactManifest(e) {
 	};
 }
 function parseArtifactManifest(e) {
-	let { data: t } = z(pt, e);
+	let { data: t } = I(Ke, e);
 	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
@@ -633,7 +598,7 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = ce(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+	let r = startLogin(e, t, n), i = k(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
 		return n.step("exchange", work, () => oe(e));
 	});
@@ -670,7 +635,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ee.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ce.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -679,7 +644,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const mt = 6e4;
+const qe = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = encodeURI([
 		o,
@@ -700,7 +665,7 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - mt && r <= t + mt || Number.isNaN(r)) return;
+	if (r >= e - qe && r <= t + qe || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
 	return `The clock of this computer is ${S(Math.abs(t - r))} ${i} the portal's`;
 }
@@ -755,13 +720,13 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const ht = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", gt = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const Je = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", Ye = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function isOfAnotherSite(e) {
 	let t = e instanceof D ? e.cause : void 0;
 	return !(t instanceof PortalError) || t.status !== 409 ? !1 : t.details.some(({ field: e }) => e === "url");
 }
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => gt.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => Ye.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e), i = explainPortalError(e, {
@@ -769,8 +734,8 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: ht,
-			forbidden: ht,
+			unauthorized: Je,
+			forbidden: Je,
 			invalid: r,
 			conflict: r
 		}
@@ -781,7 +746,7 @@ function explain(e, t) {
 	});
 }
 // src/deploy/deploy-site.ts
-var _t = e({ deploySite: () => deploySite });
+var Xe = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -793,7 +758,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await U(), await U();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await B(), await B();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -861,11 +826,11 @@ function noCredential() {
 	return new D("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var vt = e({ createHttp: () => createHttp });
-const yt = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var Ze = e({ createHttp: () => createHttp });
+const Qe = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? yt + n.size / 50 : yt : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? Qe + n.size / 50 : Qe : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
@@ -1009,17 +974,17 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends K.Agent {
+	class HttpAgent extends U.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends q.Agent {
+	class HttpsAgent extends W.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`;
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof W.Socket && a.ref(), a;
+			if (a) return r.delete(a), a instanceof V.Socket && a.ref(), a;
 			let o = b() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
@@ -1039,7 +1004,7 @@ function createAgents(e, t) {
 					if (t) return;
 					a.add(n.once("close", () => a.delete(n)));
 					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof W.Socket && n.unref();
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof V.Socket && n.unref();
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1102,11 +1067,11 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var bt = e({
+var $e = e({
 	createTransport: () => createTransport,
-	idleMs: () => xt
+	idleMs: () => et
 });
-const xt = 4e3;
+const et = 4e3;
 function createTransport(e) {
 	let t = {
 		sockets: new Set(),
@@ -1115,11 +1080,11 @@ function createTransport(e) {
 	}, n = new Gates(4), r = !1, both = (e) => ({
 		shared: createAgents(t, {
 			keepAlive: !0,
-			timeout: xt,
+			timeout: et,
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = ke(), a = both({ secureContext: i }), c = both({
+	}), i = Ee(), a = both({ secureContext: i }), c = both({
 		secureContext: i,
 		proxyEnv: o(e)
 	});
@@ -1129,7 +1094,7 @@ function createTransport(e) {
 		},
 		async resolve(t) {
 			let n = t.hostname.replace(/^\[|\]$/g, ""), r = s(t, e);
-			return r ? ae(r) ? [] : void 0 : (await Oe(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			return r ? ae(r) ? [] : void 0 : (await Te(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
@@ -1181,16 +1146,16 @@ function startRequest(e, t) {
 		},
 		...a && { lookup: fixedLookup(a) }
 	};
-	return n.protocol === "http:" ? K.request(n, {
+	return n.protocol === "http:" ? U.request(n, {
 		...o,
 		agent: t["http:"]
-	}) : q.request(n, {
+	}) : W.request(n, {
 		...o,
 		agent: t["https:"]
 	});
 }
 function fixedLookup(e) {
-	let t = De(e) ? 6 : 4;
+	let t = we(e) ? 6 : 4;
 	return (n, { all: r }, i) => {
 		r ? i(null, [{
 			address: e,
@@ -1233,13 +1198,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await G(e, async function* (e) {
+	return await H(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, Ce(t, { mode: 384 })), Buffer.alloc(0);
+	}, be(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = we(e.file, "r");
-	await G(Se("", {
+	let { start: r, size: i } = e, a = 0, o = xe(e.file, "r");
+	await H(ye("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1250,4 +1215,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { Ne as A, Y as B, We as C, He as D, Z as E, Fe as F, unknownYet as G, Be as H, Ve as I, X as K, J as L, je as M, Me as N, qe as O, Ie as P, Ae as R, Ke as S, Ye as T, Re as U, ze as V, textUpTo as W, defineOperations as _, artifactDigest as a, $e as b, $ as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, Pe as j, Ue as k, parseArtifactManifest as l, PortalAnswerError as m, vt as n, Q as o, login as p, toTokenSource as q, _t as r, findDifferences as s, bt as t, readArtifactManifest as u, getRateClass as v, Je as w, Ge as x, Xe as y, limitedText as z };
+export { toTokenSource as A, K as C, G as D, q as E, Ae as O, ke as S, Me as T, defineOperations as _, artifactDigest as a, Fe as b, $ as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, De as k, parseArtifactManifest as l, PortalAnswerError as m, Ze as n, Q as o, login as p, Xe as r, findDifferences as s, $e as t, readArtifactManifest as u, getRateClass as v, je as w, Oe as x, Ne as y };

@@ -18,9 +18,9 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, At as n, Dt as r, Et as i, It as a, Jt as o, Kt as s, Ot as c, Pt as l, Q as u, X as d, Xt as f, Yt as p, Z as m, Zt as h, an as g, b as _, cn as v, en as y, f as b, fn as x, h as ee, i as te, in as S, jt as ne, kt as C, ln as re, lt as ie, m as ae, nn as oe, on as w, rn as T, sn as E, t as se, un as D, v as ce, w as le, wn as ue, x as de, xn as fe, yn as pe, z as me, zt as he } from "./shared.js";
-import { A as O, E as k, F as ge, M as A, N as j, P as _e, R as M, S as ve, U as ye, V as be, a as xe, it as Se, j as Ce, k as we, n as Te, o as Ee, v as De, w as Oe, x as N } from "./config.js";
-import { B as ke, K as Ae, L as je, O as Me, S as Ne, T as Pe, V as Fe, _ as P, b as Ie, g as Le, h as Re, k as ze, m as Be, o as Ve, v as He, w as Ue, x as We } from "./session.js";
+import { $t as t, At as n, Dt as r, Et as i, It as a, Jt as o, Kt as s, Ot as c, Pt as l, Q as u, X as d, Xt as f, Yt as p, Z as m, Zt as h, an as g, b as _, cn as v, en as y, f as b, fn as ee, h as te, i as ne, in as x, jt as re, kt as S, ln as ie, lt as ae, m as oe, nn as se, on as C, rn as w, sn as T, t as ce, un as E, v as le, w as ue, wn as de, x as fe, xn as pe, yn as me, z as he, zt as ge } from "./shared.js";
+import { E as _e, F as ve, H as D, J as ye, K as be, Q as xe, R as O, T as Se, W as k, X as A, Y as j, Z as Ce, a as we, at as Te, bt as Ee, j as De, n as Oe, o as ke, q as Ae, rt as je, tt as M, x as Me, z as N } from "./config.js";
+import { O as Ne, S as Pe, T as Fe, _ as P, b as Ie, g as Le, h as Re, k as ze, m as Be, o as Ve, v as He, w as Ue, x as We } from "./session.js";
 const { closeSync: Ge, existsSync: Ke, openSync: qe, readSync: Je, readdirSync: Ye, realpathSync: Xe, statSync: Ze, writeFileSync: Qe } = globalThis.process.getBuiltinModule("node:fs"), $e = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), et = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: tt } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: F } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: nt } = globalThis.process.getBuiltinModule("node:buffer"), rt = globalThis.process.getBuiltinModule("node:process"), I = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
 	let t = v();
@@ -52,7 +52,7 @@ function resolveModule(e) {
 	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Ke(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
-	throw new D("INTERNAL", r);
+	throw new E("INTERNAL", r);
 }
 var ThreadWorkers = class {
 	#e;
@@ -86,7 +86,7 @@ var ThreadWorkers = class {
 			worker: e,
 			busy: 0
 		};
-		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new D("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new E("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
 			--t.busy, this.#u(), "number" in e ? this.#n.get(e.number)?.resolve(e.result) : this.#i.reject(received(e));
 		}), t;
 	}
@@ -124,7 +124,7 @@ function answerTasks(e, t = () => []) {
 	});
 }
 function sent(e) {
-	if (!(e instanceof D)) return { defect: e };
+	if (!(e instanceof E)) return { defect: e };
 	let { code: t, message: n, remedy: r, facts: i, problems: a } = e;
 	return { error: {
 		code: t,
@@ -135,7 +135,7 @@ function sent(e) {
 	} };
 }
 function received(e) {
-	return "defect" in e ? e.defect : new D(e.error.code, e.error.message, e.error);
+	return "defect" in e ? e.defect : new E(e.error.code, e.error.message, e.error);
 }
 // src/deploy/artifact/own-files.ts
 const L = {
@@ -296,8 +296,8 @@ function initDecodeData(e) {
 				for (let t = 0; t < e.length; t += 2) m.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
 			} else u[b] = t;
 		}
-		let x = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
-		f[x] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[x] |= 1 << c - 2 + 16), d[b] = _ << 2 | v - 1 | (n & 32) >> 4, _ += v;
+		let ee = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
+		f[ee] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[ee] |= 1 << c - 2 + 16), d[b] = _ << 2 | v - 1 | (n & 32) >> 4, _ += v;
 	}
 	return {
 		keys: l,
@@ -855,7 +855,7 @@ function replaceData(e, t) {
 		s && r.set(a, c);
 		function visit(e, r) {
 			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, r)));
-			if (!S(e)) return e;
+			if (!x(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -945,18 +945,18 @@ var Head = class {
 		let { startMs: t, ownPath: n } = e;
 		this.#r.isEmpty || (this.held = this.#r.attribute(t, void 0)), this.#f(e, "data-hold", this.#r.attribute(t, n), "'");
 	}
-	#i(e) {
-		let t = escapeText(e.text, this.#t.charset), [n, ...r] = this.#t.named("title"), i = this.#t.named("title").map((e) => decodeHTML(this.#t.content(e)));
-		if (!n) this.added.push(`<title>${t}</title>`);
+	#i({ text: e, when: t }) {
+		let n = escapeText(e, this.#t.charset), [r, ...i] = this.#t.named("title"), a = this.#t.named("title").map((e) => decodeHTML(this.#t.content(e)));
+		if (!r) this.added.push(`<title>${n}</title>`);
 		else {
-			if (e.when === "missing" && i[0]?.trim() !== "") return;
-			let a = getContentRange(n);
+			if (t === "missing" && a[0]?.trim() !== "") return;
+			let o = getContentRange(r);
 			this.splices.push({
-				...a,
-				text: t
-			}), i[0] !== e.text && this.replaced.push(a), this.#h(r);
+				...o,
+				text: n
+			}), a[0] !== e && this.replaced.push(o), this.#h(i);
 		}
-		this.#r?.set("TITLE", "title", cleanText(e.text), i);
+		this.#r?.set("TITLE", "title", cleanText(e), a);
 	}
 	#a(e) {
 		let { name: t, attribute: n, content: r, when: i } = e, a = this.#t.metas(t), [o, ...s] = a, c = a.map((e) => this.#t.attribute(e, "content") ?? ""), l = escapeAttribute(r, this.#t.charset);
@@ -1956,16 +1956,16 @@ const on = [
 	path: M(),
 	title: M(),
 	type: M(),
-	textKeyCount: Oe(),
-	lastUpdated: je
-}), cn = Ce({
-	type: A(M()),
-	near: A(M()),
-	...Fe
+	textKeyCount: D(),
+	lastUpdated: Me
+}), cn = ye({
+	type: j(M()),
+	near: j(M()),
+	..._e
 }), ln = k({
-	pages: N(sn),
-	total: Oe()
-}), un = M(), dn = Ce({ part: A(_e(Ae, Oe().check(ye(1)))) }), fn = {
+	pages: O(sn),
+	total: D()
+}), un = M(), dn = ye({ part: j(Ce(De, D().check(Te(1)))) }), fn = {
 	addresses: 5e4,
 	bytes: 52428800
 }, q = {
@@ -2018,28 +2018,28 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const hn = De([
+const hn = ve([
 	"website",
 	"article",
 	"product"
-]), gn = De([
+]), gn = ve([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
 ]), _n = k({
-	"@context": be(),
-	"@type": be()
-}), vn = j(k({
+	"@context": je(),
+	"@type": je()
+}), vn = A(k({
 	title: M(),
 	description: M(),
 	image: M(),
-	imageWidth: O(),
-	imageHeight: O(),
+	imageWidth: Ae(),
+	imageHeight: Ae(),
 	type: hn,
 	locale: M(),
 	siteName: M()
-})), yn = j(k({
+})), yn = A(k({
 	card: gn,
 	title: M(),
 	description: M(),
@@ -2050,26 +2050,26 @@ const hn = De([
 	pageSlug: M(),
 	title: M(),
 	description: M(),
-	keywords: A(N(M())),
-	canonical: A(M()),
-	noIndex: A(ve()),
-	noFollow: A(ve()),
-	openGraph: A(vn),
-	social: A(yn),
-	structuredData: A(_n),
-	derived: A(N(M())),
-	updatedAt: je
+	keywords: j(O(M())),
+	canonical: j(M()),
+	noIndex: j(N()),
+	noFollow: j(N()),
+	openGraph: j(vn),
+	social: j(yn),
+	structuredData: j(_n),
+	derived: j(O(M())),
+	updatedAt: Me
 }), xn = k({
-	pages: N(k({
+	pages: O(k({
 		pageSlug: M(),
 		title: M(),
 		description: M()
 	})),
 	defaults: k({
-		titleSuffix: A(M()),
-		defaultImage: A(M())
+		titleSuffix: j(M()),
+		defaultImage: j(M())
 	})
-}), Sn = j(k({
+}), Sn = A(k({
 	titleSuffix: M(),
 	defaultDescription: M(),
 	defaultImage: M(),
@@ -2092,12 +2092,12 @@ const hn = De([
 }, X = {
 	...P(Cn, {
 		createDeploymentToken: {
-			call: `POST ${Me}`,
+			call: `POST ${Ne}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
 			body: Ue,
-			answer: Pe
+			answer: Fe
 		},
 		completeDeployment: {
 			call: "POST /api/v1/webhooks/repohost/deployment-complete",
@@ -2106,7 +2106,7 @@ const hn = De([
 			repeatable: !0,
 			largestBody: 262144,
 			body: We,
-			answer: Ne
+			answer: Pe
 		}
 	}),
 	...P(wn, { listPages: {
@@ -2173,10 +2173,10 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, E(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, T(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = E(this.#e);
+		let e = T(this.#e);
 		for (; this.#i[0] !== void 0 && this.#i[0] + En < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
@@ -2196,7 +2196,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - E(this.#e));
+		let n = Math.max(0, e - T(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -2204,7 +2204,7 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(E(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(T(this.#e)), this.#c());
 		};
 	}
 };
@@ -2238,7 +2238,7 @@ var PortalClient = class {
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = o(e.url, "The URL of the portal"), this.#n = e.clock ?? re, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = o(e.url, "The URL of the portal"), this.#n = e.clock ?? ie, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -2265,7 +2265,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = ke.default } = e;
+		let n = new Set(), { limit: r = Se.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -2338,7 +2338,7 @@ function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
 	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !on.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
-	throw new D("USAGE", r);
+	throw new E("USAGE", r);
 }
 function read(e, t) {
 	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new Be(i, t, e);
@@ -2353,21 +2353,21 @@ function freshMs(e) {
 function buildPath(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => {
 		let r = String(t[n] ?? "");
-		if (/^\.{0,2}$/.test(r)) throw new D("USAGE", `"${r}" is not a ${n}.`);
+		if (/^\.{0,2}$/.test(r)) throw new E("USAGE", `"${r}" is not a ${n}.`);
 		return encodeURIComponent(r);
 	});
 }
 async function poll(e, t) {
-	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = E(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
+	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = T(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
 	for (let e = !0;; e = !1) {
 		if (!e || o) {
-			let e = s - E(n);
+			let e = s - T(n);
 			if (e <= 0 && !l) return;
 			await n.sleep(Math.max(0, Math.min(c, e)), r), c = Math.min(a, c * i);
 		}
-		let u = E(n), d = Math.max(5e3, s - u), f = await t(d);
+		let u = T(n), d = Math.max(5e3, s - u), f = await t(d);
 		if (f !== void 0) return f;
-		l = !l && E(n) - u > d + 1e3;
+		l = !l && T(n) - u > d + 1e3;
 	}
 }
 // src/config/json-pairs.ts
@@ -2379,7 +2379,7 @@ function readJsonPairs(e, t) {
 		let t = n;
 		if (n = endOfString(e, t), n === t) return;
 		let r = e.slice(t + 1, n - 1);
-		return Mn.test(r) ? T(g(`"${r}"`)) : r;
+		return Mn.test(r) ? w(g(`"${r}"`)) : r;
 	};
 	if (!accept("{")) return !1;
 	for (;;) {
@@ -2412,12 +2412,12 @@ const Nn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Pn = 1e4, Fn = 16e6, In = /[ \t\r\n
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i } = Rn[e], a = await de(t, n, e);
-	return fe(a).catch((t) => {
+	let { code: r, name: i } = Rn[e], a = await fe(t, n, e);
+	return pe(a).catch((t) => {
 		let a = `Can't read the ${i} ${n}.`, o = `Replace it with a file that can be read, or correct ${e} in the site config.`;
-		throw new D(r, a, {
+		throw new E(r, a, {
 			cause: t,
-			facts: [x(t)],
+			facts: [ee(t)],
 			remedy: o
 		});
 	});
@@ -2426,7 +2426,7 @@ async function readNeeded(e, t, n) {
 	let r = await readNamed(e, t, n);
 	if (r !== void 0 || Ln.test(n)) return r;
 	let { code: i, name: a } = Rn[e], o = `Add the file, or correct ${e} in the site config.`;
-	throw new D(i, `The ${a} ${n} does not exist.`, { remedy: o });
+	throw new E(i, `The ${a} ${n} does not exist.`, { remedy: o });
 }
 async function loadContentFile(e, t) {
 	let n = await readNeeded("content.file", e, t);
@@ -2443,7 +2443,7 @@ function parseContentFile(e, t) {
 function readJsonTexts(e) {
 	let { text: t } = e, n = new Map();
 	if (!readJsonPairs(t, (e, t) => n.has(e) || findMistake(e, t) ? !1 : (n.set(e, t), !0))) return;
-	let r = me(() => locateKeys(t)), problemAt = (n, i) => e.problemAt(indexOfKey(t, n) ?? r().get(n) ?? 0, i);
+	let r = he(() => locateKeys(t)), problemAt = (n, i) => e.problemAt(indexOfKey(t, n) ?? r().get(n) ?? 0, i);
 	return {
 		texts: n,
 		problemAt
@@ -2463,7 +2463,7 @@ function isBeforeColon(e, t) {
 function readYamlTexts(e) {
 	let { text: t, file: n } = e;
 	if (t.length > 5e5) throw refuseForYaml(e);
-	let r = Ee(e);
+	let r = ke(e);
 	if ("unreadable" in r) throw invalid(n, r.unreadable);
 	let { value: i } = r, problemAt = (t, n) => e.problemAt(r.locate([t])?.key ?? 0, n);
 	if (i == null) return {
@@ -2486,37 +2486,37 @@ function readYamlTexts(e) {
 }
 function refuseForYaml(e) {
 	let { text: t, file: n } = e, i = [], a = g(t);
-	for (let [n, r] of S(a) ? Object.entries(a) : []) {
+	for (let [n, r] of x(a) ? Object.entries(a) : []) {
 		let a = findMistake(n, r), o = a ? t.indexOf(JSON.stringify(n)) : 0;
 		if (a && i.push(e.problemAt(Math.max(0, o), a.message)), i.length === 20) break;
 	}
-	let o = r(t.length), s = `expected JSON without duplicate keys, or at most ${r(xe)} of YAML`;
+	let o = r(t.length), s = `expected JSON without duplicate keys, or at most ${r(we)} of YAML`;
 	return i.length === 0 && i.push(e.problemAt(0, `found ${o}, ${s}`)), invalid(n, i);
 }
 function findMistake(e, t) {
 	if (!Nn.test(e)) return {
 		at: "key",
-		message: `${`found the key ${ae(e)}`}, expected a text key of the form page.section.element`
+		message: `${`found the key ${oe(e)}`}, expected a text key of the form page.section.element`
 	};
 	if (typeof t != "string") return {
 		at: "value",
-		message: `${ee(e)}: expected a quoted text`
+		message: `${te(e)}: expected a quoted text`
 	};
 	if (!(t.length <= Pn)) return {
 		at: "value",
-		message: `${`${ee(e)}: has ${t.length} characters`}, expected at most ${Pn}`
+		message: `${`${te(e)}: has ${t.length} characters`}, expected at most ${Pn}`
 	};
 }
 function invalid(e, t) {
-	return new D("CONTENT_FILE_INVALID", `The content file ${e} has ${c(t.length, "error")}.`, { problems: t });
+	return new E("CONTENT_FILE_INVALID", `The content file ${e} has ${c(t.length, "error")}.`, { problems: t });
 }
-const zn = j(k({
+const zn = A(k({
 	title: M(),
 	description: M(),
 	canonical: M(),
 	robots: M(),
 	structuredData: k({})
-})), Bn = k({ pages: ge(M(), k({
+})), Bn = k({ pages: xe(M(), k({
 	slug: M(),
 	values: zn,
 	fallback: zn
@@ -2524,9 +2524,9 @@ const zn = j(k({
 async function loadSeoFile(e, t) {
 	let n = await readNeeded("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = Se(Bn, g(n.replace(/^\uFEFF/, "")));
+	let r = Ee(Bn, g(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
-	throw new D("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
+	throw new E("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 // src/deploy/artifact/limits.ts
 const Vn = {
@@ -2536,13 +2536,13 @@ const Vn = {
 function checkLimits(e, t, n = []) {
 	let i = Math.min(t.maxFiles, Vn.files);
 	if (e.length + n.length > i) {
-		let t = `the limit is ${i} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${C(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
-		throw new D("PACKAGE_TOO_MANY_FILES", o, { facts: r });
+		let t = `the limit is ${i} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${S(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
+		throw new E("PACKAGE_TOO_MANY_FILES", o, { facts: r });
 	}
 	let a = e.reduce((e, t) => e + t.size, 0), o = Math.min(t.maxTotalSize, Vn.bytes - (64 << 20));
 	if (a <= o) return;
 	let s = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${r(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), c = `the limit is ${toMegabytes(o)} (hosting.maxTotalSize)`, l = `The built site is ${toMegabytes(a)}; ${c}.`;
-	throw new D("PACKAGE_TOO_LARGE", l, { facts: ["largest files:", ...s] });
+	throw new E("PACKAGE_TOO_LARGE", l, { facts: ["largest files:", ...s] });
 }
 function toMegabytes(e) {
 	let t = e / (1 << 20);
@@ -2628,7 +2628,7 @@ function checkNames(e) {
 	}
 	if (t.length === 0) return;
 	let o = `The built site has ${c(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new D("PACKAGE_NAME_REFUSED", o, { facts: n(t) });
+	throw new E("PACKAGE_NAME_REFUSED", o, { facts: n(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
@@ -2640,10 +2640,10 @@ function unservedWarnings(e) {
 			path: e,
 			...t
 		} : [];
-	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), i = C(n.map(({ path: e, reason: t }) => `${e} (${t})`));
+	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), i = S(n.map(({ path: e, reason: t }) => `${e} (${t})`));
 	return p([
 		n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`,
-		r.length !== 0 && `The hosting platform may return 404 for ${C(r)}: servers of its kind reserve such names. Rename the files that visitors need.`,
+		r.length !== 0 && `The hosting platform may return 404 for ${S(r)}: servers of its kind reserve such names. Rename the files that visitors need.`,
 		...ambiguousNames(e)
 	]);
 }
@@ -2652,16 +2652,16 @@ function ambiguousNames(e) {
 		let n = e.replace(/(\/index)?\.html$/, "");
 		return n === e || Wn.test(e) ? [] : [n, `${n}.html`].flatMap((n) => n !== e && t.has(n) ? `${n} and ${e}` : []);
 	}), r = e.filter((e) => /(^|\/)index\.htm$/i.test(e));
-	return [n.length !== 0 && `Visitors may get either file at the same address: ${C(n)}. Keep one of each.`, r.length !== 0 && `The hosting platform opens only index.html in a folder: rename ${C(r)}.`];
+	return [n.length !== 0 && `Visitors may get either file at the same address: ${S(n)}. Keep one of each.`, r.length !== 0 && `The hosting platform opens only index.html in a folder: rename ${S(r)}.`];
 }
 function replacedWarnings(e) {
 	let t = findReplacedFiles(e);
-	return t.length === 0 ? [] : [`The deployment writes ${C(t)} itself, in place of the site's own: rename the files that visitors need.`];
+	return t.length === 0 ? [] : [`The deployment writes ${S(t)} itself, in place of the site's own: rename the files that visitors need.`];
 }
 const Kn = /(^|\/)q-manifest\.json$|\.(c|m)?(js|css)\.map$/;
 function developersRemark(e) {
 	let t = e.filter((e) => Kn.test(e));
-	if (t.length !== 0) return `Published, though visitors don't need it: ${C(t, 3)}.`;
+	if (t.length !== 0) return `Published, though visitors don't need it: ${S(t, 3)}.`;
 }
 function refusal(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
@@ -2684,16 +2684,16 @@ function checkTree(e) {
 			facts: n(a),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new D("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new E("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (i.length > 0) {
 		let e = `${t} contains ${c(i.length, "path")} that must not be published.`, a = r.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files next to the book into it. List these in .bookignore." : void 0, o = {
 			facts: n(i),
 			remedy: a
 		};
-		throw new D("PACKAGE_FORBIDDEN_FILE", e, o);
+		throw new E("PACKAGE_FORBIDDEN_FILE", e, o);
 	}
-	if (r.length === 0) throw new D("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	if (r.length === 0) throw new E("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(r).map((e) => ({
 		kind: "file",
 		...e
@@ -2726,7 +2726,7 @@ function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 			files: [...t.keys()],
 			pagesReadAt: r
 		},
-		rendered: ie(n)
+		rendered: ae(n)
 	};
 }
 function factsOfArtifact(e) {
@@ -2777,7 +2777,7 @@ function factsOfPackage(e) {
 	};
 }
 function getGrowth(e, t) {
-	let n = w(t).bytes;
+	let n = C(t).bytes;
 	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
 	let r = e.files.filter(({ path: e }) => f(e));
 	return e.totalBytes - r.reduce((e, { size: t }) => e + t, 0) - n;
@@ -3703,7 +3703,7 @@ async function findCommands(e) {
 	};
 	if (t.output) return withOwnInstall(void 0);
 	let d = `${u} has no "build" script, and build.command is not set.`, f = describeScripts("build", c);
-	throw new D("BUILD_COMMAND_MISSING", d, { facts: f });
+	throw new E("BUILD_COMMAND_MISSING", d, { facts: f });
 }
 async function findLockfile({ cwd: e, stopDir: t }) {
 	for (let n = e;; n = I.dirname(n)) {
@@ -3721,7 +3721,7 @@ async function findNamed(e, t) {
 		...e,
 		strategies: ["packageManager-field", "devEngines-field"],
 		packageJsonParser(e) {
-			let n = w(JSON.parse(e)), r = [w(n.devEngines).packageManager].flat().map(w).filter(({ onFail: e }) => !t || !/warn|ignore/.test(String(e))), i = r.find(({ name: e }) => e === toName(t)) ?? r[0];
+			let n = C(JSON.parse(e)), r = [C(n.devEngines).packageManager].flat().map(C).filter(({ onFail: e }) => !t || !/warn|ignore/.test(String(e))), i = r.find(({ name: e }) => e === toName(t)) ?? r[0];
 			return {
 				...n,
 				devEngines: { packageManager: i }
@@ -3767,7 +3767,7 @@ async function refuseUnbuilt(e) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
-		throw new D("BUILD_COMMAND_MISSING", s, { remedy: o });
+		throw new E("BUILD_COMMAND_MISSING", s, { remedy: o });
 	}
 }
 async function severalLockfiles(e, t) {
@@ -3776,20 +3776,20 @@ async function severalLockfiles(e, t) {
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
-	if (r === null) throw new D("BUILD_COMMAND_MISSING", i);
+	if (r === null) throw new E("BUILD_COMMAND_MISSING", i);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest({ buildRoot: e, workspace: t }) {
-	let n = I.join(e, "package.json"), r = await fe(n);
+	let n = I.join(e, "package.json"), r = await pe(n);
 	if (r === void 0) return;
-	let i = w(Te(r, I.relative(t, n))), a = [
+	let i = C(Oe(r, I.relative(t, n))), a = [
 		"dependencies",
 		"devDependencies",
 		"optionalDependencies",
 		"workspaces"
 	].some((e) => Object.keys(i[e] ?? {}).length > 0);
 	return {
-		scripts: w(i.scripts),
+		scripts: C(i.scripts),
 		needsInstall: a
 	};
 }
@@ -3797,14 +3797,14 @@ function checkScript(e, t, n) {
 	let r = /^npm run(?:-script)? ([\w:.-]+)$/.exec(e)?.[1];
 	if (!r || typeof t[r] == "string") return;
 	let i = `${n} has no script "${r}", which build.command runs.`;
-	throw new D("BUILD_COMMAND_MISSING", i, {
+	throw new E("BUILD_COMMAND_MISSING", i, {
 		facts: describeScripts(r, t),
 		remedy: "Name an existing script in build.command, or add this one to package.json."
 	});
 }
 function describeScripts(e, t) {
 	let n = Object.keys(t).map(i);
-	return n.length === 0 ? [] : [`Scripts: ${C(n)}${ce(e, n)}`];
+	return n.length === 0 ? [] : [`Scripts: ${S(n)}${le(e, n)}`];
 }
 // src/deploy/artifact/site-tree.ts
 const lr = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), ur = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
@@ -3854,12 +3854,12 @@ function getFilesByPath(e) {
 }
 function tooManyNames(e) {
 	let t = `${e} has more than ${dr} files and folders.`;
-	return new D("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	return new E("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new D("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new E("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new D("FILE_GONE", n, { facts: [t] });
+	return new E("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
@@ -3875,11 +3875,11 @@ async function stageRootSite(e, t, n, r) {
 	await mkdir(o);
 	for (let e of i.filter(isSite)) await copyEntry(I.join(t, e), I.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${C([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${S([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
 async function copyEntry(e, t) {
 	let n = await lstat(e).catch((e) => {
-		if (!pe(e)) throw e;
+		if (!me(e)) throw e;
 	});
 	await mkdir(I.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, et.COPYFILE_FICLONE);
 }
@@ -3913,7 +3913,7 @@ async function copyDeclared(e, t) {
 	let { workspace: n, config: r } = e, i = I.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
 	for (let r of await listFiles(e, t)) {
 		t.signal.throwIfAborted();
-		let e = I.join(n, r), a = isInput(r) && await ue(lstat(e));
+		let e = I.join(n, r), a = isInput(r) && await de(lstat(e));
 		if (!a) continue;
 		let o = I.join(i, r);
 		if (!a.isDirectory()) {
@@ -3928,7 +3928,7 @@ async function copyDeclared(e, t) {
 		});
 	}
 	let o = I.join(n, ".git");
-	return r.build.reads?.includes("history") && await ue(cp(o, I.join(i, ".git"), { recursive: !0 })), {
+	return r.build.reads?.includes("history") && await de(cp(o, I.join(i, ".git"), { recursive: !0 })), {
 		...e,
 		workspace: i,
 		buildRoot: I.join(i, r.build.root)
@@ -4089,7 +4089,7 @@ function checkTarget(e, t) {
 	if (o !== void 0 && a.includes(o)) throw wrong(`The planned URL of the Preview, ${o}, is the live site.`, "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL.");
 }
 function wrong(e, t) {
-	return new D("UPLOAD_WRONG_TARGET", e, { remedy: t });
+	return new E("UPLOAD_WRONG_TARGET", e, { remedy: t });
 }
 function checkLanding(e, t, n) {
 	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
@@ -4103,12 +4103,12 @@ function asOrigin(e) {
 }
 // src/clients/swa/content-service/envelope.ts
 const vr = k({
-	isSuccessStatusCode: we(ve()),
-	statusCode: we(O()),
-	response: A(be())
+	isSuccessStatusCode: be(N()),
+	statusCode: be(Ae()),
+	response: j(je())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = Se(vr, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = Ee(vr, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -4119,7 +4119,7 @@ function readAnswer(e) {
 		};
 	}
 	if (!n.success) {
-		let t = se(e);
+		let t = ce(e);
 		return {
 			kind: "unexpected",
 			received: `status ${e.status}, ${t}: ${firstLine(e.text)}`
@@ -4137,7 +4137,7 @@ function readAnswer(e) {
 	}
 	return {
 		kind: "ok",
-		response: w(o)
+		response: C(o)
 	};
 }
 function findRedirectText(e) {
@@ -4147,7 +4147,7 @@ function findRedirectText(e) {
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!S(e)) return e;
+	if (!x(e)) return e;
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
@@ -4160,7 +4160,7 @@ function reasonsIn(e, t) {
 	if (t > 6) return [];
 	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, yr)];
 	let n = [];
-	return Array.isArray(e) ? n = e : S(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
+	return Array.isArray(e) ? n = e : x(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
@@ -4183,10 +4183,10 @@ function caller(e) {
 	let t = [`correlation id: ${e}`];
 	return async (e, n, r = !1) => {
 		let i = await n.catch((n) => {
-			throw n instanceof a ? new D("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
+			throw n instanceof a ? new E("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
 				cause: n,
 				facts: [n.message, ...t],
-				remedy: he(n)
+				remedy: ge(n)
 			}) : n;
 		});
 		if (i.kind === "ok") return i.response;
@@ -4194,7 +4194,7 @@ function caller(e) {
 	};
 }
 function toFailure(e, t, n, r) {
-	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new D(e, a, {
+	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new E(e, a, {
 		facts: [t, ...r],
 		cause: n,
 		remedy: findRemedy(t)
@@ -4212,10 +4212,10 @@ function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid/i.test(t) || /token/i.test(t) && /invalid|expired/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof D && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof E && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new D("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+	return new E("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
 const br = 6e4;
@@ -4351,15 +4351,15 @@ function parseRunId(e = "") {
 	if (/^\d{1,20}$/.test(e)) return BigInt(e);
 }
 function servesMarker(e, t) {
-	return t.status === 200 && h(e, oe(t.json));
+	return t.status === 200 && h(e, se(t.json));
 }
 // src/hosting/rules.ts
 function readRules(e) {
-	let t = w(typeof e == "string" ? g(e) : e);
+	let t = C(typeof e == "string" ? g(e) : e);
 	return {
-		routes: toList(t.routes).flatMap((e, t) => readRoute(w(e), t)),
+		routes: toList(t.routes).flatMap((e, t) => readRoute(C(e), t)),
 		fallback: readFallback(t.navigationFallback),
-		overrides: new Map(Object.entries(w(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(w(t))])),
+		overrides: new Map(Object.entries(C(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(C(t))])),
 		globalHeaders: readHeaders(t.globalHeaders),
 		trailingSlash: [
 			"always",
@@ -4390,21 +4390,21 @@ function readTarget({ rewrite: e, redirect: t, statusCode: n }) {
 	};
 }
 function readFallback(e) {
-	let { rewrite: t, exclude: n } = w(e);
+	let { rewrite: t, exclude: n } = C(e);
 	if (typeof t == "string") return {
 		rewrite: toFilePath(t),
 		exclude: toList(n).map(String).map(toPath)
 	};
 }
 function readHeaders(e) {
-	let t = Object.entries(w(e));
+	let t = Object.entries(C(e));
 	return Object.fromEntries(t.map(([e, t]) => [e, String(t)]));
 }
 function findRestriction(e) {
-	let { allowedIpRanges: t } = w(e.networking);
+	let { allowedIpRanges: t } = C(e.networking);
 	if (Array.isArray(t)) return "networking.allowedIpRanges";
-	let { requiredHeaders: n } = w(e.forwardingGateway);
-	if (Object.keys(w(n)).length > 0) return "forwardingGateway.requiredHeaders";
+	let { requiredHeaders: n } = C(e.forwardingGateway);
+	if (Object.keys(C(n)).length > 0) return "forwardingGateway.requiredHeaders";
 }
 function toPath(e) {
 	return e.replace(/(\.?\/)?/, "/");
@@ -4513,9 +4513,9 @@ function hashAt(e, t) {
 	return Math.imul(n, 2654435761) >>> 16;
 }
 function transferProgress(e, t, n, i) {
-	let a = E(t);
+	let a = T(t);
 	return (o) => {
-		let s = E(t);
+		let s = T(t);
 		s - a < 3e3 || (a = s, e.info(`${n}: ${r(o)} of ${r(i)} (${Math.floor(100 * o / Math.max(1, i))} %)`));
 	};
 }
@@ -4530,7 +4530,7 @@ var PartlyDistributed = class extends Error {
 	name = "PartlyDistributed";
 };
 async function distribute(e, t, n, r) {
-	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = E(s), f = {
+	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = T(s), f = {
 		id: n.Version,
 		correlationId: o
 	}, p, m = d;
@@ -4552,7 +4552,7 @@ async function distribute(e, t, n, r) {
 			url: u
 		};
 		if (/^(failed|cancell?ed)$/.test(c)) throw failed(i, o);
-		E(s) - m > 15e3 && (m = E(s), l.info(`upload: the platform has been distributing for ${ne(m - d)}`));
+		T(s) - m > 15e3 && (m = T(s), l.info(`upload: the platform has been distributing for ${re(m - d)}`));
 	}) ?? {
 		...f,
 		outcome: "unknown",
@@ -4570,13 +4570,13 @@ async function fetchStatus(e, t, n) {
 	}
 }
 function parseAddress(e, t, n) {
-	let r = asOrigin(t.DefaultHostname), i = asOrigin(T(e.siteUrl)?.trim());
+	let r = asOrigin(t.DefaultHostname), i = asOrigin(w(e.siteUrl)?.trim());
 	if (!n) return i ?? r;
 	if (i !== r) return i;
 }
 function failed(e, t) {
 	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
-	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new D("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
+	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new E("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
 		cause: n.length > 0 ? new PartlyDistributed(n.join(", ")) : void 0,
 		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
 		facts: p([
@@ -4587,19 +4587,19 @@ function failed(e, t) {
 	});
 }
 function parseStatus({ deploymentStatus: e }) {
-	return (T(e) ?? "").trim().toLowerCase();
+	return (w(e) ?? "").trim().toLowerCase();
 }
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
 	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: c, pull: l } = a;
 	if (r || i === "rollback" || s === "local") return [];
-	let u = te(c) ?? "";
+	let u = ne(c) ?? "";
 	if (!l && !u) return [];
 	let { commitHost: d } = await import("./github.js").then((e) => e.t), f = d(e, n);
 	if (l) return checkPull(l, f);
 	let m = await f.head(u), h = `The branch ${u} does not exist any more.`;
-	if (m === "") throw new D("BRANCH_GONE", h);
+	if (m === "") throw new E("BRANCH_GONE", h);
 	let g = `Could not check whether ${short(o)} is still the head of ${u}.`;
 	if (!m) return [`${g} ${f.remedy}`];
 	if (m === o) return [];
@@ -4610,16 +4610,16 @@ async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
 	if (!r) return [`Could not check whether pull request #${e} is open. ${Er}`];
 	let i = `Pull request #${e} is ${r.state}.`;
-	if (r.state !== "open") throw new D("BRANCH_GONE", i);
+	if (r.state !== "open") throw new E("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
-	throw new D("SUPERSEDED", a);
+	throw new E("SUPERSEDED", a);
 }
 const Er = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
-	let i = await checkNotSuperseded(n, () => le(n.url, t), t);
+	let i = await checkNotSuperseded(n, () => ue(n.url, t), t);
 	for (let e of i) t.log.debug(e);
 }
 async function checkHead(e, t, n, r) {
@@ -4631,7 +4631,7 @@ async function checkHead(e, t, n, r) {
 	return c.state === "none" ? `${s}, but no run deploys it. This run deploys ${o}.` : `${s}, ${`but its run ended with: ${c.conclusion}`}. This run deploys ${o}. (${c.url})`;
 }
 function superseded(e, t) {
-	return new D("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
+	return new E("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
 }
 async function checkLive(e, t, n, r) {
 	let { sha: i, run: a } = e.event;
@@ -4648,7 +4648,7 @@ function isLater(e, t) {
 }
 // src/clients/swa/content-service/slot.ts
 function readSlot(e, t, n) {
-	let r = w(e.packageUris), i = w(e.pollingInfo), a = text(r.app);
+	let r = C(e.packageUris), i = C(e.pollingInfo), a = text(r.app);
 	if (URL.parse(a)?.protocol !== "https:" || toId(i.version) === "") {
 		let t = [
 			`received: ${namesIn(e)}`,
@@ -4656,7 +4656,7 @@ function readSlot(e, t, n) {
 			`pollingInfo: ${namesIn(i)}`,
 			`correlation id: ${n.correlationId}`
 		];
-		throw new D("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
+		throw new E("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
 	}
 	return {
 		address: new d(a),
@@ -4679,7 +4679,7 @@ function getSecrets(e) {
 		encodeURIComponent(n)
 	].filter((e) => e !== "").map((e) => new d(e));
 }
-const text = (e) => T(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
+const text = (e) => w(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
 async function putArchive(e, t) {
 	let { address: n, file: i, size: o, onProgress: s } = e, put = (e, r, i = !0) => t.http.send({
 		method: "PUT",
@@ -4736,7 +4736,7 @@ async function takeSlot(e, t) {
 	};
 }
 async function validateToken({ plan: e, target: t }, n, r) {
-	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = T(a) || void 0;
+	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = w(a) || void 0;
 	return r.log.debug(`The token belongs to ${o ?? "an unnamed address"}.`), checkTarget(t, o), await checkOwner(e, o, r), o;
 }
 async function uploadToSlot(e, t, n, r) {
@@ -4757,19 +4757,19 @@ async function uploadToSlot(e, t, n, r) {
 async function productionAddress(e, t) {
 	try {
 		let t = await e.service?.validateToken(e.target);
-		if (t?.kind === "ok") return T(t.response.siteUrl) || void 0;
+		if (t?.kind === "ok") return w(t.response.siteUrl) || void 0;
 	} catch (e) {
 		if (!(e instanceof a)) throw e;
 		t.log.debug(`Could not look up the token's address: ${e.message}`);
 	}
 }
 function isUnclear(e) {
-	if (!(e instanceof D)) return !1;
+	if (!(e instanceof E)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof RepetitionRefused ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
 function isRefusal(e) {
-	return !(e instanceof D) || !e.code.startsWith("UPLOAD_") ? !1 : !(e.cause instanceof TokenRefused && e.cause.isRepetition);
+	return !(e instanceof E) || !e.code.startsWith("UPLOAD_") ? !1 : !(e.cause instanceof TokenRefused && e.cause.isRepetition);
 }
 function getFigures(e) {
 	let { files: t, totalBytes: n, largestBytes: r } = e.manifest, { hasRoutes: i, roles: a } = e.hosting;
@@ -4788,22 +4788,22 @@ async function sendArchive(e, t, n, r) {
 		size: c,
 		onProgress: transferProgress(r.log, r.clock, "upload", c)
 	}, r).catch((e) => {
-		throw e instanceof a ? new D("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		throw e instanceof a ? new E("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
 			facts: [e.message, ...o],
-			remedy: he(e)
+			remedy: ge(e)
 		}) : e;
 	});
 	if (l === 201) return;
 	let d = /<Code>([^<]*)<\/Code>/.exec(u)?.[1], f = l === 429 || l >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", m = `Blob storage did not accept the archive: status ${l}.`, h = !!d && `reason: ${d}`;
-	throw new D(f, m, { facts: p([h, ...o]) });
+	throw new E(f, m, { facts: p([h, ...o]) });
 }
 async function checkOwner(e, t, n) {
 	let r = asOrigin(t);
 	if (e.force || !r) return;
-	let i = (await le(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
+	let i = (await ue(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
 	if (!i || i === a) return;
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
-	throw new D("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+	throw new E("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
 export { factsOfClosing as $, readValue as $t, isUnexpectedShape as A, wn as At, identifyInputs as B, seoWarnings as Bt, servesMarker as C, readJsonPairs as Ct, TokenRefused as D, X as Dt, openContentService as E, On as Et, checkedName as F, mn as Ft, undeclaredFiles as G, Rewriter as Gt, warnAboutExposedSecrets as H, fn as Ht, toTarget as I, countCharacters as It, isNeverPublished as J, detectFramework as Jt, stageRootSite as K, Spool as Kt, packageName as L, pn as Lt, asOrigin as M, bn as Mt, checkLanding as N, Sn as Nt, caller as O, Cn as Ot, checkTarget as P, yn as Pt, factsOfArtifact as Q, parseKeys as Qt, readPackageName as R, Y as Rt, probeFromEdges as S, parseContentFile as St, connectContentService as T, PortalClient as Tt, withoutNpm as U, issueLines as Ut, buildEnvironment as V, sn as Vt, copyDeclared as W, parsedAnswer as Wt, findCommands as X, isBlankOfNext as Xt, readSiteTree as Y, hasModules as Yt, factsOfAdopted as Z, isData as Zt, toPageUrl as _, L as _n, whyHidden as _t, checkNotSuperseded as a, R as an, createManifest as at, toAddress as b, paced as bn, loadContentFile as bt, transferProgress as c, lt as cn, developersRemark as ct, robotsText as d, escapeText as dn, remarkOnType as dt, Unreadable as en, factsOfDeployment as et, wr as f, buildHoldScript as fn, findErrorPage as ft, plain as g, listAddedFiles as gn, whyFiltered as gt, isRouteTemplate as h, it as hn, isHtmlFile as ht, uploadToSlot as i, isMoved as in, checkTree as it, unknownTokenShape as j, vn as jt, isTokenRefusal as k, Tn as kt, ByteSearch as l, escapeAttribute as ln, replacedWarnings as lt, isNoPage as m, at as mn, Z as mt, productionAddress as n, V as nn, factsOfPackage as nt, confirmCurrent as o, HtmlEntityDecoder as on, inByteOrder as ot, browserPath as p, getIntegrity as pn, findShellFile as pt, getFilesByPath as q, PageReader as qt, takeSlot as r, xt as rn, checkSite as rt, PartlyDistributed as s, decodeHTML as sn, checkNames as st, checkOwner as t, B as tn, factsOfFinished as tt, pathIn as u, escapeJson as un, unservedWarnings as ut, decodePath as v, answerTasks as vn, checkLimits as vt, xr as w, poll as wt, parseRunId as x, loadSeoFile as xt, readRules as y, startWorkers as yn, formatTexts as yt, digestSource as z, q as zt };

@@ -20,9 +20,9 @@ return [__exportAll, __commonJSMin];
 })();
 import { It as n, Mt as r, Pt as i, Yt as a, an as o, on as s, pn as c, rn as l, sn as u, un as d } from "./shared.js";
 import { Wt as f, wt as p } from "./shared-later.js";
-import { A as m, B as h, E as g, G as _, J as v, K as y, L as b, M as x, O as S, R as C, S as w, T, U as E, V as D, W as ee, Y as te, _ as ne, j as re, k as O, s as ie, v as k, w as A, x as j, y as ae } from "./config.js";
-import { I as oe, L as M, R as N, j as se, q as ce } from "./session.js";
-const { readFileSync: le } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ue, hash: de } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("os"), fe = globalThis.process.getBuiltinModule("fs"), F = globalThis.process.getBuiltinModule("path"), pe = globalThis.process.getBuiltinModule("events"), me = globalThis.process.getBuiltinModule("child_process"), { setTimeout: he } = globalThis.process.getBuiltinModule("timers");
+import { F as m, G as h, H as g, I as _, J as v, K as y, P as b, R as x, S, U as C, W as w, Y as T, at as E, b as ee, ct as D, dt as te, et as O, h as k, nt as ne, ot as re, q as ie, rt as ae, s as oe, st as A, tt as j, ut as M, x as N, z as P } from "./config.js";
+import { A as se } from "./session.js";
+const { readFileSync: ce } = globalThis.process.getBuiltinModule("node:fs"), { createHash: le, hash: ue } = globalThis.process.getBuiltinModule("node:crypto"), F = globalThis.process.getBuiltinModule("os"), de = globalThis.process.getBuiltinModule("fs"), I = globalThis.process.getBuiltinModule("path"), fe = globalThis.process.getBuiltinModule("events"), pe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: me } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
 	function adopt(e) {
@@ -51,12 +51,12 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: ge, copyFile: _e, lstat: ve, mkdir: ye, open: be, readdir: xe, rename: Se, rm: Ce, rmdir: we, stat: I, symlink: Te, unlink: Ee } = fe.promises, L = process.platform === "win32";
-fe.constants.O_RDONLY;
+const { chmod: he, copyFile: ge, lstat: _e, mkdir: ve, open: ye, readdir: be, rename: xe, rm: Se, rmdir: Ce, stat: L, symlink: we, unlink: Te } = de.promises, R = process.platform === "win32";
+de.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
-			yield I(e);
+			yield L(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -66,19 +66,19 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return L ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return R ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield I(e);
+			n = yield L(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (L) {
-				let n = F.extname(e).toUpperCase();
+			if (R) {
+				let n = I.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
 		}
@@ -86,16 +86,16 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield I(e);
+				n = yield L(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (L) {
+				if (R) {
 					try {
-						let t = F.dirname(e), n = F.basename(e).toUpperCase();
-						for (let r of yield xe(t)) if (n === r.toUpperCase()) {
-							e = F.join(t, r);
+						let t = I.dirname(e), n = I.basename(e).toUpperCase();
+						for (let r of yield be(t)) if (n === r.toUpperCase()) {
+							e = I.join(t, r);
 							break;
 						}
 					} catch (t) {
@@ -110,7 +110,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", L ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", R ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -148,7 +148,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(L ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(R ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -159,17 +159,17 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (L && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(F.delimiter)) e && t.push(e);
+		if (R && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(I.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
 		}
-		if (e.includes(F.sep)) return [];
+		if (e.includes(I.sep)) return [];
 		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(F.delimiter)) e && n.push(e);
+		if (process.env.PATH) for (let e of process.env.PATH.split(I.delimiter)) e && n.push(e);
 		let r = [];
 		for (let i of n) {
-			let n = yield tryGetExecutablePath(F.join(i, e), t);
+			let n = yield tryGetExecutablePath(I.join(i, e), t);
 			n && r.push(n);
 		}
 		return r;
@@ -203,8 +203,8 @@ var __awaiter$1 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const R = process.platform === "win32";
-var ToolRunner = class extends pe.EventEmitter {
+const z = process.platform === "win32";
+var ToolRunner = class extends fe.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
 		this.toolPath = e, this.args = t || [], this.options = n || {};
@@ -214,7 +214,7 @@ var ToolRunner = class extends pe.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (R) {
+		if (z) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -233,18 +233,18 @@ var ToolRunner = class extends pe.EventEmitter {
 	}
 	_processLineBuffer(e, t, n) {
 		try {
-			let r = t + e.toString(), i = r.indexOf(P.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + P.EOL.length), i = r.indexOf(P.EOL);
+			let r = t + e.toString(), i = r.indexOf(F.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + F.EOL.length), i = r.indexOf(F.EOL);
 			return r;
 		} catch (e) {
 			return this._debug(`error processing line. Failed with error ${e}`), "";
 		}
 	}
 	_getSpawnFileName() {
-		return R && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return z && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (R && this._isCmdFile()) {
+		if (z && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -322,16 +322,16 @@ var ToolRunner = class extends pe.EventEmitter {
 	}
 	exec() {
 		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || R && this.toolPath.includes("\\")) && (this.toolPath = F.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || z && this.toolPath.includes("\\")) && (this.toolPath = I.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + P.EOL);
-				let r = new De(n, this.toolPath);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + F.EOL);
+				let r = new Ee(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = me.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				let i = this._getSpawnFileName(), a = pe.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
 				a.stdout && a.stdout.on("data", (e) => {
 					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
 						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
@@ -369,13 +369,13 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var De = class ExecState extends pe.EventEmitter {
+var Ee = class ExecState extends fe.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
 	}
 	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = he(ExecState.HandleTimeout, this.delay, this)));
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = me(ExecState.HandleTimeout, this.delay, this)));
 	}
 	_debug(e) {
 		this.emit("debug", e);
@@ -393,7 +393,7 @@ var De = class ExecState extends pe.EventEmitter {
 			e._setResult();
 		}
 	}
-}, Oe = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
+}, De = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
 	function adopt(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -475,9 +475,9 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const ke = g({
-	message: x(C()),
-	errors: x(j(h([C(), g({ message: x(C()) })])))
+const Oe = w({
+	message: T(j()),
+	errors: T(x(ne([j(), w({ message: T(j()) })])))
 });
 function explainSilence(e) {
 	if (!(e instanceof n)) throw e;
@@ -496,9 +496,9 @@ function toRefusalError(e, t) {
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let l = findSingleSignOnUrl(t);
-	return l === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && Ae.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${l && ` at ${l}`}, then run it again.`);
+	return l === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && ke.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${l && ` at ${l}`}, then run it again.`);
 }
-const isLocked = (e) => e instanceof d && Ae.test(e.message), Ae = /\bis locked\b/i;
+const isLocked = (e) => e instanceof d && ke.test(e.message), ke = /\bis locked\b/i;
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
 }
@@ -510,7 +510,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => l(e) ?? s(e).message);
+	let { data: t } = Oe.safeParse(e.json), n = (t?.errors ?? []).map((e) => l(e) ?? s(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 function readGitHubAnswer(e, t, n) {
@@ -521,19 +521,19 @@ function readGitHubAnswer(e, t, n) {
 	return f(e, t, fail);
 }
 // src/clients/github/repository.ts
-const je = g({
-	id: A(),
-	name: C(),
-	full_name: C(),
-	default_branch: C(),
-	visibility: x(C()),
-	private: x(w()),
-	archived: x(w()),
-	fork: x(w()),
-	template_repository: O(g({ full_name: C() })),
-	owner: g({
-		login: C(),
-		id: A()
+const Ae = w({
+	id: g(),
+	name: j(),
+	full_name: j(),
+	default_branch: j(),
+	visibility: T(j()),
+	private: T(P()),
+	archived: T(P()),
+	fork: T(P()),
+	template_repository: y(w({ full_name: j() })),
+	owner: w({
+		login: j(),
+		id: g()
 	})
 });
 function namedRepository(e) {
@@ -573,7 +573,7 @@ async function readMoved(e, t, n) {
 async function readRepository(e) {
 	let t = await readMoved(e, repositoryPath(e), "Metadata: read"), n = `GitHub can't find the repository ${e.owner}/${e.name}.`;
 	if (!t.ok) throw new d("GITHUB_NOT_FOUND", n);
-	let r = readGitHubAnswer(je, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
+	let r = readGitHubAnswer(Ae, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
 	return {
 		...e,
 		id: r.id,
@@ -589,7 +589,7 @@ async function readRepository(e) {
 	};
 }
 // src/clients/github/requests.ts
-const Me = {
+const je = {
 	expected: [422],
 	expectedText: /already exists/i
 };
@@ -628,21 +628,21 @@ async function readAll(e, t, { key: n, pages: r, ...i }, a) {
 		...i,
 		path: o
 	}, n, r);
-	return readGitHubAnswer(j(t), s, a);
+	return readGitHubAnswer(x(t), s, a);
 }
 // src/clients/github/issues.ts
-const z = g({
-	number: A(),
-	state: C(),
-	title: C(),
-	body: O(C()),
-	html_url: C(),
-	author_association: x(C()),
-	pull_request: x(D()),
-	assignees: O(j(g({ login: C() }))),
-	user: O(g({
-		login: x(C()),
-		type: x(C())
+const Me = w({
+	number: g(),
+	state: j(),
+	title: j(),
+	body: y(j()),
+	html_url: j(),
+	author_association: T(j()),
+	pull_request: T(ae()),
+	assignees: y(x(w({ login: j() }))),
+	user: y(w({
+		login: T(j()),
+		type: T(j())
 	}))
 }), Ne = [
 	"OWNER",
@@ -664,14 +664,14 @@ async function listIssues(e, t = "all") {
 		needs: "Issues: read",
 		pages: 10
 	};
-	return (await readAll(e, z, n, "the issues")).filter((e) => e.pull_request === void 0).map(toIssue);
+	return (await readAll(e, Me, n, "the issues")).filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function findIssue(e, t) {
 	let n = {
 		path: `/issues/${t}`,
 		needs: "Issues: read",
 		expected: [404, 410]
-	}, r = await findOne(e, z, n, "an issue");
+	}, r = await findOne(e, Me, n, "an issue");
 	return r?.number === t ? toIssue(r) : void 0;
 }
 async function openIssue(e, t) {
@@ -716,7 +716,7 @@ async function assignIssue(e, t) {
 			agent_assignment: s
 		}
 	});
-	return c.ok ? [...toIssue(readGitHubAnswer(z, c.json, "an issue")).assignees] : [];
+	return c.ok ? [...toIssue(readGitHubAnswer(Me, c.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n) {
 	await send(e, {
@@ -726,14 +726,14 @@ async function unassignIssue(e, t, n) {
 		json: { assignees: [n] }
 	});
 }
-const Pe = g({
-	event: x(C()),
-	created_at: O(C()),
-	assignee: O(g({ login: C() })),
-	requested_reviewer: O(g({ login: C() })),
-	source: O(g({ issue: x(g({
-		number: A(),
-		pull_request: x(D())
+const Pe = w({
+	event: T(j()),
+	created_at: y(j()),
+	assignee: y(w({ login: j() })),
+	requested_reviewer: y(w({ login: j() })),
+	source: y(w({ issue: T(w({
+		number: g(),
+		pull_request: T(ae())
 	})) }))
 });
 async function readTimeline(e, t) {
@@ -751,15 +751,15 @@ const toEntry = (e) => ({
 	assignee: e.assignee?.login ?? "",
 	reviewer: e.requested_reviewer?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Fe = g({
-	id: A(),
-	body: O(C()),
-	created_at: x(C()),
-	updated_at: x(C()),
-	author_association: x(C()),
-	user: S(g({
-		login: C(),
-		type: x(C())
+}), Fe = w({
+	id: g(),
+	body: y(j()),
+	created_at: T(j()),
+	updated_at: T(j()),
+	author_association: T(j()),
+	user: h(w({
+		login: j(),
+		type: T(j())
 	}))
 }), B = "Pull requests: write";
 async function readComments(e, t) {
@@ -798,26 +798,26 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), V = g({
-	number: A(),
-	state: C(),
-	merged_at: O(C()),
-	merged: x(w()),
-	html_url: x(C()),
-	title: C(),
-	body: O(C()),
-	merge_commit_sha: O(C()),
-	mergeable: O(w()),
-	mergeable_state: x(C()),
-	draft: x(w()),
-	created_at: x(C()),
-	user: O(g({ login: C() })),
-	head: g({
-		ref: C(),
-		sha: x(C()),
-		repo: O(g({ full_name: C() }))
+}), V = w({
+	number: g(),
+	state: j(),
+	merged_at: y(j()),
+	merged: T(P()),
+	html_url: T(j()),
+	title: j(),
+	body: y(j()),
+	merge_commit_sha: y(j()),
+	mergeable: y(P()),
+	mergeable_state: T(j()),
+	draft: T(P()),
+	created_at: T(j()),
+	user: y(w({ login: j() })),
+	head: w({
+		ref: j(),
+		sha: T(j()),
+		repo: y(w({ full_name: j() }))
 	}),
-	base: g({ ref: C() })
+	base: w({ ref: j() })
 }), H = "Pull requests: read", Ie = "Pull requests: write";
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
@@ -918,13 +918,13 @@ async function openDraftPull(e, t) {
 		path: "/pulls",
 		needs: Ie,
 		json: n,
-		...Me
+		...je
 	});
 	if (r.ok) return readGitHubAnswer(V, r.json, "a pull request").html_url ?? "";
 }
-const Le = g({
-	filename: C(),
-	previous_filename: x(C())
+const Le = w({
+	filename: j(),
+	previous_filename: T(j())
 });
 async function filesOfPull(e, t) {
 	let n = {
@@ -956,7 +956,7 @@ function headersFor(e, t) {
 	} : n;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ce(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = se(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -1024,7 +1024,7 @@ async function listPages(e, t, n, r) {
 			items: c,
 			isCut: !1
 		};
-		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(j(D()), u, d), p = JSON.stringify(f[0]);
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(x(ae()), u, d), p = JSON.stringify(f[0]);
 		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return {
 			items: c,
 			isCut: !1
@@ -1042,9 +1042,9 @@ function hasMore(e, t, n) {
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/branches.ts
-const ze = g({
-	ref: C(),
-	object: g({ sha: C() })
+const ze = w({
+	ref: j(),
+	object: w({ sha: j() })
 });
 async function listRefs(e, t, n) {
 	let r = `/git/matching-refs/${t}/${encodePath(n)}`, i = {
@@ -1052,7 +1052,7 @@ async function listRefs(e, t, n) {
 		tags: "the tags",
 		"site-deploy": "the refs"
 	}[t], a = `refs/${t}/`;
-	return (await readOne(e, j(ze), r, "Contents: read", i)).filter((e) => e.ref.startsWith(a)).map((e) => ({
+	return (await readOne(e, x(ze), r, "Contents: read", i)).filter((e) => e.ref.startsWith(a)).map((e) => ({
 		name: e.ref.slice(a.length),
 		commit: e.object.sha
 	}));
@@ -1066,7 +1066,7 @@ async function createRef(e, t, n, r = "Contents: write") {
 		method: "POST",
 		path: "/git/refs",
 		needs: r,
-		...Me,
+		...je,
 		json: {
 			ref: t,
 			sha: n
@@ -1094,7 +1094,7 @@ async function readTag(e, t) {
 async function listTags(e, t) {
 	return (await listRefs(e, "tags", t)).map((e) => e.name);
 }
-const Be = g({ name: C() });
+const Be = w({ name: j() });
 async function findBranchName(e, t) {
 	let { ok: n, json: r } = await readMoved(e, `${repositoryPath(e)}/branches/${encodePath(t)}`, "Contents: read");
 	return n ? readGitHubAnswer(Be, r, "a branch").name : void 0;
@@ -1107,23 +1107,23 @@ async function branchesFrom(e, t) {
 	return (await listRefs(e, "heads", t)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Ve = g({ object: g({ sha: C() }) }), He = g({
-	message: C(),
-	committer: O(g({ date: x(C()) })),
-	tree: g({ sha: C() }),
-	parents: ne(j(g({ sha: C() })), [])
-}), Ue = g({
-	truncated: ne(w(), !1),
-	tree: j(g({
-		path: C(),
-		mode: x(C()),
-		type: C(),
-		sha: C()
+const Ve = w({ object: w({ sha: j() }) }), He = w({
+	message: j(),
+	committer: y(w({ date: T(j()) })),
+	tree: w({ sha: j() }),
+	parents: b(x(w({ sha: j() })), [])
+}), Ue = w({
+	truncated: b(P(), !1),
+	tree: x(w({
+		path: j(),
+		mode: T(j()),
+		type: j(),
+		sha: j()
 	}))
-}), We = g({
-	content: C(),
-	encoding: C()
-}), Ge = g({ sha: C() });
+}), We = w({
+	content: j(),
+	encoding: j()
+}), Ge = w({ sha: j() });
 async function readBranchHead(e, t) {
 	let n = {
 		path: `/git/ref/heads/${encodePath(t)}`,
@@ -1244,61 +1244,61 @@ async function advanceBranch(e, t, n) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => C().check(v(e, t)), Je = b({
+const matching = (e, t) => j().check(M(e, t)), Je = O({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), Ye = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), U = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), W = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), G = A().check(E(1), ee(360)), K = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Xe = b({
-	shape: k([
+}), Ye = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), U = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), W = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), G = g().check(E(1), re(360)), K = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Xe = O({
+	shape: m([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
 	action: Je,
-	reusable: x(Je),
+	reusable: T(Je),
 	production: Ye,
-	preview: j(Ye).check(y(1)),
+	preview: x(Ye).check(D(1)),
 	config: K,
 	root: K,
-	packageManager: k([
+	packageManager: m([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: x(K),
-	node: h([b({ version: C().check(v(/^[\w.*/-]+$/)) }), b({ file: K })]),
-	apiToken: w(),
-	attest: x(T(!0)),
-	pins: h([T(!1), b({
+	lockfile: T(K),
+	node: ne([O({ version: j().check(M(/^[\w.*/-]+$/)) }), O({ file: K })]),
+	apiToken: P(),
+	attest: T(C(!0)),
+	pins: ne([C(!1), O({
 		portalUrl: W,
 		audience: W,
 		tenantId: W,
-		clientId: x(W)
+		clientId: T(W)
 	})]),
-	comment: x(T(!0)),
-	pulls: x(T(!0)),
-	automations: x(j(U)),
-	models: x(T(!0)),
-	runner: x(b({
-		labels: x(j(U)),
-		group: x(U)
+	comment: T(C(!0)),
+	pulls: T(C(!0)),
+	automations: T(x(U)),
+	models: T(C(!0)),
+	runner: T(O({
+		labels: T(x(U)),
+		group: T(U)
 	})),
-	minutes: x(b({
+	minutes: T(O({
 		build: G,
 		deploy: G
 	})),
-	reuse: x(T(!0)),
-	retention: x(A().check(E(1), ee(400))),
-	chosen: x(b({
-		node: x(T(!0)),
-		buildMinutes: x(G),
-		deployMinutes: x(G)
+	reuse: T(C(!0)),
+	retention: T(g().check(E(1), re(400))),
+	chosen: T(O({
+		node: T(C(!0)),
+		buildMinutes: T(G),
+		deployMinutes: T(G)
 	})),
-	workflowFile: x(U.check(v(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: x(T(!0)),
-	server: x(T(!0))
+	workflowFile: T(U.check(M(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: T(C(!0)),
+	server: T(C(!0))
 }), q = {
 	pnpm: {
 		title: "pnpm",
@@ -2372,14 +2372,14 @@ function splitHeader(e) {
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return de("sha256", e);
+	return ue("sha256", e);
 }
 // src/workflows/render/render.ts
 const Ot = ".github/workflows", kt = `${Ot}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
-		return ie(e);
+		return oe(e);
 	} catch {
 		return;
 	}
@@ -2404,15 +2404,19 @@ function listWorkflowUses(e) {
 		inputs: t
 	}));
 }
+function ownActions(e) {
+	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName));
+	return (e) => n.has(e) || jt.test(e);
+}
 const At = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
 function findCachingAction(e) {
-	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName)), isOurs = (e) => n.has(e) || jt.test(e);
-	return listWorkflowUses(e).find(({ uses: e, inputs: t }) => {
-		let n = Object.entries(t).filter(([e]) => /cache$/i.test(e));
-		if (n.some(isOn)) return !0;
-		if (/^actions\/setup-node@/i.test(e)) return !("package-manager-cache" in t);
-		let r = getActionName(e);
-		return !At.test(e) && (e.startsWith(".") || !isOurs(r)) && !n.length;
+	let t = ownActions(e);
+	return listWorkflowUses(e).find(({ uses: e, inputs: n }) => {
+		let r = Object.entries(n).filter(([e]) => /cache$/i.test(e));
+		if (r.some(isOn)) return !0;
+		if (/^actions\/setup-node@/i.test(e)) return !("package-manager-cache" in n);
+		let i = getActionName(e);
+		return !At.test(e) && (e.startsWith(".") || !t(i)) && !r.length;
 	})?.uses;
 }
 function isOn([e, t]) {
@@ -2466,14 +2470,10 @@ function hasMode({ uses: e, inputs: t }, n) {
 }
 const Mt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
-	let { header: r } = splitHeader(e), i = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: a }) => {
-		if (e === "run") return Mt.test(r) || n && r.includes(n);
-		let o = getActionName(r);
-		return (l(a.config) || "site.config.yml") === t && (i.has(o) || jt.test(o)) && hasMode({
-			uses: r,
-			inputs: a
-		}, "build");
-	};
+	let r = ownActions(e), builds = ({ key: e, text: i, inputs: a }) => e === "run" ? Mt.test(i) || n && i.includes(n) : (l(a.config) || "site.config.yml") === t && r(getActionName(i)) && hasMode({
+		uses: i,
+		inputs: a
+	}, "build");
 	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => l(s(t).name) || e);
 }
 function deploymentWorkflow(e) {
@@ -2706,13 +2706,13 @@ var Nt = t(((e, t) => {
 	let n = Rt(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
 	t.exports = compare;
 }));
-g({
-	enabled: w(),
-	allowed_actions: x(C())
-}), g({
-	github_owned_allowed: x(w()),
-	patterns_allowed: x(j(C()))
-}), g({ type: C() }), g({ access_level: C() });
+w({
+	enabled: P(),
+	allowed_actions: T(j())
+}), w({
+	github_owned_allowed: T(P()),
+	patterns_allowed: T(x(j()))
+}), w({ type: j() }), w({ access_level: j() });
 async function listBranchRules(e, t) {
 	let n = {
 		path: `${repositoryPath(e)}/rules/branches/${encodeURIComponent(t)}`,
@@ -2721,16 +2721,16 @@ async function listBranchRules(e, t) {
 	};
 	return e.list(n).catch(c(/^GITHUB_PLAN_LIMIT$/, void 0));
 }
-g({
-	use_default: w(),
-	include_claim_keys: O(j(C())),
-	sub_claim_prefix: O(C())
-}), g({ name: C() }), g({ installed_version: x(C()) }), g({
-	name: C(),
-	value: C()
-}), g({
-	path: C(),
-	state: C()
+w({
+	use_default: P(),
+	include_claim_keys: y(x(j())),
+	sub_claim_prefix: y(j())
+}), w({ name: j() }), w({ installed_version: T(j()) }), w({
+	name: j(),
+	value: j()
+}), w({
+	path: j(),
+	state: j()
 });
 // src/clients/github/merging.ts
 async function readMergeablePull(e, t) {
@@ -2782,21 +2782,21 @@ async function mergeBranch(e, t) {
 	if (i.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(i))) return "refused";
 	throw toRefusalError(n, i);
 }
-const Bt = g({
-	allow_merge_commit: x(w()),
-	allow_squash_merge: x(w()),
-	allow_rebase_merge: x(w())
-}), Vt = g({
-	type: C(),
-	parameters: O(g({
-		allowed_merge_methods: x(j(C())),
-		required_approving_review_count: x(A()),
-		required_status_checks: x(j(g({ context: C() }))),
-		required_deployment_environments: x(j(C()))
+const Bt = w({
+	allow_merge_commit: T(P()),
+	allow_squash_merge: T(P()),
+	allow_rebase_merge: T(P())
+}), Vt = w({
+	type: j(),
+	parameters: y(w({
+		allowed_merge_methods: T(x(j())),
+		required_approving_review_count: T(g()),
+		required_status_checks: T(x(w({ context: j() }))),
+		required_deployment_environments: T(x(j()))
 	}))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, Bt, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), o = readGitHubAnswer(j(Vt), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
+	let [r, i = []] = await Promise.all([readOne(e, Bt, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), o = readGitHubAnswer(x(Vt), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
@@ -2835,12 +2835,12 @@ async function listMergedPulls(e, t) {
 		base: n.ref
 	}));
 }
-const Ht = g({
-	id: A(),
-	name: C(),
-	status: C(),
-	conclusion: S(C()),
-	check_suite: O(g({ id: A() }))
+const Ht = w({
+	id: g(),
+	name: j(),
+	status: j(),
+	conclusion: h(j()),
+	check_suite: y(w({ id: g() }))
 });
 async function readCheckRuns(e, t) {
 	let n = {
@@ -2856,24 +2856,24 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), Ut = g({
-	id: A(),
-	html_url: C(),
-	event: C(),
-	path: x(C()),
-	display_title: x(C()),
-	head_branch: S(C()),
-	head_sha: C(),
-	repository: x(g({ id: A() })),
-	head_repository: O(g({
-		id: x(A()),
-		full_name: C()
+}), Ut = w({
+	id: g(),
+	html_url: j(),
+	event: j(),
+	path: T(j()),
+	display_title: T(j()),
+	head_branch: h(j()),
+	head_sha: j(),
+	repository: T(w({ id: g() })),
+	head_repository: y(w({
+		id: T(g()),
+		full_name: j()
 	})),
-	status: S(C()),
-	conclusion: O(C()),
-	created_at: C(),
-	updated_at: x(C()),
-	check_suite_id: x(A())
+	status: h(j()),
+	conclusion: y(j()),
+	created_at: j(),
+	updated_at: T(j()),
+	check_suite_id: T(g())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -2936,7 +2936,7 @@ function runsOfCommit(e, t, n) {
 function lastRuns(e, t) {
 	return listRuns(e, runsPath(t), 1);
 }
-const Wt = g({ workflow_run_id: A() }), Gt = {
+const Wt = w({ workflow_run_id: g() }), Gt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -2975,12 +2975,12 @@ async function dispatchWorkflow(e, t, n, r) {
 	let v = `GitHub accepted the request to run ${i}, but shows no run.`;
 	throw new d("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const Kt = g({ id: A() }), qt = g({
-	state: C(),
-	environment_url: O(C()),
-	log_url: O(C())
+const Kt = w({ id: g() }), qt = w({
+	state: j(),
+	environment_url: y(j()),
+	log_url: y(j())
 });
-g({ environment: g({ name: x(C()) }) });
+w({ environment: w({ name: T(j()) }) });
 async function wentLive(e, t, n) {
 	let r = "Deployments: read", i = {
 		path: `/deployments?${new URLSearchParams({
@@ -3001,24 +3001,24 @@ async function wentLive(e, t, n) {
 	return !1;
 }
 // src/clients/github/commits.ts
-const Jt = g({ sha: C() }), Yt = g({ status: C() });
+const Jt = w({ sha: j() }), Yt = w({ status: j() });
 async function latestCommits(e, t, n) {
 	let r = `/commits?${`path=${encodeURIComponent(t)}&per_page=${n}`}`;
-	return (await readOne(e, j(Jt), r, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, x(Jt), r, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n) {
 	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, Yt, r, "Contents: read", "two commits");
 	return i === "behind";
 }
-const Xt = g({ merge_base_commit: g({ sha: C() }) });
+const Xt = w({ merge_base_commit: w({ sha: j() }) });
 async function findMergeBase(e, t, n) {
 	let r = `/compare/${t}...${n}`;
 	return (await readOne(e, Xt, r, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const Zt = g({
-	sha: C(),
-	parents: j(g({ sha: C() })),
-	commit: g({ message: C() })
+const Zt = w({
+	sha: j(),
+	parents: x(w({ sha: j() })),
+	commit: w({ message: j() })
 });
 async function commitsSince(e, t, n) {
 	let r = {
@@ -3032,10 +3032,10 @@ async function commitsSince(e, t, n) {
 		message: e.commit.message
 	}));
 }
-const Qt = g({
-	after: C(),
-	timestamp: x(C()),
-	actor: O(g({ login: C() }))
+const Qt = w({
+	after: j(),
+	timestamp: T(j()),
+	actor: y(w({ login: j() }))
 });
 async function readPush(e, t) {
 	let n = (await listMoves(e, t.branch)).filter((e) => e.after === t.commit), [r] = n;
@@ -3052,14 +3052,14 @@ async function listMoves(e, t) {
 		})}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, j(Qt), n, "the activity of a branch") ?? [];
+	return await findOne(e, x(Qt), n, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t) {
 	let n = await listMoves(e, t);
 	return [...new Set(n.flatMap((e) => e.actor?.login ?? []))];
 }
 // src/contracts/portal/development-request.ts
-const $ = k([
+const $ = m([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -3067,118 +3067,118 @@ const $ = k([
 	"completed",
 	"rejected",
 	"archived"
-]), $t = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", en = k([
+]), $t = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", en = m([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), tn = k([
+]), tn = m([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), nn = k([
+]), nn = m([
 	"major",
 	"minor",
 	"patch"
-]), rn = b({
-	summary: x(C().check(_(5e3))),
-	pages: x(j(C().check(_(200))).check(_(500))),
-	textKeys: x(j(oe).check(_(500))),
-	textsSuffice: x(w())
-}), an = b({
-	amount: m().check(E(0)),
-	currency: C().check(v(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), on = g({
-	tree: C(),
-	texts: C(),
-	seo: C()
-}), sn = g({
-	at: M,
-	by: C(),
-	via: k(["portal", "pull-request"]),
-	commitSha: x(C()),
-	provenance: x(on),
-	evidence: x(C())
-}), cn = g({
-	id: C(),
-	title: C(),
-	description: C(),
+]), rn = O({
+	summary: T(j().check(A(5e3))),
+	pages: T(x(j().check(A(200))).check(A(500))),
+	textKeys: T(x(ee).check(A(500))),
+	textsSuffice: T(P())
+}), an = O({
+	amount: ie().check(E(0)),
+	currency: j().check(M(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), on = w({
+	tree: j(),
+	texts: j(),
+	seo: j()
+}), sn = w({
+	at: N,
+	by: j(),
+	via: m(["portal", "pull-request"]),
+	commitSha: T(j()),
+	provenance: T(on),
+	evidence: T(j())
+}), cn = w({
+	id: j(),
+	title: j(),
+	description: j(),
 	status: $,
-	requester: C(),
-	classification: x(en),
-	automationPotential: x(tn),
-	versionLevel: x(nn),
-	analysis: x(g({ ...rn.shape })),
-	issueNumber: x(A()),
-	pullRequestNumber: x(A()),
-	pullRequestState: x(k([
+	requester: j(),
+	classification: T(en),
+	automationPotential: T(tn),
+	versionLevel: T(nn),
+	analysis: T(w({ ...rn.shape })),
+	issueNumber: T(g()),
+	pullRequestNumber: T(g()),
+	pullRequestState: T(m([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: x(C()),
-	mergeCommit: x(C()),
-	previewUrl: x(C()),
-	agent: x(C()),
-	rounds: x(A()),
-	cost: x(g({ ...an.shape })),
-	approval: x(sn),
-	waitsFor: x(g({
-		what: C(),
-		url: C()
+	headCommit: T(j()),
+	mergeCommit: T(j()),
+	previewUrl: T(j()),
+	agent: T(j()),
+	rounds: T(g()),
+	cost: T(w({ ...an.shape })),
+	approval: T(sn),
+	waitsFor: T(w({
+		what: j(),
+		url: j()
 	})),
-	servedIn: x(j(k(["Production", "Preview"]))),
-	shown: x(C()),
-	approvedAt: x(M),
-	position: x(A()),
-	history: j(g({
+	servedIn: T(x(m(["Production", "Preview"]))),
+	shown: T(j()),
+	approvedAt: T(N),
+	position: T(g()),
+	history: x(w({
 		status: $,
-		at: M,
-		by: C(),
-		reason: x(C())
+		at: N,
+		by: j(),
+		reason: T(j())
 	})),
-	createdAt: M,
-	updatedAt: M
+	createdAt: N,
+	updatedAt: N
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const ln = re({ status: x($) }), un = g({
-	requests: j(cn),
-	total: A()
-}), dn = b({
-	title: C().check(te(), y(1), _(200)),
-	description: ne(C().check(_(2e4)), "")
-}), fn = A().check(E(1)), pn = b({
-	status: x($),
-	reason: x(C().check(y(1), _(2e3))),
-	classification: x(en),
-	automationPotential: x(tn),
-	versionLevel: x(nn),
-	analysis: x(rn),
-	issueNumber: O(fn),
-	pullRequestNumber: O(fn),
-	headCommit: O(se),
-	mergeCommit: O(se),
-	previewUrl: O(N),
-	agent: O(C().check(y(1), _(200))),
-	rounds: x(A().check(E(0), ee(1e3))),
-	cost: O(an),
-	approval: x(ae()),
-	waitsFor: O(b({
-		what: C().check(y(1), _(2e3)),
-		url: N
+const ln = v({ status: T($) }), un = w({
+	requests: x(cn),
+	total: g()
+}), dn = O({
+	title: j().check(te(), D(1), A(200)),
+	description: b(j().check(A(2e4)), "")
+}), fn = g().check(E(1)), pn = O({
+	status: T($),
+	reason: T(j().check(D(1), A(2e3))),
+	classification: T(en),
+	automationPotential: T(tn),
+	versionLevel: T(nn),
+	analysis: T(rn),
+	issueNumber: y(fn),
+	pullRequestNumber: y(fn),
+	headCommit: y(k),
+	mergeCommit: y(k),
+	previewUrl: y(S),
+	agent: y(j().check(D(1), A(200))),
+	rounds: T(g().check(E(0), re(1e3))),
+	cost: y(an),
+	approval: T(_()),
+	waitsFor: y(O({
+		what: j().check(D(1), A(2e3)),
+		url: S
 	}))
-}), mn = b({
-	shown: C().check(v(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
-	approver: x(C().check(v(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: x(N),
-	commitSha: x(se),
-	run: x(N)
-}), hn = g({
-	success: w(),
+}), mn = O({
+	shown: j().check(M(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
+	approver: T(j().check(M(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: T(S),
+	commitSha: T(k),
+	run: T(S)
+}), hn = w({
+	success: P(),
 	request: cn
 });
 // src/clients/github/for-run.ts
@@ -3212,4 +3212,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { getFileId as $, isLocked as $t, runsOfCommit as A, recentlyMerged as At, zt as B, openIssue as Bt, listPushers as C, findRepositoryPull as Ct, lastRuns as D, pullsOfDeployment as Dt, dispatchWorkflow as E, openDraftPull as Et, mergeBranch as F, updateComment as Ft, Nt as G, readAll as Gt, It as H, unassignIssue as Ht, mergePull as I, assignIssue as It, findDeployWorkflows as J, send as Jt, deploymentWorkflow as K, readOne as Kt, readCheckRuns as L, closeIssue as Lt, runsOfPush as M, createComment as Mt, wentLive as N, deleteComment as Nt, listDispatchedRuns as O, readPull as Ot, listMergedPulls as P, readComments as Pt, Ke as Q, repositoryPath as Qt, readMergeRules as R, findIssue as Rt, latestCommits as S, filesOfPull as St, cancelRun as T, listRepositoryPulls as Tt, Ft as U, updateIssueBody as Ut, Rt as V, readTimeline as Vt, Pt as W, findOne as Wt, advanceBranch as X, readRepository as Xt, listBuildJobs as Y, namedRepository as Yt, createMergeCommit as Z, repositoryPage as Zt, $t as _, createGitHub as _t, tn as a, readCommitFiles as at, findMergeBase as b, closedIssues as bt, an as c, createBranch as ct, ln as d, deleteRef as dt, readGitHubAnswer as en, listTree as et, pn as f, findBranchName as ft, isClosed as g, readTag as gt, nn as h, listTags as ht, mn as i, readCommit as it, runsOfHead as j, writePull as jt, readWorkflowRun as k, readPulls as kt, dn as l, createRef as lt, $ as m, listOwnRefs as mt, ifAnswered as n, readBranchHead as nt, cn as o, branchesFrom as ot, hn as p, listBranches as pt, findCachingAction as q, remove as qt, repositoryForRun as r, readBytes as rt, en as s, branchesLike as st, gn as t, Oe as tn, pointBranch as tt, un as u, deleteBranch as ut, takesTurn as v, changeBase as vt, readPush as w, listPulls as wt, isAncestor as x, closesIssue as xt, commitsSince as y, closePull as yt, readMergeablePull as z, listIssues as zt };
+export { getFileId as $, isLocked as $t, runsOfCommit as A, recentlyMerged as At, zt as B, openIssue as Bt, listPushers as C, findRepositoryPull as Ct, lastRuns as D, pullsOfDeployment as Dt, dispatchWorkflow as E, openDraftPull as Et, mergeBranch as F, updateComment as Ft, Nt as G, readAll as Gt, It as H, unassignIssue as Ht, mergePull as I, assignIssue as It, findDeployWorkflows as J, send as Jt, deploymentWorkflow as K, readOne as Kt, readCheckRuns as L, closeIssue as Lt, runsOfPush as M, createComment as Mt, wentLive as N, deleteComment as Nt, listDispatchedRuns as O, readPull as Ot, listMergedPulls as P, readComments as Pt, Ke as Q, repositoryPath as Qt, readMergeRules as R, findIssue as Rt, latestCommits as S, filesOfPull as St, cancelRun as T, listRepositoryPulls as Tt, Ft as U, updateIssueBody as Ut, Rt as V, readTimeline as Vt, Pt as W, findOne as Wt, advanceBranch as X, readRepository as Xt, listBuildJobs as Y, namedRepository as Yt, createMergeCommit as Z, repositoryPage as Zt, $t as _, createGitHub as _t, tn as a, readCommitFiles as at, findMergeBase as b, closedIssues as bt, an as c, createBranch as ct, ln as d, deleteRef as dt, readGitHubAnswer as en, listTree as et, pn as f, findBranchName as ft, isClosed as g, readTag as gt, nn as h, listTags as ht, mn as i, readCommit as it, runsOfHead as j, writePull as jt, readWorkflowRun as k, readPulls as kt, dn as l, createRef as lt, $ as m, listOwnRefs as mt, ifAnswered as n, readBranchHead as nt, cn as o, branchesFrom as ot, hn as p, listBranches as pt, findCachingAction as q, remove as qt, repositoryForRun as r, readBytes as rt, en as s, branchesLike as st, gn as t, De as tn, pointBranch as tt, un as u, deleteBranch as ut, takesTurn as v, changeBase as vt, readPush as w, listPulls as wt, isAncestor as x, closesIssue as xt, commitsSince as y, closePull as yt, readMergeablePull as z, listIssues as zt };

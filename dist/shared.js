@@ -1392,9 +1392,8 @@ const U = {
 	run: 3,
 	style: 4
 };
-function getRank(e) {
-	let { concern: t = "run" } = e;
-	return U[t];
+function getRank({ concern: e = "run" }) {
+	return U[e];
 }
 function collectWarnings() {
 	let e = [], t = new Set();

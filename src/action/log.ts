@@ -123,8 +123,7 @@ const order: Readonly<Record<Concern, number>> = {
 const maxWarnings = 10;
 const single = 'site-deploy';
 
-export function getRank(options: { readonly concern?: Concern }): number {
-  const { concern = 'run' } = options;
+export function getRank({ concern = 'run' }: { readonly concern?: Concern }): number {
   return order[concern];
 }
 

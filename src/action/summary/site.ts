@@ -104,11 +104,11 @@ export function changesPart(report: RunReport, limits: SummaryLimits): Markdown 
   if (!report.changes || report.isUnchanged) return undefined;
   const { added, changed, removed, grown } = report.changes;
   const title = text(`Files: ${added.count} added, ${changed.count} changed, ${removed} removed`);
-  const named = (caption: string, options: typeof added) => {
-    const listed = options.paths.slice(0, limits.items);
+  const named = (caption: string, files: typeof added) => {
+    const listed = files.paths.slice(0, limits.items);
     if (listed.length === 0) return undefined;
     const names = joined(listed.map((path) => code(path)));
-    const more = options.count - listed.length;
+    const more = files.count - listed.length;
     if (more <= 0) return md`${{ text: caption }}: ${names}`;
     return md`${{ text: caption }}: ${names}${text(` and ${more} more`)}`;
   };

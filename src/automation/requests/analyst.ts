@@ -173,10 +173,10 @@ const heavy = words(
 
 /** Analyses a request by keywords. The text is only searched, never interpreted as instructions. */
 export function analyseRequest(
-  options: { readonly title: string; readonly description: string },
+  request: { readonly title: string; readonly description: string },
   vocabulary: SiteVocabulary,
 ): FoundAnalysis {
-  const requestText = `${options.title}\n${options.description}`.slice(0, 25_000);
+  const requestText = `${request.title}\n${request.description}`.slice(0, 25_000);
   const lower = requestText.toLowerCase();
   const classification =
     classNames.find((name) => words(classes[name]).test(requestText)) ?? 'other';

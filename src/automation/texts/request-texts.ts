@@ -33,12 +33,12 @@ export async function readRequestTexts(context: TextsContext, id: string, branch
  */
 export async function readDeclinedTexts(
   context: TextsContext,
-  options: { readonly id: string; readonly headline: string },
+  request: { readonly id: string; readonly headline: string },
   branch: Branch,
 ): Promise<RequestTexts> {
-  const isOurs = (headline: string) => headline === options.headline;
+  const isOurs = (headline: string) => headline === request.headline;
   const changes = await readTextCommits(context, branch.branch, isOurs);
-  const getEdit = (overrides: readonly TextOverride[]) => declinedEdit(overrides, options.id);
+  const getEdit = (overrides: readonly TextOverride[]) => declinedEdit(overrides, request.id);
   return readTexts(context, branch, getEdit, (current) => committedEdits(changes, current));
 }
 
@@ -212,10 +212,10 @@ export async function contentAt(context: CommitContext, commit: string): Promise
  */
 export async function commitTextChanges(
   context: CommitContext,
-  options: { readonly branch: string; readonly parent: string; readonly headline: string },
+  commit: { readonly branch: string; readonly parent: string; readonly headline: string },
   changes: readonly TextOverrideDifference[],
 ): Promise<void> {
-  const { branch, parent, headline } = options;
+  const { branch, parent, headline } = commit;
   const { file } = context.config.content;
   const content = updateContentFile(await contentAt(context, parent), file, changes);
   const body = changes.map((change) => `- ${change.key}`).join('\n');

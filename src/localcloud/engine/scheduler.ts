@@ -47,8 +47,8 @@ export class Scheduler {
     this.#host = host;
   }
 
-  start(options: RunStart, note: (run: EngineRun) => void = () => undefined): EngineRun {
-    const run = createRun(options);
+  start(from: RunStart, note: (run: EngineRun) => void = () => undefined): EngineRun {
+    const run = createRun(from);
     note(run);
     this.#begin(run);
     return run;

@@ -96,8 +96,7 @@ export async function runAction(
     const saved = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]);
     const whole = { ...env, ...Object.fromEntries(saved), GITHUB_ACTION_PATH: action.folder };
     const ofAction = { isAction: true, env: whole, record, limits, cwd: place.workspace };
-    const options = { ...command, ...ofAction, command: program };
-    await run(options, place, (written) => {
+    await run({ ...command, ...ofAction, command: program }, place, (written) => {
       state = { ...state, ...written.state };
       record.action = written;
     });
@@ -114,19 +113,19 @@ export async function runAction(
 }
 
 async function run(
-  options: ProgramCommand,
+  program: ProgramCommand,
   place: JobPlace,
   note: (result: ActionResult) => void = () => undefined,
 ): Promise<void> {
-  const { command, cwd, record, isAction } = options;
-  const { signal } = options.limits;
+  const { command, cwd, record, isAction } = program;
+  const { signal } = program.limits;
   await resetCommandFiles(place.files);
   const search = [...place.path.toReversed(), process.env.PATH ?? ''].join(path.delimiter);
   const { child, done } = startStep({
     command,
     cwd,
     workspace: place.workspace,
-    env: { ...place.env, ...options.env, PATH: search, ...place.fixed, ...options.fixed },
+    env: { ...place.env, ...program.env, PATH: search, ...place.fixed, ...program.fixed },
     files: place.files,
     masks: place.masks,
     matchers: place.matchers,
@@ -145,7 +144,7 @@ async function run(
   place.path = [...place.path, ...result.path];
   record.annotations.push(...result.annotations);
   record.summary += result.summary;
-  Object.assign(options.outputs, result.outputs);
+  Object.assign(program.outputs, result.outputs);
   note(result);
   signal.throwIfAborted();
   if (result.conclusion === 'success') return;

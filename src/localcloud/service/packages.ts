@@ -141,8 +141,7 @@ const allowed = new RegExp(
 const notInstalled = "npm could not install the local cloud's packages.";
 
 /** Installs the packages. Leaves nothing behind if it fails or is cancelled. Returns the folder. */
-export async function installPackages(options: InstallOptions): Promise<string> {
-  const { env, signal, onLine } = options;
+export async function installPackages({ env, signal, onLine }: InstallOptions): Promise<string> {
   const folder = packagesFolder(env);
   const unfinished = `${folder}.${process.pid}`;
   const outputLines: string[] = [];

@@ -48,6 +48,6 @@ export function toApiUser(login: string): { readonly login: string; readonly typ
   return { login, type: login === 'Copilot' || login.endsWith('[bot]') ? 'Bot' : 'User' };
 }
 
-export function runAddress(options: { readonly id: number; readonly repository: string }): string {
-  return `https://github.com/${options.repository}/actions/runs/${options.id}`;
+export function runAddress(run: { readonly id: number; readonly repository: string }): string {
+  return `https://github.com/${run.repository}/actions/runs/${run.id}`;
 }

@@ -46,12 +46,12 @@ export const pageAddress = (id: string, slug: string): string =>
 export const siteApi = (id: string): string => `/api/sites/${encodeURIComponent(id)}`;
 
 export function siteFrame(
-  options: { readonly id: string; readonly name: string },
+  site: { readonly id: string; readonly name: string },
   ...below: readonly Link[]
 ): Required<Pick<Page, 'trail' | 'parts' | 'search'>> {
-  const address = siteAddress(options.id);
+  const address = siteAddress(site.id);
   return {
-    trail: [['/', 'Sites'], [address, options.name], ...below],
+    trail: [['/', 'Sites'], [address, site.name], ...below],
     search: `${address}/texts`,
     parts: [
       [address, 'Overview'],
@@ -64,7 +64,7 @@ export function siteFrame(
       [`${address}/posts`, 'Blog'],
       [`${address}/requests`, 'Development requests'],
       [`${address}/statistics`, 'Statistics'],
-      ...(hasLevel(options.id, 'admin') ? [[`${address}/webhook`, 'Webhook'] as const] : []),
+      ...(hasLevel(site.id, 'admin') ? [[`${address}/webhook`, 'Webhook'] as const] : []),
       [`${address}/settings`, 'Settings'],
     ],
   };

@@ -150,9 +150,8 @@ async function carryOut(
   view: RepositoryView,
   number: number,
   act: string,
-  options: { readonly words: string; readonly method: string },
+  { words, method }: { readonly words: string; readonly method: string },
 ): Promise<string | undefined> {
-  const { words, method } = options;
   const { get, send } = view;
   if (act === 'merge') return send('PUT', `/pulls/${number}/merge`, { merge_method: method });
   if (act === 'ready') return send('PATCH', `/pulls/${number}`, { draft: false });

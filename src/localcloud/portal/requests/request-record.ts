@@ -179,9 +179,9 @@ export function approve(context: Context, site: SiteRow, request: RequestRow, ap
 export function noteClaim(
   context: Context,
   request: RequestRow,
-  options: { readonly name: string; readonly evidence: string; readonly run: string | undefined },
+  claim: { readonly name: string; readonly evidence: string; readonly run: string | undefined },
 ): void {
-  const { name, evidence, run = 'a run' } = options;
+  const { name, evidence, run = 'a run' } = claim;
   const reason = `Not counted: ${run} says that ${name} approved it (${evidence}).`;
   if (listHistory(context.database, request.id).at(-1)?.reason === reason) return;
   note(context, request, 'pipeline', reason);

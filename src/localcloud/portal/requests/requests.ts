@@ -280,9 +280,8 @@ function getApprover(
   caller: Caller | undefined,
   site: SiteRow,
   request: RequestRow,
-  options: { readonly approver?: string; readonly evidence?: string },
+  { approver, evidence }: { readonly approver?: string; readonly evidence?: string },
 ): Approver {
-  const { approver, evidence } = options;
   if (caller?.kind !== 'application') {
     if (!approver) return { name: getCallerName(caller), via: 'portal', evidence };
     throw invalidField('approver', 'Users can only approve as themselves.');

@@ -72,11 +72,10 @@ function noteCommit(
   context: Context,
   site: SiteRow,
   overrides: KeyOverrides,
-  options: { readonly key: string; readonly value: string | null },
+  { key, value }: { readonly key: string; readonly value: string | null },
   commit: Commit,
 ): number {
   const { commitSha, requestId, author: updatedBy } = commit;
-  const { key, value } = options;
   const { pending, committed, live, attached } = overrides;
   const { database, timestamp } = context;
   const requested = attached.findLast((item) => item.requestId === requestId);

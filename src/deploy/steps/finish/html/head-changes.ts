@@ -97,19 +97,19 @@ class Head implements HeadChanges {
     this.#script(edit, 'data-hold', this.#pinned.attribute(startMs, ownPath), "'");
   }
 
-  #title(options: { readonly text: string; readonly when: When }): void {
-    const escaped = escapeText(options.text, this.#page.charset);
+  #title({ text, when }: { readonly text: string; readonly when: When }): void {
+    const escaped = escapeText(text, this.#page.charset);
     const [first, ...doubles] = this.#page.named('title');
     const built = this.#page.named('title').map((tag) => decodeHTML(this.#page.content(tag)));
     if (!first) this.added.push(`<title>${escaped}</title>`);
     else {
-      if (options.when === 'missing' && built[0]?.trim() !== '') return;
+      if (when === 'missing' && built[0]?.trim() !== '') return;
       const range = getContentRange(first);
       this.splices.push({ ...range, text: escaped });
-      if (built[0] !== options.text) this.replaced.push(range);
+      if (built[0] !== text) this.replaced.push(range);
       this.#remove(doubles);
     }
-    this.#pinned?.set('TITLE', 'title', cleanText(options.text), built);
+    this.#pinned?.set('TITLE', 'title', cleanText(text), built);
   }
 
   #meta(edit: Omit<Extract<HeadEdit, { kind: 'meta' }>, 'kind'>): void {

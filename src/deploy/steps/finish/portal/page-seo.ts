@@ -60,13 +60,13 @@ function tooLong(
   fields: Fields,
   key: string,
   field: string,
-  options: { readonly maximum: number },
+  limit: { readonly maximum: number },
 ): ValidationProblem[] {
   const value = fields[key];
   const length = typeof value === 'string' ? countCharacters(value) : 0;
-  if (length <= options.maximum) return [];
+  if (length <= limit.maximum) return [];
   delete fields[key];
-  return [{ field, message: `has ${length} characters; at most ${options.maximum} are allowed` }];
+  return [{ field, message: `has ${length} characters; at most ${limit.maximum} are allowed` }];
 }
 
 function noAddress(fields: Fields, key: string, field: string, of: 'page' | 'image') {
