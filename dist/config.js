@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Dt as t, _ as n, f as r, fn as i, g as a, i as o, in as s, l as c, m as l, p as u, un as d, v as f, x as p, xn as m, y as h } from "./shared.js";
+import { Dt as t, Sn as n, _ as r, f as i, fn as a, g as o, i as s, in as c, l, m as u, p as d, un as f, v as p, x as m, y as h } from "./shared.js";
 const g = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -6081,7 +6081,7 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : i(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : a(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
 const qn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
@@ -6117,7 +6117,7 @@ const Jn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Yn = `https://(([A-Za-
 function address(e, t) {
 	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Yn}/?$`), e), httpsBase = () => address(RegExp(`^${Yn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)${qn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), Xn = "the build command: a single command on one line, or false", buildCommand = () => text(/^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/, Xn), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(c, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Zn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Zn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Zn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Q = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Yn}/?$`), e), httpsBase = () => address(RegExp(`^${Yn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)${qn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), Xn = "the build command: a single command on one line, or false", buildCommand = () => text(/^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/, Xn), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(l, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Zn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Zn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Zn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Q = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, Q),
 	number({ error: Q }),
 	boolean({ error: Q })
@@ -6281,22 +6281,22 @@ var gr = e({
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), i = new r(t, e.slice(Number(n))), a = [], o = readYaml(i);
-	if ("unreadable" in o) throw u(t, o.unreadable);
-	if (a.push(...o.problems), o.value === null || o.value === void 0) throw a.push(i.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), u(t, a);
+	let n = e.startsWith("﻿"), r = new i(t, e.slice(Number(n))), a = [], o = readYaml(r);
+	if ("unreadable" in o) throw d(t, o.unreadable);
+	if (a.push(...o.problems), o.value === null || o.value === void 0) throw a.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), d(t, a);
 	let s = hr.safeParse(withVariablesAsWritten(o));
-	s.success || a.push(...toProblems(withoutTwice(s.error.issues, o), o, i));
-	for (let { key: e, message: t } of s.success ? findContradictions(s.data) : []) a.push(i.problemAt(o.locate(e.split("."))?.value ?? 0, t));
-	if (a.length > 0 || !s.success) throw u(t, a);
+	s.success || a.push(...toProblems(withoutTwice(s.error.issues, o), o, r));
+	for (let { key: e, message: t } of s.success ? findContradictions(s.data) : []) a.push(r.problemAt(o.locate(e.split("."))?.value ?? 0, t));
+	if (a.length > 0 || !s.success) throw d(t, a);
 	return s.data;
 }
-function problemOfKey(e, t, n, i) {
-	let a = new r(t, e.replace("﻿", "")), o = readYaml(a);
-	return "unreadable" in o ? a.problemAt(0, i) : a.problemAt(o.locate(n.split("."))?.value ?? 0, i);
+function problemOfKey(e, t, n, r) {
+	let a = new i(t, e.replace("﻿", "")), o = readYaml(a);
+	return "unreadable" in o ? a.problemAt(0, r) : a.problemAt(o.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
 	let t = e.value;
-	if (!s(t) || !s(t.build) || !s(t.build.env)) return t;
+	if (!c(t) || !c(t.build) || !c(t.build.env)) return t;
 	let n = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
@@ -6328,8 +6328,8 @@ function toProblems(e, t, n) {
 }
 const _r = 1600, vr = ": a site config holds no secrets. Remove it, and revoke its value";
 function unknownKey(e, t, n, r) {
-	let i = dotted(e.slice(0, -1)), o = String(e.at(-1)), s = t.below.get(i) ?? [], c = h(o, s) ? f(o, s) : elsewhere(o, t.paths), u = i && ` in ${i}`;
-	return a(o) ? r.problemAt(keyOffset(n, e), `unknown key ${l(o)}${u}${vr}`) : r.problemAt(keyOffset(n, e), `unknown key ${l(o)}${u}, expected one of ${s.join(", ")}${c}`);
+	let i = dotted(e.slice(0, -1)), a = String(e.at(-1)), s = t.below.get(i) ?? [], c = h(a, s) ? p(a, s) : elsewhere(a, t.paths), l = i && ` in ${i}`;
+	return o(a) ? r.problemAt(keyOffset(n, e), `unknown key ${u(a)}${l}${vr}`) : r.problemAt(keyOffset(n, e), `unknown key ${u(a)}${l}, expected one of ${s.join(", ")}${c}`);
 }
 function knownKeys() {
 	let e = keyPaths(hr), t = [...Map.groupBy(e, (e) => dotted(e.slice(0, -1)))].map(([e, t]) => [e, t.map((e) => String(e.at(-1)))]);
@@ -6350,11 +6350,11 @@ function elsewhere(e, t) {
 }
 function badKey(e, t, n) {
 	let r = e.issues[0]?.message ?? e.message, i = String(e.path.at(-1));
-	return n.problemAt(keyOffset(t, e.path), `${dotted(e.path.slice(0, -1))}: found the key ${l(i)}, expected ${r}`);
+	return n.problemAt(keyOffset(t, e.path), `${dotted(e.path.slice(0, -1))}: found the key ${u(i)}, expected ${r}`);
 }
-function badValue(e, t, r) {
-	let i = valueAt(t.value, e.path), a = typeof i == "string" && n(i) !== i, o = `found ${describeValue(i)}, expected ${e.message}`;
-	return r.problemAt(t.locate(e.path)?.value ?? 0, [dotted(e.path), o + (a ? vr : suggestion(e, i))].filter(Boolean).join(": "));
+function badValue(e, t, n) {
+	let i = valueAt(t.value, e.path), a = typeof i == "string" && r(i) !== i, o = `found ${describeValue(i)}, expected ${e.message}`;
+	return n.problemAt(t.locate(e.path)?.value ?? 0, [dotted(e.path), o + (a ? vr : suggestion(e, i))].filter(Boolean).join(": "));
 }
 function missingKey(e, t, n) {
 	let r = e.path.slice(0, -1), i = t.locate(r), a = i?.key ?? i?.value ?? 0;
@@ -6363,7 +6363,7 @@ function missingKey(e, t, n) {
 const isPath = (e, t) => dotted(e.path) === t;
 function suggestion(e, t) {
 	if (typeof t == "string" && /\s\/\//.test(t)) return "; a comment starts with #, not //";
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : f(String(t), e.values.map(String));
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : p(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && typeof t == "string") {
 		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
 		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
@@ -6396,7 +6396,7 @@ function dotted(e) {
 	return e.reduce((e, t) => typeof t == "number" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${String(t)}`, "");
 }
 function describeValue(e) {
-	return e === null ? "nothing" : typeof e == "string" ? l(e) : typeof e == "number" ? `the number ${e}` : Array.isArray(e) ? "a list" : e instanceof Uint8Array ? "binary data" : typeof e == "object" ? "a map" : String(e);
+	return e === null ? "nothing" : typeof e == "string" ? u(e) : typeof e == "number" ? `the number ${e}` : Array.isArray(e) ? "a list" : e instanceof Uint8Array ? "binary data" : typeof e == "object" ? "a map" : String(e);
 }
 function keyPaths(e, t = []) {
 	let { def: n } = e._zod;
@@ -6411,8 +6411,8 @@ function parsePackageFile(e, t) {
 	try {
 		return JSON.parse(n);
 	} catch (e) {
-		let a = `not valid JSON: ${i(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, o = [new r(t, n).problemAt(findMistake(n), a)];
-		throw new d("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
+		let r = `not valid JSON: ${a(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, o = [new i(t, n).problemAt(findMistake(n), r)];
+		throw new f("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
 			cause: e,
 			problems: o
 		});
@@ -6430,7 +6430,7 @@ function isWrongBefore(e, t) {
 	try {
 		return JSON.parse(e.slice(0, t)), !1;
 	} catch (e) {
-		let n = i(e);
+		let n = a(e);
 		if (/^(Unexpected end|Unterminated)/.test(n)) return !1;
 		let r = /at position (\d+)/.exec(n)?.[1];
 		return r === void 0 || Number(r) < t;
@@ -6440,15 +6440,15 @@ function isWrongBefore(e, t) {
 var yr = e({ findVersion: () => findVersion });
 const br = "release/";
 async function findVersion(e, t) {
-	let { workspace: n, buildRoot: r, event: i, config: a } = e, s = e.input?.trim() ?? "";
-	if (s !== "") return parseVersion(s, "the input \"site-version\"");
-	let c = o(i.ref);
+	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.input?.trim() ?? "";
+	if (o !== "") return parseVersion(o, "the input \"site-version\"");
+	let c = s(i.ref);
 	if (c?.startsWith(br)) return parseVersion(c.slice(8), `the branch ${c}`);
 	let l;
 	if (c === a.environments.production.branch && (l = await versionOfCommit(e, t)), l ??= await versionOfPackage(n, r), l) return l;
 	if (i.pull) return "0.0.0";
 	let u = i.sha ? `the commit ${i.sha}` : "a folder without a commit";
-	throw new d("VERSION_NOT_FOUND", `Found no version for ${u}.`);
+	throw new f("VERSION_NOT_FOUND", `Found no version for ${u}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
@@ -6471,13 +6471,13 @@ async function versionOfPackage(e, t) {
 	let n = g.join(t, "package.json"), r = await readPackage(e, n);
 	if (r === void 0) return;
 	let i = parsePackageFile(r, g.relative(e, n));
-	if (s(i) && "version" in i) return parseVersion(i.version, "\"version\" in package.json");
+	if (c(i) && "version" in i) return parseVersion(i.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await m(await p(e, t, "package.json"));
+		return await n(await m(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof d ? e : new d("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof f ? e : new f("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
@@ -6488,6 +6488,6 @@ function parseVersion(e, t) {
 		n = `"${e}"`, isVersion(t) && (r = `; did you mean "${t}"?`);
 	} else n += ", which is not a string";
 	let i = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
-	throw new d("VERSION_INVALID", i);
+	throw new f("VERSION_INVALID", i);
 }
 export { refine as $, unknownYet as A, discriminatedUnion as B, isVersion as C, assignProp as Ct, Gt as D, Wt as E, _enum as F, nullable as G, int$2 as H, _null as I, object as J, nullish as K, _undefined as L, date as M, datetime as N, Ut as O, _default as P, record as Q, array as R, Ft as S, b as St, N as T, literal as U, extend as V, looseObject as W, partial as X, optional as Y, pipe as Z, Lt as _, _e as _t, Gn as a, _gte as at, Kt as b, le as bt, parseDocument as c, _minLength as ct, isMap as d, _trim as dt, strictObject as et, isNode as f, st as ft, It as g, fe as gt, zt as h, de as ht, gr as i, url as it, P as j, textUpTo as k, stringify as l, _positive as lt, Rt as m, Le as mt, parsePackageFile as n, union as nt, readYaml as o, _lte as ot, isScalar as p, Ie as pt, number as q, parseSiteConfig as r, unknown as rt, parse as s, _maxLength as st, yr as t, string$1 as tt, isAlias as u, _regex as ut, Vt as v, ve as vt, limitedText as w, getEnumValues as wt, Pt as x, x as xt, Bt as y, se as yt, boolean as z };

@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, $t as n, At as r, C as i, Cn as a, Dt as o, It as s, Ot as c, Q as l, Qt as u, S as d, Sn as f, T as p, Xt as m, Yt as h, Zt as g, _, an as v, b as y, bn as b, en as x, f as S, fn as ee, ft as te, ht as ne, in as C, it as re, kt as w, mt as ie, nn as ae, nt as oe, on as T, pt as se, rn as ce, sn as E, st as le, t as ue, un as D, ut as de, vn as O, w as fe, wn as pe, x as k, xn as A, y as me, yn as he, z as j } from "./shared.js";
-import { $t as ge, A as _e, B as ve, Bt as ye, C as M, D as be, E as xe, F as Se, H as Ce, I as we, It as Te, J as Ee, Jt as De, K as Oe, Kt as ke, L as Ae, Lt as je, M as Me, Mt as Ne, Pt as Pe, Q as Fe, S as Ie, T as Le, V as Re, W as ze, X as Be, Xt as Ve, Y as He, Yt as Ue, Z as We, _ as Ge, _n as N, _t as Ke, a as qe, at as Je, b as P, bn as Ye, bt as Xe, c as Ze, ct as Qe, d as $e, dt as et, et as tt, fn as nt, ft as rt, g as F, gn as it, gt as at, h as ot, hn as I, ht as L, i as st, in as ct, it as lt, jt as ut, l as dt, lt as ft, m as R, mn as z, mt as pt, n as mt, nt as ht, ot as gt, p as B, pn as _t, pt as vt, q as yt, qt as bt, r as xt, rt as St, s as Ct, st as wt, tt as Tt, ut as Et, v as Dt, vt as Ot, wt as kt, x as At, xt as jt, y as V, yn as Mt, yt as Nt, zt as H } from "./shared-later.js";
+import { $ as t, $t as n, At as r, C as i, Cn as a, Dt as o, It as s, Ot as c, Q as l, Qt as u, S as d, Sn as f, T as p, Tn as m, Xt as h, Yt as g, Zt as _, _ as v, an as y, b, bn as x, en as S, f as ee, fn as te, ft as ne, ht as re, in as C, it as ie, kt as w, mt as ae, nn as oe, nt as se, on as T, pt as ce, rn as le, sn as E, st as ue, t as de, un as D, ut as fe, w as pe, wn as me, x as O, xn as he, y as ge, yn as k, z as A } from "./shared.js";
+import { $t as _e, A as ve, B as ye, Bt as be, C as j, D as xe, E as Se, F as Ce, H as we, I as Te, It as Ee, J as De, Jt as Oe, K as ke, Kt as Ae, L as je, Lt as Me, M as Ne, Mt as Pe, Pt as Fe, Q as Ie, S as Le, T as Re, V as ze, W as Be, X as Ve, Xt as He, Y as Ue, Yt as We, Z as Ge, _ as Ke, _n as M, _t as qe, a as Je, at as Ye, b as N, bn as P, bt as Xe, c as Ze, ct as Qe, d as $e, dt as et, et as tt, fn as nt, ft as rt, g as F, gn as it, gt as at, h as ot, hn as I, ht as L, i as st, in as ct, it as lt, jt as ut, l as dt, lt as ft, m as R, mn as z, mt as pt, n as mt, nt as ht, ot as gt, p as B, pn as _t, pt as vt, q as yt, qt as bt, r as xt, rt as St, s as Ct, st as wt, tt as Tt, ut as Et, v as Dt, vt as Ot, wt as kt, x as At, xt as jt, y as V, yn as Mt, yt as Nt, zt as H } from "./shared-later.js";
 import { J as U, R as Pt, U as Ft, W as It, Y as Lt, bt as W, o as Rt, tt as zt, x as Bt, yt as Vt, z as Ht } from "./config.js";
 import { a as Ut, b as Wt, d as G, f as Gt, h as Kt, o as K } from "./session.js";
 const { closeSync: q, fstatSync: qt, mkdirSync: Jt, openSync: Yt, readFileSync: Xt, readSync: Zt, writeFileSync: Qt, writeSync: $t } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: en } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: tn, constants: nn, crc32: rn, deflateRawSync: an, gzipSync: on, zstdCompressSync: sn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: cn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: ln, stripVTControlCharacters: un } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: dn } = globalThis.process.getBuiltinModule("node:net");
@@ -71,7 +71,7 @@ function openSource(e) {
 	try {
 		return Yt(e.file, "r");
 	} catch (t) {
-		throw he(t) ? changedFile(e.path) : t;
+		throw x(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
@@ -601,21 +601,21 @@ const On = [
 ];
 function findServer(e, t, n = 0) {
 	let r = t && X.posix.join(X.posix.dirname(t), "server");
-	return (r ? [r] : On).find((t) => (O(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
+	return (r ? [r] : On).find((t) => (k(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => O(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => k(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || O(X.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || k(X.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
 	throw new D("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await A(X.join(e, "package.json"));
-	return findGenerator(T(v(t ?? "")));
+	let t = await f(X.join(e, "package.json"));
+	return findGenerator(T(y(t ?? "")));
 }
 async function configured(e, t, n) {
 	let i = n !== void 0, a = await inside(e, t), { root: o, command: s = "not set" } = e.config.build, c = `The folder "${X.join(o, t)}" (build.output)`, l = X.posix.normalize(t);
@@ -630,9 +630,9 @@ async function configured(e, t, n) {
 		remedy: p
 	});
 }
-const inside = (e, t) => k(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => O(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n, i) {
-	let a = await readFolders(e.buildRoot), o = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), s = a.filter((e) => !e.startsWith(".")), c = !e.config.build.output && hasStartPage(e.buildRoot), l = h([
+	let a = await readFolders(e.buildRoot), o = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), s = a.filter((e) => !e.startsWith(".")), c = !e.config.build.output && hasStartPage(e.buildRoot), l = g([
 		s.length !== 0 && `folders in build.root: ${s.join(", ")}`,
 		...r(o, 5),
 		c && An
@@ -644,7 +644,7 @@ async function notFound(e, t, n, i) {
 }
 const kn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", An = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ee(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !De(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
@@ -663,10 +663,10 @@ async function startPagesBelow(e) {
 	}
 	return t.sort();
 }
-const isFolder = (e) => O(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => k(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
 	for (let t of ["index.html", ...pt]) {
-		let n = O(X.join(e, t));
+		let n = k(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
@@ -694,13 +694,13 @@ async function listSources(e, t) {
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => v(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => y(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await A(X.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await f(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(T(v(n)))), i = await readTextKeys(e), a = await Xe(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
+	let r = new Map(Object.entries(T(y(n)))), i = await readTextKeys(e), a = await Xe(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", s],
@@ -710,11 +710,11 @@ async function textKeyWarning(e) {
 	if (l.length !== 0) return `${l.map(([e, t]) => `${e}: ${w(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await ze(e, t) : e, r = await Be(n);
+	let n = e.config.build.reads ? await Be(e, t) : e, r = await Ve(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
-	let a = Date.now() - 20, o = h([r.install, r.build]);
+	let a = Date.now() - 20, o = g([r.install, r.build]);
 	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
 	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, X.relative(n.buildRoot, c), a);
 	l && t.log.info(`The build also wrote ${l}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
@@ -724,11 +724,11 @@ async function build(e, t) {
 		commands: o,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	if (!y(c, n.buildRoot)) return {
+	if (!b(c, n.buildRoot)) return {
 		...d,
 		folder: c
 	};
-	let f = await Oe(n, c, s, t);
+	let f = await ke(n, c, s, t);
 	return {
 		...d,
 		folder: f,
@@ -736,9 +736,9 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n, r) {
-	Ce(t, r);
+	we(t, r);
 	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = en(), s = await writeContent(t, r), l = {
-		...Re(t, r.env, s),
+		...ze(t, r.env, s),
 		[xn]: o
 	}, u = AbortSignal.any([r.signal, a]), d = {
 		plan: t,
@@ -775,7 +775,7 @@ async function writeContent({ workspace: e, config: t }, n) {
 }
 const installFailed = (e, t) => new D("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new D("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new D("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), d = _(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), d = v(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
 	try {
 		let i = await r(e, {
 			cwd: a,
@@ -788,12 +788,12 @@ async function run(e, t, n) {
 		if (i.code === 0) return;
 		let s = `exited with code ${i.code}`;
 		i.code === null && (s = `was terminated by ${i.killedBy}`);
-		let u = i.code === 127 || i.code === 9009, m = n.unfit ?? await findUnfitNode(n), g = h([
+		let u = i.code === 127 || i.code === 9009, m = n.unfit ?? await findUnfitNode(n), h = g([
 			`"${d}" ${s}.`,
 			m,
 			u && c
 		]).join(" ");
-		throw (u ? toolMissing : t)(g, p);
+		throw (u ? toolMissing : t)(h, p);
 	} finally {
 		f.close();
 	}
@@ -807,7 +807,7 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = Ye(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = P(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
 		r.has(s) || Jt(s, { recursive: !0 }), r.add(s), a.push({
@@ -835,9 +835,9 @@ function copyLarge(e, t) {
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await k(e.workspace, K, "The folder");
+	let r = await O(e.workspace, K, "The folder");
 	await clear(r), Jt(r);
-	let { entries: i, warnings: a } = St(He(t.folder), e.config);
+	let { entries: i, warnings: a } = St(Ue(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
 	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
@@ -852,16 +852,16 @@ async function writeArtifact(e, t, n) {
 		files: o
 	};
 	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
-	let f = Ae(l);
+	let f = je(l);
 	return {
 		folder: K,
 		name: f,
-		manifest: Je(o),
+		manifest: Ye(o),
 		digest: u
 	};
 }
 async function clear(e) {
-	if ((await pe(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+	if ((await m(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
 		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
 		throw new D("USAGE", e, { remedy: t });
 	}
@@ -877,20 +877,20 @@ var Ln = e({
 });
 async function buildOnly(e, n) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await ve(e, t);
+		let n = e.config.build.reads && await ye(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, r = await n.step("build", work, (n) => t(e, n)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, ne);
-	n.addFacts(Fe(i)), n.complete("succeeded");
+	}, r = await n.step("build", work, (n) => t(e, n)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, re);
+	n.addFacts(Ie(i)), n.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, de);
-	t.addFacts(typeof n == "string" ? { builds: n } : We(n)), t.complete("succeeded");
+	}, n = await t.step("build", work, fe);
+	t.addFacts(typeof n == "string" ? { builds: n } : Ge(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -1041,7 +1041,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: P(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: N(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1086,7 +1086,7 @@ var HostedSite = class {
 	visitorsAddresses(e) {
 		let t = this.#r.get(e);
 		if (t) return t;
-		let n = Ke(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
+		let n = qe(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
 		return this.#r.set(e, r), r;
 	}
 	movedPaths(e) {
@@ -1094,7 +1094,7 @@ var HostedSite = class {
 		return listPaths(e).filter((e) => !t.includes(e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(P(e));
+		let n = this.answer(N(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1211,8 +1211,8 @@ function detectScripts(e, t) {
 	]), s = !1;
 	for (let t of o) {
 		let n = Xt(`${e}/${t}`);
-		if (De(n)) return "framework";
-		s ||= Ue(n);
+		if (Oe(n)) return "framework";
+		s ||= We(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1264,7 +1264,7 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${N.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${M.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
 	return nt(countGroups(e));
@@ -1274,7 +1274,7 @@ function countGroups({ found: e, plan: t, tree: n }) {
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${N.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${M.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -1392,9 +1392,9 @@ function lintFallback(e) {
 // src/deploy/steps/finish/hosting/read.ts
 const Gn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await k(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await k(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await O(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await O(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = X.relative(n, e), r = await A(e);
+		let t = X.relative(n, e), r = await f(e);
 		if (r !== void 0) {
 			if (r.length <= Gn) return parse(r, t);
 			throw invalidHosting(t, [{
@@ -1407,7 +1407,7 @@ async function readHostingConfigFile(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new S(t, n), i = Rt(new S(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new ee(t, n), i = Rt(new ee(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1584,12 +1584,12 @@ function join(e) {
 const Jn = 2e3;
 function foreignFileWarnings(e, t) {
 	return Object.entries(qn).flatMap(([n, r]) => {
-		let i = f(X.join(e, n))?.slice(0, 2e5);
+		let i = a(X.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
-		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
-		if (s === "{}" && o.length === 0) return [];
-		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Jn)}${s.length > Jn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${w(o, 5)}.`), c.join(" ");
+		let { config: o, others: s } = r(i, t), c = JSON.stringify(o);
+		if (c === "{}" && s.length === 0) return [];
+		let l = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
+		return c !== "{}" && l.push(`Add to ${Q}: ${c.slice(0, Jn)}${c.length > Jn ? " …" : ""}`), s.length > 0 && l.push(`The hosting configuration can't express ${w(s, 5)}.`), l.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
@@ -1614,7 +1614,7 @@ function mergeHosting(e, t, n) {
 		globalHeaders: c,
 		hasRoutes: f.length > 0,
 		roles: customRoles(f),
-		warnings: h([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."])
+		warnings: g([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."])
 	};
 }
 function hasOwnFallback({ fallback: e }, t) {
@@ -1674,7 +1674,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new ke(X.join(t, "copies"));
+	using r = new Ae(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1737,7 +1737,7 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && b(t.file);
+		return t && he(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
@@ -1764,14 +1764,14 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: ye(e)
+		warnings: be(e)
 	};
 	let a = {
 		...e,
 		...t,
-		title: ce(t.title) ?? "",
-		description: ce(t.description) ?? "",
-		canonical: ce(t.canonical),
+		title: le(t.title) ?? "",
+		description: le(t.description) ?? "",
+		canonical: le(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -1779,7 +1779,7 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: ye(e).filter((e) => !o.has(e.field))
+		warnings: be(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
@@ -1790,7 +1790,7 @@ function checkDefaults(e) {
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Te(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Ee(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1826,7 +1826,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${o(a)}; the recommended maximum is ${o(je)}`
+			message: `${i} is ${o(a)}; the recommended maximum is ${o(Me)}`
 		}];
 	});
 }
@@ -1844,11 +1844,11 @@ const $n = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = W(Ne, e);
+	let t = W(Pe, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = W(Ne, t);
+	let n = W(Pe, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1856,7 +1856,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(Ne, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(Pe, {
 		...$n,
 		pageSlug: e,
 		...a
@@ -1877,10 +1877,10 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const er = N.seo, tr = U({
-	...Ne.shape,
+const er = M.seo, tr = U({
+	...Pe.shape,
 	openGraph: Lt(U(ut.shape)),
-	social: Lt(U(Pe.shape))
+	social: Lt(U(Fe.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
@@ -1918,9 +1918,9 @@ async function storeOnHost(e, t, n) {
 		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await a(r, formatCachedSeo(e));
+		}), await me(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${ee(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${te(e)}`);
 	}
 }
 async function readFromSite(e, t) {
@@ -1934,7 +1934,7 @@ async function readFromSite(e, t) {
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await A(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await f(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -1947,7 +1947,7 @@ function cacheFile(e, t) {
 	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = W(nr, v(e));
+	let t = W(nr, y(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2023,7 +2023,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return h([
+	return g([
 		"url",
 		"secure_url",
 		"type",
@@ -2063,7 +2063,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = Ge(t, i), s = headOfPage({
+		let o = Ke(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2144,7 +2144,7 @@ function buildHead(e, t, n, r) {
 		defaults: a.defaults,
 		listedTitle: t.title,
 		address: R(e) ? void 0 : getPageUrl(e, t, r),
-		moved: r.hosted.movedPaths(e).map(P),
+		moved: r.hosted.movedPaths(e).map(N),
 		origin: o,
 		isPreview: i.environment === "Preview",
 		isCopy: n
@@ -2152,7 +2152,7 @@ function buildHead(e, t, n, r) {
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
 	let i = n.getAddress(e, F(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : Ge(r.config.site.url, i);
+	return i === void 0 ? void 0 : Ke(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
@@ -2197,7 +2197,7 @@ async function cacheSeo(e, t) {
 const ir = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, ar = /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
 	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/(<script\b[^<>]*>)[\s\S]*?(?:<\/script|$)/gi, "$1").matchAll(ar)].flatMap(([e, t, n, r]) => {
-		let i = ge(t ?? n ?? r ?? "");
+		let i = _e(t ?? n ?? r ?? "");
 		return i === "" || !ir.test(e) ? [] : i;
 	});
 }
@@ -2310,8 +2310,8 @@ function refusal(e, t, n, r) {
 }
 function checkSeo(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = h([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return h([`${i}, ${t || "metadata"}`, n]).join(": ");
+		let i = g([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return g([`${i}, ${t || "metadata"}`, n]).join(": ");
 	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = [], u = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
@@ -2643,7 +2643,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(P(X.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(N(X.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2661,7 +2661,7 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [Y("md5", this.#e.readBuilt(e) ?? ""), e])), h([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [Y("md5", this.#e.readBuilt(e) ?? ""), e])), g([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
 		return Y(t, this.#e.read(e), n);
@@ -2675,7 +2675,7 @@ function correctList(e, t, n) {
 	}
 }
 function correctAngular({ file: e, text: t }, n, r) {
-	let i = v(Buffer.from(t, "latin1").toString());
+	let i = y(Buffer.from(t, "latin1").toString());
 	if (!C(i) || !C(i.hashTable)) return t;
 	let a = { ...i.hashTable };
 	for (let t of Object.keys(a)) {
@@ -2737,7 +2737,7 @@ function findServiceWorkers(e, t) {
 	for (let { path: t, file: a, size: o } of e.files) {
 		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = b(a), u = [
+		let l = he(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -2858,7 +2858,7 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let r = Ve(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !R(t)), a = new Set(i.map((e) => e.path));
+	let r = He(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !R(t)), a = new Set(i.map((e) => e.path));
 	r && a.add("index.html"), a.size !== 0 && n.warn(`Next.js wrote ${c(a.size, "page")} without content, for redirect() or notFound(): ${w([...a])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
@@ -2869,7 +2869,7 @@ function checkFirstPages(e, { plan: t, hosted: n }, r) {
 	o?.file !== void 0 && s.set(o.file, !1);
 	for (let [i, o] of s) {
 		let isServed = (t) => {
-			let { by: r, status: i, rule: a } = n.answer(P(t));
+			let { by: r, status: i, rule: a } = n.answer(N(t));
 			return a?.roles ? o : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
 		}, s = missingAssets(e.readBuilt(i)?.toString() ?? "", t.config.site.url + (o ? "/" : a.at(-1)), isServed);
 		if (s.length === 0) continue;
@@ -2888,11 +2888,11 @@ function remarkOnPages(e, t) {
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(N.texts, `${Nt(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(I.path, I.text);
+	n && e.put(M.texts, `${Nt(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(I.path, I.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: Ye(i),
+		pause: P(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2929,7 +2929,7 @@ async function textOutcome(e, t, n) {
 		let n = new Set(t);
 		return e.filter((e) => !n.has(e));
 	}, p = t.filter((e) => e.framework && lost(e).length > 0), m = u.map((e, t) => {
-		let n = t < f ? me(e, d) : void 0;
+		let n = t < f ? ge(e, d) : void 0;
 		return {
 			key: e,
 			message: `no page has the text key "${e}"${n === void 0 ? "" : `; did you mean "${n}"?`}`
@@ -2979,9 +2979,9 @@ async function carriedKeys(e, t) {
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = Ye(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Xe(e.workspace, a.file) : void 0;
+	let i = P(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Xe(e.workspace, a.file) : void 0;
 	await i();
-	let s = He(t.folder), c = yt(s), l = it(e.config, c.size).filter((e) => !c.has(e));
+	let s = Ue(t.folder), c = yt(s), l = it(e.config, c.size).filter((e) => !c.has(e));
 	Ot(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
@@ -3063,7 +3063,7 @@ async function addSitemap(e, t, n, r) {
 			builtSitemaps: d,
 			hosted: h,
 			addresses: m,
-			unlisted: await readUnlisted(g.folder, _, Ye(r.signal)),
+			unlisted: await readUnlisted(g.folder, _, P(r.signal)),
 			isApp: t.shell !== void 0
 		});
 		if (v.problem && i.config.seo.onError === "fail") throw sitemapInvalid(v.problem);
@@ -3104,7 +3104,7 @@ function correctServiceWorkers(e, t, { log: n }) {
 	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${N.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${M.values}/`));
 	return [
 		I.path,
 		z.path,
@@ -3186,7 +3186,7 @@ function writeMarker(e) {
 		files: 0,
 		bytes: 0
 	}, toJson = (e) => Buffer.from(`${JSON.stringify(e)}\n`);
-	if (!t || r.files <= 2e3) return new Map([[x, toJson(e)]]);
+	if (!t || r.files <= 2e3) return new Map([[S, toJson(e)]]);
 	let i = Buffer.from(t, "base64"), a = {
 		...e,
 		contents: {
@@ -3194,10 +3194,10 @@ function writeMarker(e) {
 			listed: Y("sha256", i)
 		}
 	};
-	return new Map([[n, i], [x, toJson(a)]]);
+	return new Map([[n, i], [S, toJson(a)]]);
 }
 async function readLiveFiles(e, t, n = {}) {
-	let r = await fe(e, t, n);
+	let r = await pe(e, t, n);
 	if (!r) return;
 	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await p(`${e}/.well-known/site-deploy-files.bin`, t, n), s = o && Y("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, c = listsFiles(i, s);
 	c || t.log.info(gr);
@@ -3224,14 +3224,14 @@ function whyRuleCloses(e) {
 	if (a >= 300) return `the route ${t} returns ${a}`;
 }
 function checkMarkerIsOpen(e, t, r) {
-	let i = (t > 2e3 ? [x, n] : [x]).flatMap((t) => {
+	let i = (t > 2e3 ? [S, n] : [S]).flatMap((t) => {
 		let n = whyClosed(e, `/${t}`);
 		return n ? {
 			path: t,
 			reason: n
 		} : [];
 	}), [a] = i, o = openFiles(i.map(({ path: e }) => e));
-	if (a?.path === ".well-known/site-deploy.json") throw new D("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${a.reason}, so that /${x} can't be read.`, { remedy: o });
+	if (a?.path === ".well-known/site-deploy.json") throw new D("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${a.reason}, so that /${S} can't be read.`, { remedy: o });
 	a && r.warn(`Later deployments can't know which files they change: ${a.reason}, so that /${n} can't be read. ${o}`);
 	let { restriction: s } = V(e);
 	s && r.warn(`The hosting configuration only lets some visitors in (${s}): the run fails unless its runner is one of them.`);
@@ -3342,7 +3342,7 @@ function startPackWorkers(e, t) {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => h([e.buffer]),
+		getTransferList: (e) => g([e.buffer]),
 		resourceLimits: _r,
 		signal: t
 	}), r = [];
@@ -3376,7 +3376,7 @@ async function pack(e, t, n, r, i) {
 		entries: o,
 		live: await n,
 		deps: r
-	}, f = j(() => hashEntries(o, c)), p = isReplaced(e, d.live) ? void 0 : d.live, m = await findUnchanged(getTarget(e), p, f);
+	}, f = A(() => hashEntries(o, c)), p = isReplaced(e, d.live) ? void 0 : d.live, m = await findUnchanged(getTarget(e), p, f);
 	if (m) return createPackage(d, {
 		...mark(d, await f()),
 		marker: m
@@ -3421,7 +3421,7 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 		path: e,
 		size: t,
 		sha256: sha256(n)
-	})), m = Je([...t, ...p]);
+	})), m = Ye([...t, ...p]);
 	return {
 		delivery: i,
 		manifest: m,
@@ -3439,7 +3439,7 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 		builtDigest: s.origin?.digest,
 		builtBy: s.origin?.builtBy,
 		signer: s.origin?.signer,
-		folder: j(async () => a ?? copyPacked([...l, ...f], m.files, d))
+		folder: A(async () => a ?? copyPacked([...l, ...f], m.files, d))
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
@@ -3487,7 +3487,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return gt(n.values()).filter((e) => !m(e.path));
+	return gt(n.values()).filter((e) => !h(e.path));
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3528,11 +3528,11 @@ var vr = e({
 async function makeSite(e, n, r, i) {
 	let a = r && fetchPortalSeo(e, r, i);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && i.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, re);
+	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, ie);
 	return i.addFacts(Tt(s)), s;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, le);
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ue);
 	return r.addFacts(ht(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
@@ -3544,7 +3544,7 @@ function fetchPortalSeo(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 function promotion(e, t, n) {
-	let r = j(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
+	let r = A(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
 	return async (i) => {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
@@ -3558,7 +3558,7 @@ function promotion(e, t, n) {
 				preview: e
 			} });
 		}
-		n.addFacts({ comparison: s }), n.deps.log.info(`${oe(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
+		n.addFacts({ comparison: s }), n.deps.log.info(`${se(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
 	};
 }
 async function compareWithPreview(e, t, n) {
@@ -3574,10 +3574,10 @@ async function compareWithPreview(e, t, n) {
 function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
 	let n = "names" in e ? r(e.names) : [], i = `The build of ${t} is not the one that its Preview showed`;
-	throw new D("BUILD_NOT_APPROVED", `${i}. ${oe(e)}.`, { facts: n });
+	throw new D("BUILD_NOT_APPROVED", `${i}. ${se(e)}.`, { facts: n });
 }
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !m(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !L(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: f } = n.answer("/"), isStart = ({ path: e }) => e === f, p = l.filter((e) => L(e.path)), h = p.filter(isStart), g = [...h, ...pick(p.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
+	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !h(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !L(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: f } = n.answer("/"), isStart = ({ path: e }) => e === f, p = l.filter((e) => L(e.path)), m = p.filter(isStart), g = [...m, ...pick(p.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - m.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => o.has(e) && t(e)).length,
 		total: a.filter(t).length
@@ -3610,8 +3610,8 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: P(e)
-	}))), i = visitAll(([e]) => h([e])), a = visitAll((e, t) => h([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
+		address: N(e)
+	}))), i = visitAll(([e]) => g([e])), a = visitAll((e, t) => g([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
 	}), s = [
@@ -3626,7 +3626,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: P(r),
+			address: N(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -3657,7 +3657,7 @@ async function readFilesBefore(e, t, n) {
 		address: t,
 		next: e.sha256
 	}])), l = [...findClosed(t, i), ...c.values()].slice(0, 24), [u] = await Promise.all([Promise.all(l.map(read)), a && readSitemap()]), f = await Promise.all(findRemoved(o, t, i).map(read));
-	return h([...f, ...u]);
+	return g([...f, ...u]);
 }
 async function probeQuietly(e, t) {
 	try {
@@ -3684,7 +3684,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 		r && a.set(r, n);
 	}
 	let o = spread([...a], 4, r), s = listHashes(n);
-	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(P)])].map((t) => {
+	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(N)])].map((t) => {
 		let { file: n = "" } = i.answer(t);
 		return {
 			path: e,
@@ -3699,7 +3699,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 	let r = listHashes(t), i = [];
 	for (let { path: e } of t.files.toSorted(pagesFirst)) {
 		if (i.length === 4) break;
-		let t = P(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
+		let t = N(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
 		if (!a || e === "staticwebapp.config.json" || o === e && s === 200) continue;
 		let c = whyRuleCloses(a) ?? "it now leads elsewhere";
 		i.push({
@@ -3725,9 +3725,9 @@ async function servesFilesBefore(e, t, n) {
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => Y("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(h([e.config.site.url, n].map(Me)))) {
+	if (e.environment !== "Production") for (let i of new Set(g([e.config.site.url, n].map(Ne)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => M(t.marker, e))) continue;
+		if (!e.some((e) => j(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
 		throw new D("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
@@ -3737,7 +3737,7 @@ async function isUnchanged(e, t, n, r, i) {
 	if (!(n instanceof D) || !xr.includes(n.code)) return !1;
 	let { live: a } = t;
 	if (!e.url || !a || n.cause instanceof Ct) return !1;
-	let { answers: o, isWhole: c } = await probeEdges(e.url, i), isBefore = (e) => M(a, e) && !isFromCache(e);
+	let { answers: o, isWhole: c } = await probeEdges(e.url, i), isBefore = (e) => j(a, e) && !isFromCache(e);
 	if (!c || !o.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, i);
@@ -3747,7 +3747,7 @@ async function isUnchanged(e, t, n, r, i) {
 	}
 }
 async function probeEdges(e, t) {
-	let n = Ie(e, (e) => i(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), a = [];
+	let n = Le(e, (e) => i(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), a = [];
 	for (let e of r) if (e.status === "fulfilled") a.push(e.value);
 	else if (!(e.reason instanceof s)) throw e.reason;
 	return {
@@ -3757,11 +3757,11 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = we(e), s = Se(o);
+	let o = Te(e), s = Ce(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
 	let c = en();
 	r.begins(c);
-	let l = qe(e, async () => t.live, i).then((e) => {
+	let l = Je(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3775,7 +3775,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = xe({
+		let { http: t, signal: n } = i, r = Se({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3789,7 +3789,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof D) || !(e.cause instanceof be)) throw e;
+			if (!(e instanceof D) || !(e.cause instanceof xe)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
@@ -3821,7 +3821,7 @@ async function send(e, t) {
 	try {
 		r = await xt(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !_e(n)) throw n;
+		if (e.plan.uploader !== "auto" || !ve(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
 	return st(e, r, n, t);
@@ -3851,7 +3851,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(P(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(N(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3861,7 +3861,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(P(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(N(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3873,17 +3873,17 @@ function foldersFirst(e, t) {
 const hashBody = (e) => Y("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${x}`), o = `expected: ${describe(r)}`;
+	let { marker: r, live: i } = t, a = await n(`${e}/${S}`), o = `expected: ${describe(r)}`;
 	if (a.status !== 200) {
-		let e = mismatch(`/${x} returns ${a.status}`, [o]), { restriction: n } = V(t.hosting.text);
+		let e = mismatch(`/${S} returns ${a.status}`, [o]), { restriction: n } = V(t.hosting.text);
 		return a.status === 403 && n ? {
 			...e,
 			remedy: letIn(n)
 		} : e;
 	}
-	let s = ae(a.json), c = ue(a);
-	if (!s) return mismatch(`/${x} is not a marker (${c})`, [o]);
-	if (M(r, a)) {
+	let s = oe(a.json), c = de(a);
+	if (!s) return mismatch(`/${S} is not a marker (${c})`, [o]);
+	if (j(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -3908,12 +3908,12 @@ function isOfLaterRun(e, t, n) {
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Ie(e, n, 6), ...Ie(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !M(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Le(e, n, 6), ...Le(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !j(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(ae(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(oe(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -3953,7 +3953,7 @@ async function inspectGone(e, t, n) {
 	}, r = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: ${e.address} ${e.gone}, but ${t} of 2 requests got it`;
-	}), i = h(await Promise.all(r));
+	}), i = g(await Promise.all(r));
 	return i.length > 0 ? mixed("earlier pages are still served", i) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => c(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
 }
 async function inspectAddresses(e, t, n, r, i) {
@@ -3974,8 +3974,8 @@ async function inspectAddresses(e, t, n, r, i) {
 	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
 }
 async function inspectMarkerAt(e, t, n, r) {
-	let i = await r(`${e}/${x}`);
-	return M(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+	let i = await r(`${e}/${S}`);
+	return j(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -3984,14 +3984,14 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
 	if (!c) return "";
-	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + P(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), p = `the page ${c.address}, which was generated for the application,`;
+	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + N(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), p = `the page ${c.address}, which was generated for the application,`;
 	if (new URL(f.url).pathname !== u.pathname) return mismatch(`${p} redirects to ${f.url}`, []);
 	if (f.status !== 200) return mismatch(`${p} returns ${f.status}`, []);
 	if (hashBody(f.body) !== d?.sha256) return mismatch(`${p} is not from this build`, []);
 	let isOpen = (e) => {
 		let { rule: t } = n.answer(new URL(e).pathname);
 		return !t || whyRuleCloses(t) === void 0;
-	}, m = findAssets(f.body.toString(), f.url).filter(isOpen).slice(0, 10), g = m.map((e) => inspectAsset(e, l, r)), _ = h(await Promise.all(g));
+	}, m = findAssets(f.body.toString(), f.url).filter(isOpen).slice(0, 10), h = m.map((e) => inspectAsset(e, l, r)), _ = g(await Promise.all(h));
 	return _.length === 0 ? `${c.address} with ${m.length} scripts and styles` : mismatch(`${p} cannot load its scripts and styles`, _);
 }
 function findAssets(e, t) {
@@ -4005,7 +4005,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = ue(i);
+	let a = de(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -4108,7 +4108,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, f = 1, p = !1, m = timeLimit(e, t), h = s ? m : Math.min(Dr, m), _ = g(t.marker, t.live), v = new Map(), y = j(() => planInspection(t, s?.before ?? [])), b = await kt({
+	}, f = 1, p = !1, m = timeLimit(e, t), h = s ? m : Math.min(Dr, m), g = _(t.marker, t.live), v = new Map(), y = A(() => planInspection(t, s?.before ?? [])), b = await kt({
 		clock: l,
 		signal: u,
 		limit: h,
@@ -4121,7 +4121,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 			limitMs: e,
 			answers: v
 		}, r);
-		!_ && (Array.isArray(n) || n.hasMarker) && i();
+		!g && (Array.isArray(n) || n.hasMarker) && i();
 		let a = !Array.isArray(n) && !n.isReachable;
 		if (a || v.clear(), Array.isArray(n)) return p = !0, --f, f === 0 ? n : void 0;
 		p ||= n.isMixed === !0, a && n.hasMarker && d.isReachable || (p && !a && (f = Er), r.log.debug(`${c}: ${n.message}`), d = n.isForeign && p ? differing("some probes found it, but the last one found another build", n.facts) : n);
@@ -4136,8 +4136,8 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 async function findHome(e, t, { marker: n }, r) {
 	let i = t?.url;
 	if (!i || i === e) return;
-	let a = await fe(i, r, { limitMs: Tr });
-	return g(n, a) ? i : void 0;
+	let a = await pe(i, r, { limitMs: Tr });
+	return _(n, a) ? i : void 0;
 }
 const Tr = 5e3;
 async function verifyAhead(e, t, n, r) {
@@ -4181,7 +4181,7 @@ async function inspectOnce(e, t) {
 	}
 }
 function toError(e, t, n) {
-	let { isReachable: r, hasMarker: i, message: a } = t, o = n && `${n}, which the deployment token belongs to, serves this build`, s = h([...t.facts, o]), c = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, l = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
+	let { isReachable: r, hasMarker: i, message: a } = t, o = n && `${n}, which the deployment token belongs to, serves this build`, s = g([...t.facts, o]), c = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, l = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
 	if (!r) return new D("VERIFY_UNREACHABLE", l, {
 		facts: [a, ...s],
 		remedy: c
@@ -4194,7 +4194,7 @@ function toError(e, t, n) {
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = h([
+	let { lastPollError: n, correlationId: r } = e, i = g([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
@@ -4207,7 +4207,7 @@ function verdict(e, t) {
 // src/deploy/take-live.ts
 var Or = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => Le(r.deps.http, e);
+	let connectForUpload = (e) => Re(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
@@ -4240,7 +4240,7 @@ async function withSigner(e, t, n) {
 	};
 }
 async function goLive(e, t, n, r) {
-	let i = j(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
+	let i = A(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
 		throw e instanceof D && r.hasChanged(), e;
 	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), s = {
 		begins: (e) => r.begins(e),
@@ -4251,16 +4251,16 @@ async function goLive(e, t, n, r) {
 		}
 	};
 	try {
-		let send = (e) => n(s, e, i), c = await r.step("upload", send, te);
+		let send = (e) => n(s, e, i), c = await r.step("upload", send, ne);
 		if (r.addFacts(tt(c)), c.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ie);
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ae);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
 		a = c.production;
 		let verifySite = async (n) => {
 			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
 			return await probeProduction(), i;
-		}, { url: l } = await r.step("verify", verifySite, se);
+		}, { url: l } = await r.step("verify", verifySite, ce);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { D as t, M as n, N as r, P as i, k as a, o, t as s } from "./shared-later.js";
-import { B as c, E as l, Ot as u, fn as d, jt as f, t as p, un as m, yn as h } from "./shared.js";
+import { B as c, E as l, Ot as u, bn as d, fn as f, jt as p, t as m, un as h } from "./shared.js";
 import { Q as g, R as _, W as v, bt as y, tt as b, ut as x } from "./config.js";
 import { r as S } from "./exec.js";
 const { chmodSync: C, mkdirSync: w, readFileSync: T, renameSync: E, rmSync: D } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: O, randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: A } = globalThis.process.getBuiltinModule("node:util"), j = globalThis.process.getBuiltinModule("node:path");
@@ -37,7 +37,7 @@ function checkClient(e) {
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new m("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+	let i = r.clock.now(), failed = (t, n) => new h("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -49,7 +49,7 @@ async function download(e, t, n, r) {
 	let a = `${n}.${k()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(d(e), e);
+			throw r.signal.throwIfAborted(), failed(f(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = hashFile(a);
@@ -58,7 +58,7 @@ async function download(e, t, n, r) {
 	} finally {
 		D(a, { force: !0 });
 	}
-	let o = f(r.clock.now() - i);
+	let o = p(r.clock.now() - i);
 	r.log.info(`Downloaded upload client ${e.buildId} in ${o}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
@@ -68,13 +68,13 @@ function wrongChecksum(e, t, n) {
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new m("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new h("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 function hashFile(e) {
 	try {
 		return O("sha256", T(e));
 	} catch (e) {
-		if (h(e)) return;
+		if (d(e)) return;
 		throw e;
 	}
 }
@@ -90,7 +90,7 @@ async function follow(e, t, n) {
 	}), { location: o } = a.headers;
 	if (a.status < 300 || a.status >= 400 || !o) return a;
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
-	throw new m("UPLOADER_NOT_AVAILABLE", s);
+	throw new h("UPLOADER_NOT_AVAILABLE", s);
 }
 const N = "stable", P = "StaticSitesClient", F = _(v({
 	version: b(),
@@ -105,11 +105,11 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new m("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new h("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
 const I = "Can't read the release metadata of the platform's upload client.", L = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new m("UPLOADER_NOT_AVAILABLE", e, {
+	let failed = (e, t, n) => new h("UPLOADER_NOT_AVAILABLE", e, {
 		facts: [...t, `metadata: ${l}`],
 		cause: n
 	}), r = await follow(l, {}, n).catch((e) => {
@@ -118,7 +118,7 @@ async function findRelease(e, t, n) {
 	if (!r.ok) throw failed(I, [`status ${r.status} from ${r.url}`]);
 	let i = y(F, r.json);
 	if (!i.success) {
-		let e = p(r);
+		let e = m(r);
 		throw failed(`${L} has an unknown format.`, [`received ${e} from ${r.url}`]);
 	}
 	let a = i.data.find((e) => t ? e.buildId === t : e.version === N), o = a?.files[e];
@@ -158,9 +158,9 @@ async function runClient(e, t, n) {
 			isOverdue: !1
 		};
 		let f = getClientFacts(e, c, d);
-		throw new m("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: f });
+		throw new h("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: f });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof m) throw t;
+		if (n.signal.aborted || t instanceof h) throw t;
 		let r = {
 			code: null,
 			killedBy: "SIGTERM"
@@ -170,9 +170,9 @@ async function runClient(e, t, n) {
 			result: r,
 			isOverdue: !0
 		};
-		throw new m("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new h("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [d(t), `file: ${e.file}`],
+			facts: [f(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
@@ -269,15 +269,15 @@ function readUploadOutcome({ report: e, result: r, isOverdue: i }, o, { plan: s,
 			url: f,
 			lastPollError: t
 		};
-	}, p = e.failures.join("; "), toError = (e, t, n) => new m(e, t, {
+	}, p = e.failures.join("; "), toError = (e, t, n) => new h(e, t, {
 		cause: n,
 		facts: [`reason: ${p}`, ...d]
 	});
 	if (p && e.url) return unknown(`the client reported both an address and a failure: ${p}`);
-	let h = "The platform's upload client reported";
-	if (p && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
+	let m = "The platform's upload client reported";
+	if (p && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${m} a failed deployment.`);
 	if (p && a(0, p)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new t(p));
-	if (p) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
+	if (p) throw toError("OFFICIAL_CLIENT_FAILED", `${m} a failure.`);
 	if (i) return unknown(`the client was stopped ${u(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
 	let { code: g } = r;

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, Bt as n, Dt as r, Et as i, Ft as a, Gt as o, Ht as s, It as c, Lt as l, Mt as u, Nt as d, Pt as f, Rt as p, Ut as m, Vt as h, Wt as g, X as _, Yt as v, _n as ee, an as y, at as te, cn as b, fn as x, in as ne, jt as S, mn as re, on as C, ot as ie, qt as ae, rn as w, rt as oe, sn as T, t as E, un as D, x as O, z as k, zt as se } from "./shared.js";
+import { $ as t, Bt as n, Dt as r, Et as i, Ft as a, Gt as o, Ht as s, It as c, Lt as l, Mt as u, Nt as d, Pt as f, Rt as p, Ut as m, Vt as h, Wt as g, X as _, Yt as v, an as y, at as ee, cn as b, fn as x, hn as te, in as ne, jt as S, on as C, ot as re, qt as ie, rn as w, rt as ae, sn as T, t as E, un as D, vn as oe, x as O, z as k, zt as se } from "./shared.js";
 import { F as A, H as ce, J as j, L as le, R as M, S as ue, U as N, W as P, X as de, Y as F, _ as fe, at as pe, bt as I, ct as L, it as me, m as he, q as ge, st as _e, tt as R, x as z, z as ve } from "./config.js";
 const { createReadStream: ye, createWriteStream: be, openSync: xe } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: B } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Se } = globalThis.process.getBuiltinModule("node:crypto"), Ce = globalThis.process.getBuiltinModule("node:path"), V = globalThis.process.getBuiltinModule("node:net"), { isIPv6: we } = globalThis.process.getBuiltinModule("node:net"), { pipeline: H } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Te } = globalThis.process.getBuiltinModule("node:dns/promises"), U = globalThis.process.getBuiltinModule("node:http"), W = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Ee } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
@@ -600,7 +600,7 @@ async function exchange(e, t, n) {
 function openSession(e, t, n) {
 	let r = startLogin(e, t, n), i = k(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => oe(e));
+		return n.step("exchange", work, () => ae(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -615,7 +615,7 @@ function openSession(e, t, n) {
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = T(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => te(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = T(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ee(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
@@ -790,7 +790,7 @@ async function notifyPortal(e, t, n) {
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.step("notify", work, ie, {
+		await n.step("notify", work, re, {
 			...e,
 			signal: t
 		}), n.addFacts({
@@ -878,7 +878,7 @@ async function attempt(e, t, n) {
 		};
 	} catch (e) {
 		if (l?.throwIfAborted(), e instanceof D) throw e;
-		if (ee(e) === "ERR_INVALID_CHAR") throw re(`Nothing was sent to ${n.origin}: ${x(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (oe(e) === "ERR_INVALID_CHAR") throw te(`Nothing was sent to ${n.origin}: ${x(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -1094,7 +1094,7 @@ function createTransport(e) {
 		},
 		async resolve(t) {
 			let n = t.hostname.replace(/^\[|\]$/g, ""), r = s(t, e);
-			return r ? ae(r) ? [] : void 0 : (await Te(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			return r ? ie(r) ? [] : void 0 : (await Te(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { It as n, Mt as r, Pt as i, Yt as a, an as o, on as s, pn as c, rn as l, sn as u, un as d } from "./shared.js";
+import { It as n, Mt as r, Pt as i, Yt as a, an as o, mn as s, on as c, rn as l, sn as u, un as d } from "./shared.js";
 import { Wt as f, wt as p } from "./shared-later.js";
 import { F as m, G as h, H as g, I as _, J as v, K as y, P as b, R as x, S, U as C, W as w, Y as T, at as E, b as ee, ct as D, dt as te, et as O, h as k, nt as ne, ot as re, q as ie, rt as ae, s as oe, st as A, tt as j, ut as M, x as N, z as P } from "./config.js";
 import { A as se } from "./session.js";
@@ -510,7 +510,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = Oe.safeParse(e.json), n = (t?.errors ?? []).map((e) => l(e) ?? s(e).message);
+	let { data: t } = Oe.safeParse(e.json), n = (t?.errors ?? []).map((e) => l(e) ?? c(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 function readGitHubAnswer(e, t, n) {
@@ -1012,31 +1012,31 @@ function createGitHub(e) {
 	}
 }
 async function listPages(e, t, n, r) {
-	let { path: i, needs: a, expected: o } = t, c = [], l;
+	let { path: i, needs: a, expected: o } = t, s = [], l;
 	for (let t = 1; t <= r; t += 1) {
 		let r = await e({
 			method: "GET",
 			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
 			needs: a,
 			expected: o
-		}), u = n ? s(r.json)[n] : r.json;
+		}), u = n ? c(r.json)[n] : r.json;
 		if (!r.ok) return {
-			items: c,
+			items: s,
 			isCut: !1
 		};
 		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(x(ae()), u, d), p = JSON.stringify(f[0]);
-		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return {
-			items: c,
+		if (p === l || (l = p, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return {
+			items: s,
 			isCut: !1
 		};
 	}
 	return {
-		items: c,
+		items: s,
 		isCut: !0
 	};
 }
 function hasMore(e, t, n) {
-	let r = s(e.json).total_count;
+	let r = c(e.json).total_count;
 	if (typeof r == "number") return t < r;
 	let { link: i } = e.headers;
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
@@ -2384,17 +2384,17 @@ function parseYaml(e) {
 		return;
 	}
 }
-const readJobs = (e) => s(s(parseYaml(e)).jobs);
+const readJobs = (e) => c(c(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[s(e).steps].flat()].map(s).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[c(e).steps].flat()].map(c).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: s(e.with)
+			inputs: c(e.with)
 		}] : [];
 	}));
 }
@@ -2474,7 +2474,7 @@ function listBuildJobs(e, t, n) {
 		uses: i,
 		inputs: a
 	}, "build");
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => l(s(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => l(c(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { repository: t, config: n, asked: r } = e, i = new Map(), readAt = async (e) => {
@@ -2719,7 +2719,7 @@ async function listBranchRules(e, t) {
 		needs: "Metadata: read",
 		expected: [404]
 	};
-	return e.list(n).catch(c(/^GITHUB_PLAN_LIMIT$/, void 0));
+	return e.list(n).catch(s(void 0, "GITHUB_PLAN_LIMIT"));
 }
 w({
 	use_default: P(),

@@ -11,7 +11,7 @@ import { forEnvironment, type Pins } from '../identity/pins.ts';
 import type { RunEvent } from '../identity/run-event.ts';
 import { compact } from '../shared/compact.ts';
 import type { Deps } from '../shared/deps.ts';
-import { describeError, SiteDeployError } from '../shared/errors/error.ts';
+import { describeError, hasCode, SiteDeployError } from '../shared/errors/error.ts';
 import { plainText } from '../shared/plain-text.ts';
 import type { Secret } from '../shared/secret.ts';
 import { yesOrNo } from '../shared/yes-or-no.ts';
@@ -247,7 +247,7 @@ async function openPortal(config: SiteConfig, identity: IdentityProvider, deps: 
     const credential = async () => access;
     return new PortalClient({ http, clock, url, provider, credential, onWait: log.info });
   } catch (error) {
-    if (!(error instanceof SiteDeployError) || error.code !== 'IDENTITY_NOT_AVAILABLE') throw error;
+    if (!hasCode(error, 'IDENTITY_NOT_AVAILABLE')) throw error;
     log.info('Skipping the portal: the job lacks the permission id-token: write.');
     return undefined;
   }

@@ -69,7 +69,7 @@ async function findAnnouncements(context: ReleaseContext, number: number, versio
  * Ignores refusals, e.g. because of a locked conversation, a missing issue, or a token without
  * `issues: write`.
  */
-const ignoreRefusal = returnFor(/^GITHUB_(REFUSED|PERMISSION_MISSING)$/, undefined);
+const ignoreRefusal = returnFor(undefined, 'GITHUB_REFUSED', 'GITHUB_PERMISSION_MISSING');
 
 /**
  * Returns the pull requests merged since the previous release and the issues they close; none for

@@ -39,8 +39,8 @@ export async function isApproved(
   head: string,
   portal: PortalDeployments,
 ): Promise<boolean> {
-  const isUnknown = /^GITHUB_(REFUSED|NOT_FOUND|PERMISSION_MISSING)$/;
-  return compareInputs(context, approval, head, portal).catch(returnFor(isUnknown, false));
+  const unknown = ['GITHUB_REFUSED', 'GITHUB_NOT_FOUND', 'GITHUB_PERMISSION_MISSING'] as const;
+  return compareInputs(context, approval, head, portal).catch(returnFor(false, ...unknown));
 }
 
 async function compareInputs(

@@ -171,4 +171,4 @@ export async function isKnownAncestor(context: ReleaseContext, commit: string, d
   return isAncestor(repository, commit, descendant).catch(ignoreMissingPermission);
 }
 
-const ignoreMissingPermission = returnFor(/^GITHUB_PERMISSION_MISSING$/, false);
+const ignoreMissingPermission = returnFor(false, 'GITHUB_PERMISSION_MISSING');

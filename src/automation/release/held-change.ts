@@ -68,7 +68,7 @@ async function findEnds(
   const [parent = mergeCommit, second] = parents;
   if (second || !headCommit) return [parent, mergeCommit];
   const merging = findMergeBase(repository, mergeCommit, headCommit);
-  const fork = await merging.catch(returnFor(/^GITHUB_/, headCommit));
+  const fork = await merging.catch(returnFor(headCommit, 'GITHUB_NOT_FOUND', 'GITHUB_REFUSED'));
   return fork === headCommit ? [parent, mergeCommit] : [fork, headCommit];
 }
 

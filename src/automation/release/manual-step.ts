@@ -1,4 +1,4 @@
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { hasCode, type SiteDeployError } from '../../shared/errors/error.ts';
 import { person } from '../reconcile.ts';
 import type { StartStep } from './start.ts';
 import type { ReleaseStep } from './state.ts';
@@ -22,8 +22,7 @@ const ofCollision = /reference update failed/i;
  * perform.
  */
 export function isForbidden(error: unknown): error is SiteDeployError {
-  if (!(error instanceof SiteDeployError)) return false;
-  if (!/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(error.code)) return false;
+  if (!hasCode(error, 'GITHUB_REFUSED', 'GITHUB_PERMISSION_MISSING')) return false;
   const message = [error.message, ...error.facts].join('\n');
   return [ofRules, ofSetting, ofWorkflows, ofCollision].some((words) => words.test(message));
 }

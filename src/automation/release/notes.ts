@@ -95,6 +95,6 @@ function parseTexts(text: string | undefined, file: string): ReadonlyMap<string,
   try {
     return parseContentFile(text, file).texts;
   } catch (error) {
-    return returnFor(/./, new Map())(error);
+    return returnFor(new Map())(error);
   }
 }

@@ -215,7 +215,7 @@ async function unapprovedChanges(context: ReleaseContext, head: string, known: P
   return found;
 }
 
-const isAbsent = /^GITHUB_(NOT_FOUND|PERMISSION_MISSING|REFUSED)$/;
+const absent = ['GITHUB_NOT_FOUND', 'GITHUB_PERMISSION_MISSING', 'GITHUB_REFUSED'] as const;
 
 /**
  * Returns whether the head contains any of the changes; `undefined` if GitHub lacks a commit and
@@ -226,7 +226,7 @@ async function holdsAny(context: ReleaseContext, changes: readonly MergedChange[
   for (const change of changes) {
     // Compare the content as well, because a reverted change is still in the history.
     const isHeld = holdsChange(context, change, head);
-    held.push(await isHeld.catch(returnFor(isAbsent, undefined)));
+    held.push(await isHeld.catch(returnFor(undefined, ...absent)));
   }
   return held.includes(true) || (held.includes(undefined) ? undefined : false);
 }

@@ -8,7 +8,7 @@ import type {
   DevelopmentRequest,
   RequestPatch,
 } from '../../contracts/portal/development-request.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { hasCode } from '../../shared/errors/error.ts';
 import type { RequestsContext } from '../context.ts';
 import { type Pending, performed, person } from '../reconcile.ts';
 import { isKnownAncestor, startDeployment } from '../release/deployment-runs.ts';
@@ -156,7 +156,7 @@ async function forwardApproval(
   try {
     answer = await askPortal(context, 'approveRequest', parameters);
   } catch (error) {
-    if (!(error instanceof SiteDeployError)) throw error;
+    if (!hasCode(error)) throw error;
     if (error.code !== 'PORTAL_CONFLICT') {
       // The portal doesn't follow a renamed or transferred repository, so it rejects the review's
       // URL.

@@ -2,25 +2,28 @@ import { matchesAny } from '../../config/branch-pattern.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { ChangePolicy } from '../context.ts';
 
-/** Folders with pages by framework. The first framework whose config file exists applies. */
-const frameworks: readonly (readonly [RegExp, string])[] = [
-  [/^astro\.config\./, 'src public'],
-  [/^next\.config\./, 'src app pages components lib styles content public'],
-  [/^nuxt\.config\./, 'src app pages components layouts assets content public'],
-  [/^svelte\.config\./, 'src static'],
-  [/^gatsby-config\./, 'src content static'],
-  [/^docusaurus\.config\./, 'src docs blog static'],
-  [/^(\.eleventy\.js|eleventy\.config\.)/, 'src content posts pages _includes _data assets css'],
-  [/^(hugo\.(toml|ya?ml|json)|config\.toml)$/, 'content layouts static assets data i18n'],
-  [/^_config\.yml$/, 'pages _posts _includes _layouts _sass _data assets'],
-  [/^(angular\.json|vite\.config\.)/, 'src public'],
-  [/^package\.json$/, 'src app pages content docs assets public static'],
+/**
+ * Folders with pages by framework, after its config files. The first framework with such a file
+ * applies.
+ */
+const frameworks: readonly (readonly [configs: string, folders: string])[] = [
+  ['astro.config.*', 'src public'],
+  ['next.config.*', 'src app pages components lib styles content public'],
+  ['nuxt.config.*', 'src app pages components layouts assets content public'],
+  ['svelte.config.*', 'src static'],
+  ['gatsby-config.*', 'src content static'],
+  ['docusaurus.config.*', 'src docs blog static'],
+  ['.eleventy.js eleventy.config.*', 'src content posts pages _includes _data assets css'],
+  ['hugo.toml hugo.yml hugo.yaml hugo.json config.toml', 'content layouts static assets data i18n'],
+  ['_config.yml', 'pages _posts _includes _layouts _sass _data assets'],
+  ['angular.json vite.config.*', 'src public'],
+  ['package.json', 'src app pages content docs assets public static'],
 ];
 const page =
   /\.(html?|css|s[ac]ss|less|[cm]?[jt]sx?|vue|svelte|astro|mdx?|njk|liquid|hbs|txt|svg)$/;
-const rootPage = /^[^/]+\.(html?|css)$/;
-/** Generators that read Markdown pages from the folder of their config. */
-const rootMarkdown = { config: /^_config\.yml$/, page: /^[^/]+\.md$/ };
+const rootPages = ['*.html', '*.htm', '*.css'];
+/** Pages of generators that read Markdown from the folder of their config, `_config.yml`. */
+const rootMarkdown = ['*.md'];
 /** Data files with texts of pages. In other folders, such files are settings of tools. */
 const data = /^(src\/)?(content|data|_data|i18n)\/.*\.(json|ya?ml|toml|csv)$/;
 
@@ -78,15 +81,18 @@ function isPage(file: string, root: string, paths: readonly string[], hasBuild: 
     .filter((path) => path.startsWith(root))
     .map((path) => path.slice(root.length))
     .filter((path) => !path.includes('/'));
-  const found = frameworks.find(([pattern]) => names.some((name) => pattern.test(name)));
+  const found = frameworks.find(([configs]) => {
+    const patterns = configs.split(' ');
+    return names.some((name) => matchesAny(name, patterns));
+  });
   // Without a framework, all pages may change unless there is a build, which might run any of them.
   // `automation.requests.files` can allow them explicitly.
   if (!found) return !hasBuild && page.test(file);
   const [, folders] = found;
+  if (matchesAny(file, rootPages)) return true;
+  if (names.includes('_config.yml') && matchesAny(file, rootMarkdown)) return true;
   const isInside = folders.split(' ').some((folder) => file.startsWith(`${folder}/`));
-  if (names.some((name) => rootMarkdown.config.test(name)) && rootMarkdown.page.test(file))
-    return true;
-  return rootPage.test(file) || (isInside && (page.test(file) || data.test(file)));
+  return isInside && (page.test(file) || data.test(file));
 }
 
 export function guardedFiles(

@@ -163,9 +163,7 @@ function appendKeys(
   const isBlock = isYaml && !isFlow;
   if (!first || !last) {
     if (!isBlock) return `${JSON.stringify(Object.fromEntries(added), null, 2)}\n`;
-    let comments = text;
-    if (text.trim() === '{}') comments = '';
-    else if (text !== '' && !text.endsWith('\n')) comments += '\n';
+    const comments = text === '' || text.endsWith('\n') ? text : `${text}\n`;
     return comments + added.map(([key, value]) => `${key}: ${toScalar(value, true)}\n`).join('');
   }
   const before = text.slice(0, first.whole.start);

@@ -55,7 +55,7 @@ export async function readNamedFile(cwd: string, file: string): Promise<string> 
 }
 
 export function loadConfigIfThere(folder: string, file?: string) {
-  return loadSiteConfig(folder, file).catch(returnFor(/^CONFIG_NOT_FOUND$/, undefined));
+  return loadSiteConfig(folder, file).catch(returnFor(undefined, 'CONFIG_NOT_FOUND'));
 }
 
 const userFolders = {

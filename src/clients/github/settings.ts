@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { returnFor, SiteDeployError } from '../../shared/errors/error.ts';
+import { returnFor } from '../../shared/errors/error.ts';
 import { readGitHubAnswer } from './refusal.ts';
 import { type GitHubRepository, type Repository, repositoryPath } from './repository.ts';
 import { findOne, readAll, readOne, remove, send } from './requests.ts';
@@ -44,7 +44,7 @@ export async function readWorkflowAccess(repo: GitHubRepository) {
 export async function listBranchRules(repo: GitHubRepository, branch: string) {
   const path = `${repositoryPath(repo)}/rules/branches/${encodeURIComponent(branch)}`;
   const request = { path, needs: 'Metadata: read', expected: [404] };
-  return repo.list(request).catch(returnFor(/^GITHUB_PLAN_LIMIT$/, undefined));
+  return repo.list(request).catch(returnFor(undefined, 'GITHUB_PLAN_LIMIT'));
 }
 
 export async function readRuleTypes(repo: GitHubRepository, branch: string) {
@@ -97,10 +97,8 @@ export async function readSecretNames(repo: Repository) {
       const found = await readAll(repo, Secret, request, 'the secrets');
       return found.map((item) => item.name);
     } catch (error) {
-      if (!(error instanceof SiteDeployError) || error.code !== 'GITHUB_PERMISSION_MISSING')
-        throw error;
       unread.push(owner);
-      return [];
+      return returnFor([], 'GITHUB_PERMISSION_MISSING')(error);
     }
   };
   const names = (await Promise.all([read('repository'), read('organisation')])).flat();

@@ -1,4 +1,4 @@
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { hasCode, SiteDeployError } from '../../shared/errors/error.ts';
 import { asText } from '../../shared/json.ts';
 import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import { examineRepository } from './doctor/doctor.ts';
@@ -109,7 +109,7 @@ export async function runSteps<Step>(steps: readonly Step[], stepOptions: StepOp
     try {
       address = asText(await stepOptions.apply(step)) ?? address;
     } catch (error) {
-      if (!(error instanceof SiteDeployError)) throw error;
+      if (!hasCode(error)) throw error;
       const { remedy, problems } = error;
       const done = `${index} of ${steps.length} steps completed; run again to do the rest.`;
       throw new SiteDeployError(error.code, `${line}: ${error.message}`, {

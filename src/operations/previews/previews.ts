@@ -62,7 +62,7 @@ export async function compareEnvironments(
       return { ...known, state: 'live', why: `${sharedBranch} is also deployed there` };
     // A number means a pull request, whose branch may be in a fork.
     const why = 'belongs to a pull request whose branch is not in this repository';
-    if (/^\d+$/.test(build.name)) return { ...known, state: 'unknown', why };
+    if (isPullNumber(build.name)) return { ...known, state: 'unknown', why };
     return { ...known, state: 'stale', why: 'its branch no longer exists' };
   });
   return (await Promise.all(compared)).sort(
@@ -80,15 +80,21 @@ export async function compareEnvironments(
   }
 }
 
+const isPullNumber = (name: string) => /^\d{1,15}$/.test(name);
+
 /** Returns the pull request whose number is the name; `undefined` if the token can't see one. */
 async function findPull(repository: GitHubRepository, name: string) {
-  if (!/^\d{1,15}$/.test(name)) return undefined;
-  return readPull(repository, Number(name)).catch(returnFor(/./, undefined));
+  if (!isPullNumber(name)) return undefined;
+  return readPull(repository, Number(name)).catch(returnFor(undefined));
 }
+
+/** Names of Production on the hosting platform. */
+const isProductionName = (name: string) =>
+  ['default', 'production', 'prod'].includes(name.toLowerCase());
 
 function isProductionBuild(staticSite: StaticSite, staticSiteBuild: StaticSiteBuild): boolean {
   return (
-    /^(default|production|prod)$/i.test(staticSiteBuild.name) ||
+    isProductionName(staticSiteBuild.name) ||
     (staticSiteBuild.host !== undefined && staticSite.hosts.includes(staticSiteBuild.host))
   );
 }
@@ -144,7 +150,7 @@ export function environmentsToClose(
   if (which === 'stale') return closable.filter((candidate) => candidate.state === 'stale');
   const { name } = which;
   const preview = previews.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
-  if (preview?.isProduction || /^(default|production|prod)$/i.test(name))
+  if (preview?.isProduction || isProductionName(name))
     throw new SiteDeployError('USAGE', 'Production is never closed.');
   if (preview) return [preview];
   const names = closable.map((candidate) => candidate.name).join(', ');

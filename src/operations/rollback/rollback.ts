@@ -14,7 +14,7 @@ import {
 import { readCommitFiles } from '../../clients/github/tree.ts';
 import { parseSiteConfig } from '../../config/parse.ts';
 import type { Deps } from '../../shared/deps.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { hasCode, SiteDeployError } from '../../shared/errors/error.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
 import { readLive } from '../../shared/live-site/probe.ts';
 import { poll } from '../../shared/poll.ts';
@@ -181,7 +181,7 @@ export async function followRun(repository: Repository, id: number, deps: Deps) 
       lost = 0;
     } catch (error) {
       lost += 1;
-      const isLost = error instanceof SiteDeployError && error.code === 'GITHUB_UNAVAILABLE';
+      const isLost = hasCode(error, 'GITHUB_UNAVAILABLE');
       if (!isLost || lost > maxLostAnswers) throw error;
     }
     if (now !== lastStatus) deps.log.info(`Run ${id}: ${now}`);

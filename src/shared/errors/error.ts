@@ -64,10 +64,19 @@ function getRemedy(code: ErrorCode, facts: readonly string[]): string {
   return remedy.replace(/; quote the request id[^.]*/, '');
 }
 
-/** Creates a handler for `catch`: errors with a code become the value, others are thrown again. */
-export function returnFor<Value>(codes: RegExp, value: Value): (error: unknown) => Value {
-  return (error) => {
-    if (error instanceof SiteDeployError && codes.test(error.code)) return value;
+/** Returns whether an error has one of the codes; without codes, whether it has any. */
+export function hasCode(error: unknown, ...codes: readonly ErrorCode[]): error is SiteDeployError {
+  if (!(error instanceof SiteDeployError)) return false;
+  return codes.length === 0 || codes.includes(error.code);
+}
+
+/**
+ * Creates a handler for `catch`: errors with one of the codes become the value, others are thrown
+ * again. Without codes, any code counts.
+ */
+export function returnFor<Value>(value: Value, ...codes: readonly ErrorCode[]) {
+  return (error: unknown): Value => {
+    if (hasCode(error, ...codes)) return value;
     throw error;
   };
 }

@@ -73,8 +73,12 @@ describe('an automation started by a workflow', () => {
   });
 
   it('looks for a release without an identity', async () => {
-    const { error } = await automate(request, noIdentity, machine().deps);
+    const { deps } = machine();
+    const { error } = await automate(request, noIdentity, deps);
     expect(error?.code).toBe('RELEASE_NOT_FOUND');
+    expect(deps.log.lines).toEqual([
+      'info Skipping the portal: the job lacks the permission id-token: write.',
+    ]);
   });
 
   it.each([

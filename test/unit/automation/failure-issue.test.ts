@@ -91,7 +91,7 @@ describe('the issue about failed runs', () => {
   ] as const)(
     'is not duplicated if the job runs again after %s at one of the first writes',
     async (_, how) => {
-      for (let at = 1; at <= 4; at += 1) {
+      for (let at = 1; at <= 6; at += 1) {
         const here = await openHarness();
         const interruption = { at, how, writes: 0 };
         for (const ended of [run(), run({ error: undefined })]) {

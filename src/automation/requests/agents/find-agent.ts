@@ -140,7 +140,7 @@ function assigneeAgent(login: string, context: RequestsContext): Agent {
 const ended = /^(copilot_work_finished.*|review_requested|ready_for_review)$/;
 const isCopilot = (login: string) => aliases.includes(plain(login));
 
-const isAssignment = (entry: TimelineEntry) => /^(un)?assigned$/.test(entry.event);
+const isAssignment = ({ event }: TimelineEntry) => event === 'assigned' || event === 'unassigned';
 
 function getState(
   events: readonly TimelineEntry[],

@@ -62,7 +62,7 @@ function checkPath(path: string): void {
   if (path !== path.normalize('NFC') || /[\p{C}\p{Zl}\p{Zp}]/u.test(path))
     throw refused(`the name ${quotedPath} has invisible or non-normalized characters`);
   const parts = path.split('/');
-  if (parts.some((part) => part === '' || part === '.' || part === '..' || strange.test(part)))
+  if (parts.some((part) => part === '' || strange.test(part)))
     throw refused(`${quotedPath} is not a plain path inside the repository`);
 }
 

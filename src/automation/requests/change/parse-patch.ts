@@ -73,10 +73,10 @@ function parseFile(lines: readonly string[], begin: number): { file: FilePatch; 
 
 function parseDiffPath(line: string): string {
   const [, paths = ''] = /^diff --git (.+)$/.exec(line) ?? [];
-  const [, left, right] = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(paths) ?? [];
+  const [, left, right = ''] = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(paths) ?? [];
   const half = (paths.length - 1) / 2;
   let [from, to] = [paths.slice(0, half), paths.slice(half + 1)];
-  if (left && right) [from, to] = [unquoted(left), unquoted(right)];
+  if (left) [from, to] = [unquoted(left), unquoted(right)];
   if (
     !from.startsWith('a/') ||
     !to.startsWith('b/') ||

@@ -10,7 +10,7 @@ import { type Repository, repositoryPage } from '../../../clients/github/reposit
 import { listTree, pointBranch, readBytes, readCommit } from '../../../clients/github/tree.ts';
 import { RequestCost } from '../../../contracts/portal/development-request.ts';
 import { compact } from '../../../shared/compact.ts';
-import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { hasCode, SiteDeployError } from '../../../shared/errors/error.ts';
 import { parseJson } from '../../../shared/json.ts';
 import { markdownText, plainText } from '../../../shared/plain-text.ts';
 import { count } from '../../../shared/units.ts';
@@ -117,11 +117,11 @@ async function reportRefusal(
   patch: Uint8Array | undefined,
 ): Promise<void> {
   const { repository } = context;
-  const { message, code } = SiteDeployError.from(error);
+  const { message } = SiteDeployError.from(error);
   const marker = `<!-- site-deploy: refused, round ${job.round} -->`;
   const comments = await readComments(repository, job.issue.number);
   const isReported = comments.some(({ body, trusted }) => trusted && body.startsWith(marker));
-  if (!refusals.test(code) || isReported) return;
+  if (isReported || !hasCode(error, ...refusals)) return;
   const text = quoted(Buffer.from(patch ?? '').toString('utf8'));
   let shown = `<details><summary>The patch</summary>\n\n${text}\n\n</details>`;
   if (text.length > maxShown) shown = 'The patch is too long to show.';
@@ -130,7 +130,7 @@ async function reportRefusal(
   await createComment(repository, job.issue.number, body);
 }
 
-const refusals = /^(CHANGE_REFUSED|GITHUB_REFUSED|GITHUB_PERMISSION_MISSING)$/;
+const refusals = ['CHANGE_REFUSED', 'GITHUB_REFUSED', 'GITHUB_PERMISSION_MISSING'] as const;
 
 /** Maximum number of characters of a patch in a comment. GitHub accepts 65,536 per comment. */
 const maxShown = 60_000;

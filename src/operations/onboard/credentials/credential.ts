@@ -5,7 +5,7 @@ import {
   readAzureAnswer,
   sendToAzure,
 } from '../../../clients/azure/request.ts';
-import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { hasCode, SiteDeployError } from '../../../shared/errors/error.ts';
 import { isLoopback } from '../../../shared/http/service-address.ts';
 
 /**
@@ -51,7 +51,7 @@ export function isSameCredential(a: FederatedCredential, b: FederatedCredential)
 }
 
 export const isPermissionMissing = (error: unknown): error is SiteDeployError =>
-  error instanceof SiteDeployError && error.code === 'AZURE_PERMISSION_MISSING';
+  hasCode(error, 'AZURE_PERMISSION_MISSING');
 
 /**
  * Reads the credentials. If the token lacks the permission, returns the reason, so that the caller

@@ -5,7 +5,7 @@ import type { SubjectSettings } from '../../../clients/github/settings.ts';
 import { readFileAt } from '../../../clients/github/tree.ts';
 import { matchesAny } from '../../../config/branch-pattern.ts';
 import { compact } from '../../../shared/compact.ts';
-import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { hasCode, SiteDeployError } from '../../../shared/errors/error.ts';
 import { asText, toObject } from '../../../shared/json.ts';
 import { listWorkflowUses, parseYaml } from '../../../workflows/deploy-workflow.ts';
 import { closePath, rollbackPath } from '../../../workflows/render/render.ts';
@@ -278,7 +278,7 @@ async function list(store: CredentialStore | undefined): Promise<FederatedCreden
   try {
     return await store.list();
   } catch (error) {
-    if (!(error instanceof SiteDeployError) || error.code === 'AZURE_TOKEN_REFUSED') throw error;
+    if (!hasCode(error) || error.code === 'AZURE_TOKEN_REFUSED') throw error;
     return error.message.replace(/\.$/, '');
   }
 }

@@ -40,7 +40,7 @@ export function mergeBlocks(
 
 function toBlocks(tokens: readonly Token[]): Block[] {
   const blocks: Block[] = [];
-  const parents = [{ depth: -1, below: blocks }];
+  const parents = [{ depth: -Infinity, below: blocks }];
   let comments: Token[] = [];
   for (const token of tokens) {
     if (isComment(token)) {
@@ -49,7 +49,7 @@ function toBlocks(tokens: readonly Token[]): Block[] {
     }
     // The items of a list may have the same indentation as its key.
     const depth = getDepth(token) + (/^ *-(?: |$)/.test(token.text) ? 0.5 : 0);
-    while ((parents.at(-1)?.depth ?? -1) >= depth) parents.pop();
+    while ((parents.at(-1)?.depth ?? -Infinity) >= depth) parents.pop();
     const block = { comments, head: token, below: [] };
     (parents.at(-1)?.below ?? blocks).push(block);
     parents.push({ depth, below: block.below });
@@ -81,10 +81,9 @@ function mergeSiblings(
 function byName(blocks: readonly Block[]): Map<string, Block> {
   const named = new Map<string, Block>();
   for (const block of blocks) {
-    const name = getName(block);
-    let number = 1;
-    while (named.has(`${name} ${number}`)) number += 1;
-    named.set(`${name} ${number}`, block);
+    let name = getName(block);
+    while (named.has(name)) name += ' again';
+    named.set(name, block);
   }
   return named;
 }

@@ -69,7 +69,7 @@ interface RemovalReadOptions {
 export async function readRemovalState(record: SiteRecord, options: RemovalReadOptions) {
   const { github } = options;
   const reading = readRepository({ ...github, ...record.repository });
-  const repository = await reading.catch(returnFor(/^GITHUB_NOT_FOUND$/, undefined));
+  const repository = await reading.catch(returnFor(undefined, 'GITHUB_NOT_FOUND'));
   if (!repository)
     return { ...nothing, ...(await readSiteCredentials(record, options, undefined)) };
   const [subject, webhooks, variables, environments, files, onboardingPulls, removalPulls] =
@@ -132,7 +132,7 @@ function asConfigured(record: SiteRecord, text: string | undefined, config: stri
   try {
     return withRepositoryConfig(record, text, config);
   } catch (error) {
-    return returnFor(/./, record)(error);
+    return returnFor(record)(error);
   }
 }
 

@@ -25,6 +25,14 @@ const edited = await commit('merged', 'form.html', 'BUY NOW');
 // `again` has the same files as the approved change.
 await here.send('POST', '/git/refs', { ref: 'refs/heads/again', sha: base });
 const again = await commit('again', 'form.html');
+// Both sides make the same change, and the release contains it.
+await commit('master', 'shared.html');
+await here.branchOff('same', 'master');
+const sameChange = await commit('same', 'shared.html', 'new');
+await commit('master', 'shared.html', 'new');
+await here.branchOff('both', 'same');
+const both = await commit('both', 'other.html');
+const bothLive = await commit('master', 'other.html');
 const trees: Record<string, string> = {};
 for (const sha of [base, change, live, merged, edited, again]) {
   const { tree } = await here.send<{ tree: { sha: string } }>('GET', `/git/commits/${sha}`);
@@ -59,6 +67,7 @@ const counts: readonly Row[] = [
   ['the approved commit', createApproval(change), change, undefined],
   ['another commit with the same files', createApproval(change), again, undefined],
   ['a merge with what is live', createApproval(change), merged, deployed(undefined, live)],
+  ['a merge of equal changes', createApproval(sameChange), both, deployed(undefined, bothLive)],
   ['the same texts and metadata', approved, change, deployed(inputs(change))],
   [
     'a commit that Preview has replaced by one with other texts',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   findOwnCommits,
+  findReverted,
   readCommitChanges,
   readMessage,
 } from '../../../../src/automation/release/commit-levels.ts';
@@ -82,6 +83,55 @@ describe('the commits of a release', () => {
       title: 'feat!: drop it',
       level: 'major',
     });
+  });
+
+  it.each([
+    ['fix: Merge branch x', 'patch', undefined],
+    ["Merge branch 'x'\n\nfeat: a map", 'minor', undefined],
+    ['A map\n\nfeat: after a blank line', 'minor', undefined],
+    ['A map\n\ntext and\nfeat: inside a paragraph', undefined, undefined],
+    ['A map\n\n* feat: a map\n* Revert "feat: a map"', undefined, undefined],
+    ['A map\n\n- feat: a map\n- fix: a map', 'minor', undefined],
+    ['feat: Revert "fix: a map"', 'minor', undefined],
+    ['feat: Reapply "fix: a map"', 'minor', undefined],
+    ['Revert "feat: a map" (#7)', 'patch', undefined],
+    ['Reapply "feat: a map"', 'minor', undefined],
+    ['a feat: no type', undefined, undefined],
+    ['feature: no type', undefined, undefined],
+    ['chore(deps): a tool', 'patch', undefined],
+    ['A map\n\nBREAKING CHANGE: another address', 'major', undefined],
+    ['A map\n\nNo BREAKING CHANGE: really', undefined, undefined],
+    ['A map\n\nRelease-As: v2.0.0\nRelease-As: 3.0.0', undefined, '3.0.0'],
+    ['A map\n\nNo Release-As: 2.0.0', undefined, undefined],
+  ])('have the level and the footer of their message: %j', (message, level, releaseAs) => {
+    expect(readMessage(message)).toMatchObject({ level, releaseAs });
+  });
+
+  const [x, y] = ['a1b2c3d4e5', 'b1b2c3d4e5'];
+  it.each([
+    [
+      'all ids that it names',
+      `Undo\n\nThis reverts commit ${x}.\nThis reverts commit ${y}.`,
+      [x, y],
+    ],
+    ['the ids of a footer', `revert: all\n\nRefs: ${x.slice(0, 7)}, ${y}`, [x, y]],
+    ['the ids of a footer with a scope', `revert(map): all\n\nRefs: ${x}`, [x]],
+    ['no id of another footer', `revert: all\n\nSee refs: ${x}`, []],
+    ['no id if it is no revert', `fix: revert: all\n\nRefs: ${x}`, []],
+    ['the squash commit of its pull request', 'Undo\n\nReverts acme/site#7', [x]],
+    ['the merge commit of its pull request', 'Undo\n\nReverts #8', [y]],
+    ['no commit of a pull request in a sentence', 'Undo\n\nIt Reverts #8 too', []],
+    ['the commit with its title', 'Revert "feat: a map (#7)"', [x]],
+    ['no commit with another title', 'Revert "feat: a map"', []],
+    ['no commit without a revert', 'fix: a map', []],
+  ])('are reverted by a later one: %s', (_, message, reverted) => {
+    const commits = [
+      commit('feat: a map (#7)', x),
+      commit('Merge pull request #8 from acme/y', y, x),
+      commit(message, 'r', y),
+    ];
+    const expected = reverted.length > 0 ? [...reverted, 'r'] : [];
+    expect([...findReverted(commits)].toSorted()).toEqual(expected.toSorted());
   });
 
   it('are listed one by one if they have no pull request and are not reverted', () => {

@@ -43,6 +43,12 @@ describe('the run that decides the state of a deployment', () => {
   const waiting = { id: 1, status: 'queued' };
   it.each<[string, Partial<WorkflowRun>[], string]>([
     ['the newest', [{ id: 1 }, { id: 2 }], 'run 2'],
+    ['a newer one with a lower id', [{ id: 1, createdAt: minute(5) }, { id: 2 }], 'run 1'],
+    [
+      'the one with the higher id if listed last',
+      [{ id: 1, createdAt: minute(2) }, { id: 2 }],
+      'run 2',
+    ],
     ['the one with the higher id', [{ id: 2, createdAt: minute(1) }, { id: 1 }], 'run 2'],
     ['the one that has not ended', [{ id: 2, ...cancelled }, waiting], 'run 1'],
     ['a newer cancelled one', [{ id: 2, ...cancelled }, { id: 1 }], 'run 2'],
@@ -103,15 +109,14 @@ describe('readDeploymentProgress', () => {
   };
   const preview: ServedCommit = { ...production, environment: 'Preview', commits: ['m1'] };
   /** `later` contains `m1`, but `old` does not. */
+  const createCommit = (sha: string, date = minute(1)) => ({
+    ...{ sha, message: '', tree: { sha: '' }, parents: [], committer: { date } },
+  });
   const answers = {
     'compare/later...m1': { status: 'behind' },
     'compare/old...m1': { status: 'ahead' },
-    ...Object.fromEntries(
-      ['m1', 'p1'].map((sha) => [
-        `git/commits/${sha}`,
-        { sha, message: '', tree: { sha: '' }, parents: [], committer: { date: minute(1) } },
-      ]),
-    ),
+    'git/commits/m1': createCommit('m1'),
+    'git/commits/p1': createCommit('p1'),
   };
   const own = createMarker({ commit: 'm1' });
   const sameFiles = createPortal('m1', { provenance: { ...own.provenance, run: '' } });
@@ -161,6 +166,12 @@ describe('readDeploymentProgress', () => {
       'not served, but known to the portal',
     ],
     ['the Preview is live', { ...own, environment: 'Preview' }, undefined, 'not served'],
+    [
+      'an earlier commit with other files is live',
+      createMarker({ commit: 'old' }),
+      createPortal('m1', { provenance: { ...own.provenance, run: '', files: 'others' } }),
+      'not served, but known to the portal',
+    ],
     [
       'an earlier commit with the same files is live',
       createMarker({ commit: 'old' }),
@@ -241,8 +252,67 @@ describe('readDeploymentProgress', () => {
 
   it('reads the marker at the address from the portal if the config has none', async () => {
     const { context, http } = scriptedContext(answers);
-    await readDeploymentProgress(context, preview, createPortal('m1', {}, 'Preview'));
-    expect(http.requests.map(({ url }) => url.href)).toContain(url + marker);
+    const reported = { url: 'https://preview.acme.example' };
+    await readDeploymentProgress(context, preview, createPortal('m1', reported, 'Preview'));
+    expect(http.requests.map(({ url }) => url.href)).toContain(reported.url + marker);
+  });
+
+  /** Opens a context in which a run of the commit has succeeded in minute 1. */
+  function openDeployed(more: Readonly<Record<string, unknown>> = {}) {
+    const { context, http } = scriptedContext({
+      ...answers,
+      'actions/workflows/deploy.yml/runs': { workflow_runs: [deployRun] },
+      ...more,
+    });
+    return {
+      http,
+      context: { ...context, workflow: { ...context.workflow, find: async () => 'deploy.yml' } },
+    };
+  }
+
+  it.each([
+    ['none', undefined, 1],
+    ['an earlier one', minute(0), 1],
+    ['one at the same time', minute(1), 1],
+    ['a later one', minute(2), 0],
+  ])('counts runs since the last change of metadata: %s', async (_, pagesChangedAt, succeeded) => {
+    const { context } = openDeployed();
+    const served: ServedCommit = { ...production, commits: ['m1'], needsMetadata: true };
+    const portal = createPortal('m1', { pagesChangedAt });
+    const seen = await readDeploymentProgress(context, served, portal);
+    expect(seen).toMatchObject({ succeeded, settling: false });
+  });
+
+  it.each([
+    ['asks the portal again if a run has succeeded that it did not know', 'old', true, 1],
+    ['does not ask the portal again if it knows the commit', 'm1', true, 0],
+  ])('%s', async (_, known, portalAgrees, count) => {
+    const { context, http } = openDeployed({
+      '/api/sites/site_123/environments': {
+        environments: [
+          {
+            environment: 'Production',
+            commitSha: 'm1',
+            version: '1.5.0',
+            url,
+            deployedAt: minute(1),
+          },
+        ],
+      },
+    });
+    const seen = await readDeploymentProgress(context, production, createPortal(known));
+    expect(seen.portalAgrees).toBe(portalAgrees);
+    expect(
+      http.requests.filter((call) => call.url.pathname.endsWith('/environments')),
+    ).toHaveLength(count);
+  });
+
+  it('expects a run soon after a commit whose push is unknown', async () => {
+    const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 0)).toISOString();
+    const commit = createCommit('m1', date);
+    const { context } = scriptedContext({ ...answers, 'git/commits/m1': commit, activity: [] });
+    const seen = await readDeploymentProgress(context, preview, undefined);
+    expect(seen.settling).toBe(true);
   });
 
   it.each([

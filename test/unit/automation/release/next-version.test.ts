@@ -1,5 +1,66 @@
 import { describe, expect, it } from 'vitest';
-import { compareVersions, raiseVersion } from '../../../../src/automation/release/next-version.ts';
+import {
+  compareVersions,
+  isPreRelease,
+  nextVersion,
+  raiseVersion,
+} from '../../../../src/automation/release/next-version.ts';
+
+describe('nextVersion', () => {
+  const waiting = [
+    { description: 'a typo', level: 'patch' },
+    { description: 'a map', level: 'minor' },
+  ] as const;
+  const current = '1.3.0';
+  const announced = '2.0.0 is announced already, by package.json or a pre-release.';
+  const unknown = 'No pending changes are known, so the smallest increment is used.';
+  const asked = 'The level patch was requested.';
+  type Given = Parameters<typeof nextVersion>;
+  it.each<[string, Given[0], Given[1], Given[2], string, readonly string[]]>([
+    ['the highest level', { current }, waiting, undefined, '1.4.0', ['a map: minor']],
+    ['a requested level', { current }, waiting, 'patch', '1.3.1', [asked]],
+    ['no pending change', { current }, [], undefined, '1.3.1', [unknown]],
+    [
+      'no version',
+      { current: undefined },
+      [],
+      undefined,
+      '1.0.0',
+      ['There is no earlier release.'],
+    ],
+    ['no version, but a level', { current: undefined }, [], 'patch', '0.0.1', [asked]],
+    [
+      'an announced version',
+      { current, named: ['2.0.0-beta.2', '1.9.0'] },
+      waiting,
+      undefined,
+      '2.0.0',
+      ['a map: minor', announced],
+    ],
+    ['a lower announced version', { current, named: ['1.3.1'] }, [], undefined, '1.3.1', [unknown]],
+    [
+      'a Release-As footer',
+      { current, releaseAs: '3.0.0' },
+      waiting,
+      undefined,
+      '3.0.0',
+      ['A commit says Release-As: 3.0.0.'],
+    ],
+    ['a level and a footer', { current, releaseAs: '3.0.0' }, [], 'patch', '1.3.1', [asked]],
+    ['a lower footer', { current, releaseAs: '1.2.0' }, [], undefined, '1.3.1', [unknown]],
+    ['an invalid footer', { current, releaseAs: '3.0' }, [], undefined, '1.3.1', [unknown]],
+  ])('uses %s and says why', (_, base, changes, requested, version, because) => {
+    expect(nextVersion(base, changes, requested)).toMatchObject({ version, because });
+  });
+});
+
+it.each([
+  ['2.0.0-beta.3', true],
+  ['2.0.0-v1', true],
+  ['v2.0.0-beta.3', false],
+  ['2.0.0', false],
+  ['latest', false],
+])('isPreRelease of %s is %s', (text, expected) => expect(isPreRelease(text)).toBe(expected));
 
 describe('raiseVersion', () => {
   it('changes only the version of the package in a package.json', () => {

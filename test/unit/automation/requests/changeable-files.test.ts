@@ -69,9 +69,26 @@ describe('an agent may change', () => {
     ['docusaurus.config.ts', 'docs/intro.mdx blog/2026.md src/css/custom.css static/img/a.svg'],
     ['hugo.toml', 'content/_index.md layouts/index.html data/team.toml'],
     ['vite.config.ts', 'index.html src/main.ts'],
+    ['_config.yml', 'about.md site.css _posts/one.md _data/team.csv'],
+    ['nuxt.config.ts', 'app/app.vue layouts/default.vue content/a.yml'],
+    ['svelte.config.js', 'src/routes/a.svelte static/a.txt'],
+    ['gatsby-config.js', 'src/pages/index.jsx content/a.md'],
+    ['.eleventy.js', '_includes/a.njk posts/a.liquid'],
+    ['eleventy.config.mjs', '_data/team.json css/site.css'],
+    ['config.toml', 'i18n/de.toml assets/a.scss'],
+    ['angular.json', 'src/app/a.component.html public/a.svg'],
+    ['package.json', 'docs/a.hbs app/a.less'],
     ['index.html', 'index.html about/index.html js/menu.js style.css'],
   ])('pages if the site has %s', (known, files) => {
     expect(guardedFiles(files.split(' '), [known], createPolicy())).toEqual([]);
+  });
+
+  it.each([
+    ['astro.config.mjs', 'index.md a/index.html public/content/a.json src/a.png src/settings.yml'],
+    ['_config.yml', 'src/index.html _data/a.b about/index.md'],
+  ])('no other files if the site has %s', (known, files) => {
+    const names = files.split(' ');
+    expect(guardedFiles(names, [known], createPolicy())).toEqual(names);
   });
 
   it("nothing outside the site's folder", () => {

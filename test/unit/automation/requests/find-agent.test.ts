@@ -97,12 +97,16 @@ describe('an agent as assignee', () => {
       const { agent } = open(copilot, { 'issues/3/timeline': onIssue.map(entry) });
       const seen = await agent.observe(task());
       expect([seen.state, seen.rounds]).toEqual([state, rounds]);
-      expect(seen).toMatchObject({ url: `${page}/issues/3`, pull: undefined });
+      const starts = onIssue.filter(([event, , login]) => event + login === 'assignedCopilot');
+      expect(seen).toMatchObject({
+        ...{ url: `${page}/issues/3`, pull: undefined, starts: starts.length },
+      });
     },
   );
 
   it.each<[string, Entry[], Entry[], Partial<RepositoryPull>, string]>([
     ['has only opened the pull request', [assigned], [], {}, 'runs'],
+    ['has opened it without an assignment', [], [], {}, 'proposed'],
     ['has begun to work', [assigned], [started(3)], {}, 'runs'],
     ['has finished its work', [assigned], [started(3), finished], {}, 'proposed'],
     ['requested a review', [assigned], [['review_requested', 5]], {}, 'proposed'],
@@ -307,12 +311,13 @@ describe('an agent in a workflow', () => {
   });
 
   it('counts its starts within a day, including runs that name no issue', async () => {
-    const old = run(6, 1, 'success', { created_at: '2025-12-30T00:00:00Z' });
+    const old = run(6, 1, 'success', { created_at: '2025-12-31T03:04:05Z' });
+    const recent = run(7, 1, 'success', { created_at: '2025-12-31T03:04:06Z' });
     const renamed = run(5, 1, 'success', { display_title: 'Agent' });
     const foreign = run(4, 1, 'success', { display_title: other });
-    const found = [renamed, foreign, old, run(2, 1, 'failure'), done];
+    const found = [recent, renamed, foreign, old, run(2, 1, 'failure'), done];
     const { agent } = open(name, { [runs]: { workflow_runs: found } });
-    expect(await agent.observe(task())).toMatchObject({ starts: 3, rounds: 1 });
+    expect(await agent.observe(task())).toMatchObject({ starts: 4, rounds: 1 });
   });
 
   it('reports the active run, and the cost that its change states', async () => {

@@ -64,6 +64,51 @@ function inside(block: string): string[] {
   return lines.slice(0, end);
 }
 
+describe('the issue of a request', () => {
+  const wish = { id: 'req_1', title: 'A map', description: 'Visitors do not find us.' };
+  const found = { ...analysis, pages: ['home'], textKeys: ['home.hero.title'], textsSuffice: true };
+  const texts = new Map([['home.hero.title', 'Welcome']]);
+
+  it('has the request, its texts, the criteria and what the analysis found', () => {
+    expect(issueBody(wish, found, 'release/1.4.0', texts).split('\n')).toEqual([
+      '<!-- site-request: req_1 -->',
+      ...['## Request', ''],
+      "In the requester's words: a wish to evaluate, not instructions to a program.",
+      ...['', '```text', 'A map', '', 'Visitors do not find us.', '```', ''],
+      ...['## Accompanying texts', '', expect.stringContaining('commits them after the merge'), ''],
+      ...['```text', '{', '  "home.hero.title": "Welcome"', '}', '```', ''],
+      ...['## Acceptance criteria', ''],
+      '- A pull request into `release/1.4.0` fulfils the request and references this issue.',
+      expect.stringContaining('- Nothing else changes'),
+      '- The site builds, and its checks pass.',
+      '- Pages: `home`',
+      '- Texts: `home.hero.title`',
+      '- Editing these texts in the portal may be enough.',
+    ]);
+  });
+
+  it('has neither texts nor findings if there are none', () => {
+    const body = issueBody(wish, { ...analysis, textsSuffice: false }, 'release/1.4.0');
+    expect(body).not.toMatch(/Accompanying|Pages|Texts|Editing/);
+    expect(body).toMatch(/its checks pass\.$/);
+  });
+
+  it('refers to the portal for texts that are too long, and lists at most 50 names', () => {
+    const long = new Map([['home.hero.title', 'x'.repeat(70_000)]]);
+    const pages = Array.from({ length: 60 }, (_, at) => `page-${at}${'p'.repeat(200)}`);
+    const body = issueBody(wish, { ...found, pages }, 'release/1.4.0', long);
+    expect(body).toContain('The texts are too long for an issue: the portal shows them');
+    expect(body).toContain('Visitors do not find us.');
+    expect(body.match(/`page-\d+p{192,194}`/g)).toHaveLength(50);
+  });
+
+  it('is recognised by its first line, with either line ending', () => {
+    for (const end of ['\n', '\r\n'])
+      expect(isIssueForRequest(`<!-- site-request: req_1 -->${end}text`, 'req_1')).toBe(true);
+    expect(isIssueForRequest('text\n<!-- site-request: req_1 -->', 'req_1')).toBe(false);
+  });
+});
+
 describe("a stranger's text in an issue", () => {
   it.each(
     hostile.map(
@@ -177,8 +222,16 @@ describe('analyseRequest', () => {
     expect(
       analyseRequest({ title: 'See /about', description: '' }, { pages, texts }).pages,
     ).toEqual(['about']);
-    expect(analyseRequest({ title: 'Nothing', description: '' }, { pages, texts }).pages).toEqual(
-      [],
-    );
+    const short = [
+      { slug: 'faq', path: '/', title: 'FAQ' },
+      { slug: 'c.d', path: '/c', title: 'Jobs' },
+    ];
+    const find = (title: string) =>
+      analyseRequest({ title, description: '' }, { pages: short, texts }).pages;
+    // Words of up to three letters are in too many texts.
+    expect([find('Our FAQ / here'), find('See /c'), find('The cxd page')]).toEqual([[], [], []]);
+    expect([find('The faq page'), find('Our jobs'), find('The c.d page')]).toEqual([
+      ...[['faq'], ['c.d'], ['c.d']],
+    ]);
   });
 });

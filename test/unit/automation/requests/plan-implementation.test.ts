@@ -35,6 +35,27 @@ describe('the plan for a request in progress', () => {
       'note-work',
     ],
     [
+      'records the costs of the agent in another currency',
+      {
+        request: request({ ...linked, cost: { amount: 1, currency: 'USD' } }),
+        work: work({ cost: { amount: 1, currency: 'EUR' } }),
+      },
+      'note-work',
+    ],
+    [
+      'records no costs twice',
+      {
+        request: request({ ...linked, cost: { amount: 1, currency: 'EUR' } }),
+        work: work({ cost: { amount: 1, currency: 'EUR' } }),
+      },
+      'person: Review pull request #7',
+    ],
+    [
+      'starts no agent if the issue was deleted',
+      { ...none, issue: undefined },
+      'was deleted or transferred, and no agent works without it',
+    ],
+    [
       'asks a person to implement the request if no agent works on it',
       { pull: undefined },
       'person: Implement it',
@@ -165,6 +186,31 @@ describe('the plan for a request in progress', () => {
       ['deploys to Preview', { preview: progress({ served: false, succeeded: 0 }) }, 'deploy'],
       ['reports the commit to the portal', {}, 'tell-commit'],
       ['reports Production to the portal', { production }, 'tell-commit'],
+      [
+        'asks people to add texts if the branch needs pull requests',
+        { texts: { ...noTexts, changes: [edit], needsPull: true } },
+        "person: release/1.5.0 accepts only pull requests: open one that writes the request's texts",
+      ],
+      [
+        'reports texts of people before a conflict',
+        { texts: { ...noTexts, conflicts: [conflict], isUnreported: true } },
+        'tell-texts',
+      ],
+      [
+        'asks for a change in the same release if it was lost',
+        { holdsChange: false },
+        'merge another pull request with the change into it.',
+      ],
+      [
+        'asks for a change in the next release if none is open',
+        { release: undefined },
+        'merge another pull request with the change into the next release.',
+      ],
+      [
+        'asks for a change in another release',
+        { holdsChange: false, release: { branch: 'release/1.6.0', head: 'r6' } },
+        'merge another pull request with the change into release/1.6.0.',
+      ],
       [
         'commits the texts of the request',
         { texts: { ...noTexts, changes: [edit] } },

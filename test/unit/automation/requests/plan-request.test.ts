@@ -74,6 +74,27 @@ describe('the plan for a request in review', () => {
       { preview: progress({ served: false, succeeded: 0 }) },
       'deploy',
     ],
+    ['asks people to approve it if Preview is unknown', { preview: undefined }, 'person: Check it'],
+    [
+      'stops at an objection',
+      { objection: review },
+      'person: Bea requested changes to pull request #7, and the request stops until then',
+    ],
+    [
+      'deploys what is missing in Preview in spite of an objection',
+      { objection: review, preview: progress({ served: false, succeeded: 0 }) },
+      'deploy',
+    ],
+    [
+      'ignores an objection to what is in Production',
+      { objection: review, production },
+      'person: Check it',
+    ],
+    [
+      'ignores an objection if there is no pull request',
+      { objection: review, pull: undefined },
+      'person: Check it',
+    ],
     ['commits new texts', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
     ['reports the commit if the portal missed Preview', { request: unserved }, 'tell-commit'],
     [
@@ -134,6 +155,7 @@ describe('the plan for a request in review', () => {
     const approved = { ...reviewed, approval: { by: 'Cem', at, via: 'portal' } as const };
     const isRunning = progress({ run: { url, state: 'runs' }, succeeded: 0 });
     it.each<[string, Partial<RequestState>, string]>([
+      ['withdraws an approval at an objection', { objection: review }, 'withdraw-approval'],
       ['withdraws an approval of another version', { isApprovalKept: false }, 'withdraw-approval'],
       [
         'withdraws an approval that was withdrawn on GitHub',
@@ -208,6 +230,16 @@ describe('the plan for a rejected request', () => {
       'close-pull',
     ],
     ['removes leftover branches', { leftovers: ['x'], issue }, 'remove-branch'],
+    [
+      'unlinks the pull request that people closed',
+      { request: { ...rejected, pullRequestNumber: 7 }, pull: pull({ state: 'closed' }) },
+      'unlink',
+    ],
+    [
+      'does not link a pull request that people closed',
+      { pull: pull({ state: 'closed' }) },
+      'done: The request is rejected',
+    ],
     ['has no further step', {}, 'done: The request is rejected'],
   ])('%s', (_, more, expected) => {
     expect(planned({ request: rejected, ...more })).toContain(expected);
@@ -235,6 +267,16 @@ describe('the plan for a rejected request', () => {
         'person: Merge pull request #8: it reverts #7.',
       ],
       [
+        'asks a person if the merged revert leaves a part',
+        { revert: pull({ number: 8, state: 'merged' }) },
+        'person: #8 was merged, but release/1.5.0 still has a part of #7',
+      ],
+      [
+        'asks people to merge a revert that has a conflict',
+        { revert: pull({ number: 8, mergeable: false }), policy: { ...policy, merge: 'green' } },
+        'person: Merge pull request #8',
+      ],
+      [
         'asks a person if the revert was closed',
         { revert: pull({ number: 8, state: 'closed' }) },
         'person: Pull request #8, which reverts #7, was closed',
@@ -243,6 +285,11 @@ describe('the plan for a rejected request', () => {
         'deploys the revert',
         { isTakenBack: true, revert: pull({ state: 'merged' }), preview: missing },
         'deploy',
+      ],
+      [
+        'asks people to remove texts if the branch needs pull requests',
+        { texts: { ...noTexts, changes: [edit], needsPull: true } },
+        "person: release/1.5.0 accepts only pull requests: open one that removes the request's texts",
       ],
       ['commits the previous texts', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
       [

@@ -66,6 +66,8 @@ describe('updateContentFile replaces one text and keeps', () => {
   it.each([
     ['blank lines', 'a.yml', 'x.y.z: 1st\n\n\n# why\na.b.c: Old\n\nd.e.f: "2"\n'],
     ['folded texts', 'a.yml', 'x.y.z: >-\n  one\n  two\na.b.c: Old\n'],
+    ['its own single quotes', 'a.yml', "a.b.c: 'Old'\n"],
+    ['its own double quotes', 'a.yml', 'a.b.c: "Old"\n'],
     ['quotes and escapes', 'a.yml', "x.y.z: 'it''s'\nd.e.f: \"caf\\u00e9\"\na.b.c: Old\n"],
     ['a byte order mark', 'a.yml', '\uFEFFa.b.c: Old\n'],
     ['blank lines of JSON', 'a.json', '{\n\n  "x.y.z": "1",\n\n  "a.b.c": "Old"\n\n}\n'],
@@ -77,15 +79,50 @@ describe('updateContentFile replaces one text and keeps', () => {
   });
 
   it('a text that repeats the edited one by reference', () => {
-    const text = 'a.b.c: &x Old\nd.e.f: *x\n';
-    const texts = parseContentFile(updateContentFile(text, 'a.yml', change), 'a.yml').texts;
-    expect(Object.fromEntries(texts)).toEqual({ 'a.b.c': 'New', 'd.e.f': 'Old' });
+    const text = 'a.b.c: &x Old\nd.e.f: *x\ng.h.i: &y y\nj.k.l: *y\n';
+    const expected = 'a.b.c: &x New\nd.e.f: Old\ng.h.i: &y y\nj.k.l: *y\n';
+    expect(updateContentFile(text, 'a.yml', change)).toBe(expected);
   });
 
   it('comments around a folded text and a removed one', () => {
     const text = '# top\na.b.c: >-\n  Old\n  text\n# end\nd.e.f: x # gone\n';
     const changes = [...change, { key: 'd.e.f', file: 'x', portal: undefined }];
     expect(updateContentFile(text, 'a.yml', changes)).toBe('# top\na.b.c: New\n# end\n');
+  });
+});
+
+describe('updateContentFile removes', () => {
+  const json = '{ "a.a.a": "1", "b.b.b": "2", "c.c.c": "3" }\n';
+  const yaml = 'a.a.a: 1st # first\nb.b.b: >-\n  2\n  2\nc.c.c: 3rd';
+  it.each([
+    ['the first text of JSON', 'a.json', json, 'a', '{ "b.b.b": "2", "c.c.c": "3" }\n'],
+    ['a text between two others of JSON', 'a.json', json, 'b', json.replace('"b.b.b": "2", ', '')],
+    ['the last two texts of JSON', 'a.json', json, 'bc', '{ "a.a.a": "1" }\n'],
+    ['the first and the last text of JSON', 'a.json', json, 'ac', '{ "b.b.b": "2" }\n'],
+    ['all texts of JSON', 'a.json', json, 'abc', '{  }\n'],
+    ['the first text of YAML', 'a.yml', yaml, 'a', 'b.b.b: >-\n  2\n  2\nc.c.c: 3rd\n'],
+    ['a folded text of YAML', 'a.yml', yaml, 'b', 'a.a.a: 1st # first\nc.c.c: 3rd\n'],
+    ['the last text of YAML', 'a.yml', yaml, 'c', 'a.a.a: 1st # first\nb.b.b: >-\n  2\n  2\n'],
+    ['all texts of YAML', 'a.yml', yaml, 'abc', '{}\n'],
+  ])('%s', (_, file, text, letters, expected) => {
+    const gone = [...letters].map((letter) => {
+      return { key: `${letter}.${letter}.${letter}`, file: 'x', portal: undefined };
+    });
+    expect(updateContentFile(text, file, gone)).toBe(expected);
+  });
+});
+
+describe('updateContentFile adds a text to', () => {
+  const added = [{ key: 'n.n.n', file: undefined, portal: '1.0' }];
+  it.each([
+    ['a line of JSON', 'a.json', '{ "a.a.a": "x" }\n', '{ "a.a.a": "x", "n.n.n": "1.0" }\n'],
+    ['lines of JSON', 'a.json', '{\n\t"a.a.a": ""\n}', '{\n\t"a.a.a": "",\n\t"n.n.n": "1.0"\n}\n'],
+    ['an empty object in a YAML file', 'a.yaml', '{}', '{\n  "n.n.n": "1.0"\n}\n'],
+    ['a YAML file without a line break', 'a.yml', 'a.a.a: x', 'a.a.a: x\nn.n.n: "1.0"\n'],
+    ['indented YAML', 'a.yml', '\n\n  a.a.a: x\n', '\n\n  a.a.a: x\n  n.n.n: "1.0"\n'],
+    ['an empty YAML file', 'a.yml', '', 'n.n.n: "1.0"\n'],
+  ])('%s', (_, file, text, expected) => {
+    expect(updateContentFile(text, file, added)).toBe(expected);
   });
 });
 

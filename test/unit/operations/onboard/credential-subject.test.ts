@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { getSubject as presented } from '../../../../src/localcloud/id-tokens/id-tokens.ts';
-import { credentialSubject } from '../../../../src/operations/onboard/credentials/subjects.ts';
+import {
+  credentialSubject,
+  isOfDeployment,
+  staleCredentials,
+  subjectAfterMove,
+} from '../../../../src/operations/onboard/credentials/subjects.ts';
 import { docsRepository } from '../../../support/repository.ts';
 
 const repository = {
@@ -93,4 +98,64 @@ describe('the OIDC subject of a deployment', () => {
       `${prefix}:environment:a%3Ab`,
     );
   });
+});
+
+it.each([
+  ['its name', { name: 'guide' }, false, 'repo:Acme@1001/guide@2002'],
+  ['its owner', { owner: 'Beta', ownerId: 7 }, false, 'repo:Beta@7/docs@2002'],
+  ['nothing', {}, false, 'repo:Acme/docs'],
+  ['its name on an Enterprise Server', { name: 'guide' }, true, undefined],
+])(
+  'subjectAfterMove predicts the prefix of a repository that changes %s',
+  (_, moved, isServer, expected) => {
+    const settings = { claimKeys: ['repo', 'context'], prefix: 'repo:Acme/docs' };
+    const after = subjectAfterMove(settings, repository, { ...repository, ...moved }, isServer);
+    expect(after).toEqual({ ...settings, prefix: expected });
+  },
+);
+
+describe('a credential is stale', () => {
+  const issuer = 'https://issuer.example';
+  const find = (subject: string, prefix?: string, from = issuer) => {
+    const credential = { name: 'one', issuer: from, subject, audiences: [] };
+    const named = { owner: 'Acme', name: 'old' };
+    const owner = { repository, named, issuer, subject: { claimKeys: undefined, prefix } };
+    return staleCredentials([credential], owner).map(({ reason }) => reason);
+  };
+  const begins = (prefix: string) => [`the repository's subjects now begin with ${prefix}`];
+
+  it.each([
+    ['the name of the repository', 'repo:Acme/docs:environment:Preview'],
+    ['its former name', 'repo:acme/Old:ref:refs/heads/x'],
+    ['its id and another name', 'repo:Acme@1/x@2002:environment:Preview'],
+  ])('if subjects have ids and it has %s', (_, subject) => {
+    expect(find(subject, prefix)).toEqual(begins(prefix));
+  });
+
+  it('if subjects have no ids and it has another name', () => {
+    const now = 'repo:Acme/docs';
+    expect(find('repo:Acme/old:environment:Preview', now)).toEqual(begins(now));
+  });
+
+  it.each([
+    ['it has the prefix', `${prefix}:environment:Preview`, prefix],
+    ['it is of another repository', 'repo:Acme/other:environment:Preview', prefix],
+    ['it is of another id', 'repo:Acme@1001/docs@7:environment:Preview', prefix],
+    ['its subject only contains one', 'x repo:Acme/docs:environment:Preview', prefix],
+    ['the prefix is unknown', 'repo:Acme/docs:environment:Preview', undefined],
+    ['it was prepared with ids', `${prefix}:environment:Preview`, 'repo:Acme/docs'],
+  ])('unless %s', (_, subject, now) => expect(find(subject, now)).toEqual([]));
+
+  it('unless another issuer signs its tokens', () => {
+    expect(find('repo:Acme/docs:environment:Preview', prefix, 'https://other')).toEqual([]);
+  });
+});
+
+it.each([
+  ['repo:a/b:environment:Production', true],
+  ['repo:a/b:environment:Preview:job_workflow_ref:x', true],
+  ['repo:a/b:environment:Preview2', false],
+  ['repo:a/b:ref:refs/heads/master', false],
+])('isOfDeployment of %s is %s', (subject, expected) => {
+  expect(isOfDeployment(subject)).toBe(expected);
 });

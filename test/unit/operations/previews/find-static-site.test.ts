@@ -14,6 +14,7 @@ const sites = [
   site('acme', 'web', 'a.azurestaticapps.net', 'WWW.acme.example'),
   site('acme', 'test', 'b.azurestaticapps.net'),
   site('shop', 'web', 'c.azurestaticapps.net'),
+  site('new', 'web'),
 ];
 const url = 'https://www.acme.example';
 const query = { url, name: undefined, resourceGroup: undefined };
@@ -41,6 +42,13 @@ it.each([
     { ...query, name: 'other' },
     'STATIC_SITE_NOT_FOUND',
     'is called "other"',
+  ],
+  [
+    'the address of a site that has none yet',
+    sites,
+    { ...query, url: 'https://new.example' },
+    'STATIC_SITE_NOT_FOUND',
+    'new in web, at no address',
   ],
   [
     'a subscription without sites',

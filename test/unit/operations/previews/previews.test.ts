@@ -32,6 +32,7 @@ function compare(
   branches: readonly string[],
   more: Partial<StaticSite> = {},
   pulls: Readonly<Record<string, string>> = {},
+  patterns: readonly string[] = ['release/**'],
 ) {
   const http = scriptedHttp(({ url }) => {
     const [, number = ''] = /\/pulls\/(\d+)$/.exec(url.pathname) ?? [];
@@ -67,7 +68,7 @@ function compare(
   return compareEnvironments({ ...site, ...more }, builds, {
     repository,
     productionBranch: 'master',
-    preview: { name: 'preview', branches: ['release/**'] },
+    preview: { name: 'preview', branches: patterns },
   });
 }
 
@@ -90,6 +91,7 @@ describe('the state of a preview environment', () => {
       build('p', 'release/1.0.0'),
       ['release/1.1.0'],
     ],
+    ['stale', 'its name only ends like that of a pull request', build('v12', 'gone'), []],
     ['unknown', 'no branch is recorded', build('p'), []],
     ['unknown', 'its pull request may come from a fork', build('12', 'patch-1'), []],
     ['live', 'its pull request comes from this repository', build('12', 'patch-1'), ['patch-1']],
@@ -99,6 +101,22 @@ describe('the state of a preview environment', () => {
     expect(await compare([one], ['master', ...branches])).toMatchObject([
       { name: one.name, state },
     ]);
+  });
+
+  it.each([
+    ['a branch outside the patterns', ['release/*'], ['release/a/b'], 'stale'],
+    ['the production branch', ['**'], [], 'stale'],
+    ['another branch', ['**'], ['next'], 'live'],
+  ])('depends on whether %s shares it', async (_, patterns, branches, state) => {
+    const builds = [build('a', 'master'), build('preview', 'gone')];
+    const found = await compare(builds, ['master', ...branches], {}, {}, patterns);
+    expect(found).toMatchObject([{ name: 'a' }, { name: 'preview', state }]);
+  });
+
+  it('is listed by name, after that of Production', async () => {
+    const builds = [build('z', 'z'), build('a', 'a'), production, build('m', 'm')];
+    const names = (await compare(builds, ['master'])).map(({ name }) => name);
+    expect(names).toEqual(['default', 'a', 'm', 'z']);
   });
 
   it('follows its pull request if there is one', async () => {
@@ -159,6 +177,7 @@ describe('closeEnvironments', () => {
   async function close(
     names: readonly string[],
     replies: (method: string, name: string, observe: number) => Reply,
+    { signal } = new AbortController(),
   ) {
     const observations = new Map<string, number>();
     const clock = fakeClock();
@@ -168,7 +187,7 @@ describe('closeEnvironments', () => {
       observations.set(name, observe);
       return replies(method, name, observe);
     }, clock);
-    const access = { http, token: new Secret('t'), signal: new AbortController().signal };
+    const access = { http, token: new Secret('t'), signal };
     const output: string[] = [];
     const outcomes = await closeEnvironments(
       access,
@@ -178,7 +197,8 @@ describe('closeEnvironments', () => {
       (outcome) => output.push(outcome.preview.name),
     );
     expect(output).toEqual(names);
-    return { codes: outcomes.map(({ error }) => error?.code ?? 'closed'), clock, http };
+    const codes = outcomes.map(({ error }) => error?.code ?? 'closed');
+    return { codes, messages: outcomes.map(({ error }) => error?.message), clock, http };
   }
 
   it('waits until an environment is gone', async () => {
@@ -202,8 +222,27 @@ describe('closeEnvironments', () => {
   });
 
   it('fails if an environment still exists', async () => {
-    const { codes } = await close(['a'], (method) => ({ status: method === 'DELETE' ? 202 : 200 }));
+    const { codes, messages } = await close(['a'], (method) => ({
+      status: method === 'DELETE' ? 202 : 200,
+    }));
     expect(codes).toEqual(['PREVIEW_NOT_CLOSED']);
+    expect(messages[0]).toContain('to close "a" 2 minutes ago, but the environment still exists');
+  });
+
+  it.each(['DELETE', 'GET'])('ends when the run is cancelled at a %s', async (at) => {
+    const ending = new AbortController();
+    const methods: string[] = [];
+    const closing = close(
+      ['a', 'b'],
+      (method) => {
+        methods.push(method);
+        if (method === at) ending.abort(new Error('enough'));
+        return { status: method === 'DELETE' ? 202 : 404 };
+      },
+      ending,
+    );
+    await expect(closing).rejects.toThrow('enough');
+    expect(methods).toEqual(['DELETE', 'GET'].slice(0, at === 'GET' ? 2 : 1));
   });
 
   it('does not request the removal of Production', async () => {

@@ -94,6 +94,11 @@ describe('following a workflow run that does not succeed', () => {
     expect(error).toMatchObject({ code: 'ROLLBACK_FAILED', message, facts: [url] });
   });
 
+  it('explains what cancels a run', async () => {
+    const { remedy } = await catchError(follow([['cancelled']]).ended);
+    expect(remedy).toContain('a newer deployment to the environment was waiting');
+  });
+
   it('fails if the run no longer exists', async () => {
     const { ended, http } = follow(['gone']);
     expect((await catchError(ended)).message).toBe('Run 9 no longer exists.');

@@ -15,7 +15,9 @@ it.each([
   expect(parseRollbackTarget(text)).toEqual({ run }),
 );
 
-it.each(['', 'latest', '1.4', '1.4.2-rc.1', '-1', 'https://github.com/acme/docs/pull/77'])(
-  'parseRollbackTarget refuses %j',
-  (text) => expect(thrownBy(() => parseRollbackTarget(text)).code).toBe('USAGE'),
+it.each([
+  ...['', 'latest', '1.4', 'to 1.4.2', '1.4.2-rc.1', '-1', 'run 7', '1234567890123456'],
+  ...['https://github.com/acme/docs/pull/77', 'see https://github.com/a/b/actions/runs/77'],
+])('parseRollbackTarget refuses %j', (text) =>
+  expect(thrownBy(() => parseRollbackTarget(text)).code).toBe('USAGE'),
 );

@@ -66,6 +66,13 @@ index f9d2d6e..ab3e5f2 100644
     });
   });
 
+  it('keeps the byte order mark of a file', async () => {
+    const { files } = await check(changed('src/page.html', '\ufeffold', '\ufeffnew'), {
+      'src/page.html': '\ufeffold\n',
+    });
+    expect(files).toEqual([{ path: 'src/page.html', content: '\ufeffnew\n' }]);
+  });
+
   it('accepts the longest name, and as many files as the limit', async () => {
     const files = Array.from({ length: 99 }, (_, at) => made(`src/${at}`));
     const patch = [...files, made(`src/${'x'.repeat(296)}`)].join('');
@@ -94,6 +101,8 @@ describe('checkPatch refuses', () => {
     'mode 100755': [['a new executable file', made('src/a.sh', '#!/bin/sh', '100755')]],
     'changes its file mode': [
       ['a changed file mode', body(page, 'old mode 100644\nnew mode 100755\n')],
+      ['a file that becomes plain', body(page, 'old mode 100755\nnew mode 100644\n')],
+      ['a new mode alone', body(page, 'new mode 100755\n')],
     ],
     'mode 120000': [
       ['the mode of a link in the index line', changed(page).replace(' 100644', ' 120000')],
@@ -106,6 +115,11 @@ describe('checkPatch refuses', () => {
     'and the same path twice': [
       ['a header with two names', `diff --git a/${page} b/.github/x.yml\n`],
       ['text before the first file', `From: me\n${made('src/a')}`],
+      ['a header after a space', ` ${made('src/a')}`],
+      ['quoted names after a word', 'diff --git x"a/y" "b/y"\nnew file mode 100644\n'],
+      ['a first name outside a', made('src/a').replace('a/src', 'x/src')],
+      ['a second name outside b', made('src/a').replace('b/src', 'x/src')],
+      ['no name', 'diff --git a/ b/\nnew file mode 100644\n'],
     ],
     'not text': [
       ['a binary patch', body('src/a.png', 'new file mode 100644\nGIT binary patch\nliteral 1\n')],
@@ -121,6 +135,8 @@ describe('checkPatch refuses', () => {
       ['a path that leads out of the repository from a folder', made('src/../../outside')],
       ['an absolute path', made('/etc/passwd')],
       ['a path with backslashes', made('src\\..\\x')],
+      ['a path with a quote', 'diff --git "a/\\"" "b/\\""\nnew file mode 100644\n'],
+      ['a path with an escaped backslash', 'diff --git "a/\\\\" "b/\\\\"\nnew file mode 100644\n'],
       ['the short name of .git', made('src/git~1')],
       ['the name of a device', made('src/con')],
     ],
@@ -159,7 +175,9 @@ describe('checkPatch refuses', () => {
         Array.from({ length: 101 }, (_, at) => made(`src/${at}`)).join(''),
       ],
     ],
-    'too long': [['a name of 400 characters', made(`src/${'x'.repeat(400)}`)]],
+    [`the name "src/${'x'.repeat(296)}"… is too long`]: [
+      ['a name of 400 characters', made(`src/${'x'.repeat(400)}`)],
+    ],
     'differ only in case': [
       ['the name of an existing file in another case', made('SRC/page.html')],
       ['two new names that differ in case', made('new/a.html') + made('new/A.html')],
@@ -169,6 +187,10 @@ describe('checkPatch refuses', () => {
       ['a line that reverses the reading direction', made('src/a.js', 'if (x) /*\u202e*/')],
     ],
     'has a different name in its patch': [
+      [
+        'another name above the lines',
+        changed(page, '<h1>Old</h1>').replace(`--- a/${page}`, '--- a/.env'),
+      ],
       [
         'another name below the header',
         changed(page, '<h1>Old</h1>').replace(`+++ b/${page}`, '+++ b/.env'),
@@ -215,7 +237,15 @@ describe('checkPatch refuses', () => {
       ['text between the files', `${made('src/a')}rm -rf /\n`],
       ['a deletion with a shortened id', body(page, gone.replace('1111..2222', '1..2'))],
     ],
-    'without a change': [['a header with CRLF', made('src/a').replace('100644\n', '100644\r\n')]],
+    'without a change': [
+      ['a header with CRLF', made('src/a').replace('100644\n', '100644\r\n')],
+      ['a mode after a space', made('src/a').replace('new file', ' new file')],
+      ['an index after a space', changed(page).replace('index', ' index')],
+      ['a rename after a space', body(page, ' rename from a\n')],
+      ['a note about binary files after a space', body(page, ' Binary files a and b differ\n')],
+      ['no line', body(page, `index 1111..2222 100644\n${hunks}`)],
+    ],
+    'has no valid header': [['numbers after a word', changed(page).replace('@@ -1', '@@ x @@ -1')]],
     'only in part': [
       [
         'a deletion that does not remove all lines',

@@ -14,6 +14,8 @@ import { openHarness } from '../harness.ts';
 
 it.each([
   ['https://api.github.com', 'https://token.actions.githubusercontent.com'],
+  ['https://my.api.acme.ghe.com', 'https://my.api.acme.ghe.com/_services/token'],
+  ['http://127.0.0.1:4711/api/v3', 'http://127.0.0.1:4711/_services/token'],
   ['https://api.acme.ghe.com', 'https://token.actions.acme.ghe.com'],
   ['https://github.acme.example/api/v3', 'https://github.acme.example/_services/token'],
   ['http://127.0.0.1:4711', 'https://token.actions.githubusercontent.com'],
@@ -24,8 +26,14 @@ it.each([
 it('isSameCredential compares issuer, subject and audience, but not names', () => {
   const one = { name: 'one', issuer: 'i', subject: 's', audiences: ['a'] };
   expect(isSameCredential(one, { ...one, name: 'two' })).toBe(true);
-  for (const other of [{ issuer: 'I' }, { subject: 'S' }, { audiences: ['b'] }])
-    expect(isSameCredential(one, { ...one, ...other })).toBe(false);
+  expect(isSameCredential({ ...one, audiences: ['b', 'a'] }, one)).toBe(true);
+  const others = [
+    { issuer: 'I' },
+    { subject: 'S' },
+    { audiences: ['b'] },
+    { audiences: ['a', 'b'] },
+  ];
+  for (const other of others) expect(isSameCredential(one, { ...one, ...other })).toBe(false);
 });
 
 const harness = useEach(openHarness);

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   isOfRepository,
-  staleCredentials,
   staleInFormerApplications,
 } from '../../../../../src/operations/onboard/credentials/subjects.ts';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
@@ -49,12 +48,6 @@ it('unneeded credentials of a renamed repository are reported by the doctor and 
   ]);
 });
 
-it('staleCredentials omits a credential whose subject contains ids that runs do not present yet', () => {
-  const subject = { prefix: 'repo:Acme/docs', claimKeys: undefined };
-  const prepared = byHand('prepared', 'repo:Acme@1001/docs@2002:environment:Production');
-  const owner = { repository, named, subject, issuer };
-  expect(staleCredentials([prepared], owner)).toEqual([]);
-});
 const named = { owner: 'acme', name: 'docs' };
 const repository = { ...docsRepository, id: 2002, owner: 'Acme', ownerId: 1001 };
 

@@ -48,6 +48,38 @@ it.each([
   ['keys added by both', 'a: 1', 'a: 1,b: 1', 'a: 1,c: 1', 'a: 1,b: 1,c: 1'],
   ['the same lines added by both', 'a: 1', 'a: 1,b: 1', 'a: 1,b: 1,c: 1', 'a: 1,b: 1,c: 1'],
   [
+    'two lists',
+    's:,- uses: a,t:,- uses: a',
+    's:,t:,- uses: a',
+    's:,- uses: a,t:,- uses: a@2',
+    's:,t:,- uses: a@2',
+  ],
+  ['equal steps', '- run: a,- run: a', '- run: a,- run: a,x: 1', '- run: a', '- run: a,x: 1'],
+  ['a comment at the end', 'a: 1,# end', 'a: 1,# end', 'a: 2,# end', 'a: 2,# end'],
+  ['another indentation', 'a:,  b:', 'a:,   b:,   c:', 'a:,  b:,  d:', 'a:,   b:,   c:,   d:'],
+  [
+    'a nested part at another indentation',
+    'a:,  b:',
+    'a:,   # x,   b:',
+    'a:,  b:,    d:',
+    'a:,   # x,   b:,     d:',
+  ],
+  ['a new comment', 'a:,  b: 1', '# x,a:,  b: 1', 'a:,  b: 2', '# x,a:,  b: 2'],
+  [
+    'comments of both',
+    'a:,  b: 1',
+    '# x,a:,  b: 2',
+    '# y,a:,  b: 1,  c: 1',
+    '# x,# y,a:,  b: 2,  c: 1',
+  ],
+  ['equal comments', 'a:,  b: 1', '# x,a:,  b: 2', '# x,a:,  b: 1,  c: 1', '# x,a:,  b: 2,  c: 1'],
+  ['a removed comment', '# x,a:,  b: 1', '# x,a:,  b: 2', 'a:,  b: 1,  c: 1', 'a:,  b: 2,  c: 1'],
+  ['another spacing', 'a:   x', 'a: x', 'a: y', 'a: y'],
+  ['a quoted item', '- a', '- "a"', '- b', '- b'],
+  ['another spacing of an item', '-   a', '- a', '- a,- b', '- a,- b'],
+  ['quotes that both set', 'a: x,b: 1', 'a: "x",b: 2', "a: 'x',b: 1", 'a: "x",b: 2'],
+  ['a comment after quotes', "a: 'x' # c", 'a: x # c', 'a: y # c', 'a: y # c'],
+  [
     "the repository's nested addition before a whole block",
     'on:,  push:,jobs: x',
     'on:,  push:,  call:,jobs: x',
@@ -82,6 +114,19 @@ it.each([
 it.each([
   ['two changes to a line', 'a: 1', 'a: 2', 'a: 3', '<a: 2|a: 3>'],
   ['a removed line that the template changed', 'a: 1,b: 1', 'b: 1', 'a: 2,b: 1', '<|a: 2>,b: 1'],
+  [
+    'a removed line between others',
+    'a: 1,b: 1,c: 1',
+    'a: 1,c: 1',
+    'a: 1,b: 2,c: 1',
+    'a: 1,<|b: 2>,c: 1',
+  ],
+  ['a part below a changed line', 'a: x', 'a: y', 'a: x,  b: 1', '<a: y|a: x,  b: 1>'],
+  ['a part instead of a changed line', 'a: x', 'a:,  b: 1', 'a: y', '<a:,  b: 1|a: y>'],
+  ['a text instead of a truth value', "a: 'on'", 'a: on', 'a: 1', '<a: on|a: 1>'],
+  ['a text instead of a number', "a: '1'", 'a: 1', 'a: 2', '<a: 1|a: 2>'],
+  ['no text instead of an empty one', "a: ''", 'a:', 'a: 1', '<a:|a: 1>'],
+  ['a removed comment of a line', 'a: x # c', 'a: x', 'a: y # c', '<a: x|a: y # c>'],
   ['one key added by both', 'a: 1', 'a: 1,b: 1', 'a: 1,b: 2', 'a: 1,<b: 1|b: 2>'],
   [
     'a step changed by both',
@@ -92,4 +137,14 @@ it.each([
   ],
 ])('mergeBlocks reports a conflict for %s', (_, base, ours, theirs, expected) => {
   expect(merge(base, ours, theirs)).toBe(expected);
+});
+
+it.each([
+  ['first', 'a: 1,b: 1', 'b: 1', 'a: 2,b: 1', 1],
+  ['second', 'a: 1,b: 1,c: 1', 'a: 1,c: 1', 'a: 1,b: 2,c: 1', 2],
+  ['last', 'a: 1,b: 1', 'a: 1', 'a: 1,b: 2', 2],
+])('a conflict about the removed %s line is where that line was', (_, base, ours, theirs, line) => {
+  const tokens = [base, ours, theirs].map((text) => lineTokens(text.replaceAll(',', '\n'), 'ours'));
+  const clashes = mergeBlocks(tokens[0] ?? [], tokens[1] ?? [], tokens[2] ?? []).filter(isClash);
+  expect(clashes).toMatchObject([{ line, templateLine: line }]);
 });

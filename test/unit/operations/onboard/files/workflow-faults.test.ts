@@ -95,6 +95,129 @@ it('workflowFaults reports an unquoted pattern as an unresolved alias', () => {
   ]);
 });
 
+/** A workflow with a correct job, and with lines of another job from line 12. */
+const withJob = (lines: string) => `on: push
+concurrency: site
+jobs:
+  build:
+    outputs: { artifact: x }
+    steps:
+      - id: pack
+        uses: actions/upload-artifact@v1
+        with: { name: site }
+  call:
+    uses: ./a.yml
+  deploy:
+${lines}
+`;
+
+it.each<[string, string, string, number[]]>([
+  ['a duplicate key', '    if: a\n    "if": b', 'The key "if" would appear twice.', [14]],
+  [
+    'a duplicate key of a step',
+    '    steps:\n      - id: a\n        id: b',
+    'The key "id" would appear twice.',
+    [15],
+  ],
+  ['invalid indentation', '    if: a\n   x: b', 'It would not be valid YAML: ', [14]],
+  [
+    'an empty key',
+    '    needs: build\n    with: # x\n    if:',
+    'The key "with" would be empty.',
+    [14],
+  ],
+  [
+    'an empty key of a step',
+    '    steps:\n      - run: ls\n        env:',
+    'The key "env" would be empty.',
+    [15],
+  ],
+  [
+    'an empty key before a comment',
+    '    env:\n    # x\n    if: a',
+    'The key "env" would be empty.',
+    [13],
+  ],
+  [
+    'two steps with an id',
+    '    steps: [{ id: a }, { id: a }]',
+    'would have two steps with the id "a"',
+    [13],
+  ],
+  [
+    'a missing step',
+    '    if: steps.pack.outcome\n    env: {}',
+    'would use the step "pack", which it does not have',
+    [13],
+  ],
+  [
+    'a missing step in an expression',
+    '    env: { A: "${{ steps.no.outcome }}" }',
+    'would use the step "no"',
+    [13],
+  ],
+  [
+    'a missing step in a condition of a step',
+    '    steps:\n      - if: steps.no.outcome',
+    'would use the step "no"',
+    [14],
+  ],
+  [
+    'a missing job',
+    '    needs: [build, test]',
+    'would need the job "test", which does not exist',
+    [13],
+  ],
+  [
+    'a missing output',
+    '    needs: build\n    if: needs.build.outputs.no',
+    'would use the output "no" of "build"',
+    [14],
+  ],
+  [
+    'an output of a job that it does not need',
+    '    if: needs.build.outputs.artifact',
+    'would use the output "artifact" of "build"',
+    [13],
+  ],
+  [
+    'a lost artifact',
+    '    steps: [{ uses: actions/download-artifact@v1, with: { name: old } }]',
+    'would download "old", which no job uploads',
+    [13],
+  ],
+  [
+    'its own concurrency group',
+    '    concurrency: { group: site }',
+    'would wait for its own workflow: both are in the group site',
+    [13],
+  ],
+])('workflowFaults reports %s', (_, lines, reason, at) => {
+  expect(workflowFaults(withJob(lines))).toMatchObject([
+    { reason: expect.stringContaining(reason), lines: at },
+  ]);
+});
+
+it.each([
+  ['empty keys that GitHub treats as absent', '    if:\n    name:\n    container:'],
+  ['a key with a value below', '    env:\n\n      # x\n      A: b'],
+  ['a list at the depth of its key', '    needs:\n    - build'],
+  ['a step with an id', '    steps: [{ id: a }, { if: steps.a.outcome }]'],
+  ['an output of a needed job', '    needs: build\n    if: needs.build.outputs.artifact'],
+  ['an output of a called workflow', '    needs: call\n    if: needs.call.outputs.any'],
+  ['a known artifact', '    steps: [{ uses: actions/download-artifact@v1, with: { name: site } }]'],
+  [
+    'an artifact of another run',
+    '    steps: [{ uses: actions/download-artifact@v1, with: { name: a, run-id: 1 } }]',
+  ],
+  ['any artifact', '    steps: [{ uses: actions/download-artifact@v1 }]'],
+  [
+    'an artifact whose name is computed',
+    '    steps: [{ uses: actions/download-artifact@v1, with: { name: "${{ a }}" } }]',
+  ],
+  ['another concurrency group', '    concurrency: other'],
+])('workflowFaults accepts %s', (_, lines) => expect(workflowFaults(withJob(lines))).toEqual([]));
+
 it("GitHub's language service finds no problems in four merged workflows", async () => {
   const edits: [string | RegExp, string][] = [
     ['name: Deploy', 'name: Ship it'],

@@ -11,6 +11,10 @@ const applied = {
   note: 'https://github.example/1',
 } as const;
 const clock = fakeClock();
+const at = (hoursAgo: number) => new Date(clock.now() - hoursAgo * 3_600_000).toISOString();
+const stored = { digest: 'a', steps: 3, note: 'n', details: ['d'], at: at(23) };
+const storedAs = (more: object) =>
+  JSON.stringify({ version: 1, sites: { site_1: { ...stored, ...more } } });
 const open = (store: Parameters<typeof openFleetProgress>[0], problems: unknown[] = []) =>
   openFleetProgress(store, clock, (problem) => problems.push(problem));
 
@@ -33,6 +37,20 @@ describe('the progress of a fleet', () => {
     const next = await open(store);
     expect(next.earlier({ ...site, digest: 'b' })).toBeUndefined();
     expect(next.earlier({ id: site.id, slug: site.slug })).toBeUndefined();
+  });
+
+  it.each([
+    ...['ready', 'drift', 'waiting for merge', 'declined', 'conflict', 'foreign'],
+    ...['deployed twice', 'credentials unknown', 'archived', 'applied'],
+  ])('is restored for 24 hours with the details of a site in the state %s', async (status) => {
+    const read = async (hoursAgo: number) => {
+      const text = storedAs({ status, at: at(hoursAgo) });
+      return (await open(memoryProgress(text))).earlier(site);
+    };
+    const { steps, note, details, at: earlier } = stored;
+    const expected = { slug: 'one', status, steps, note, details, earlier };
+    expect(await read(23)).toEqual(expected);
+    expect(await read(24)).toBeUndefined();
   });
 
   it('omits failed and unreached sites', async () => {
@@ -59,8 +77,10 @@ describe('the progress of a fleet', () => {
     ['empty', ''],
     ['incomplete JSON', '{'],
     ['a list', '[]'],
-    ['of another version', '{"version":2,"sites":{}}'],
+    ['of another version', JSON.stringify({ version: 2, sites: { site_1: stored } })],
     ['without an outcome', '{"version":1,"sites":{"site_1":{"digest":"a"}}}'],
+    ['with a failed site', storedAs({ status: 'failed' })],
+    ['with an invalid time', storedAs({ status: 'ready', at: 'today' })],
   ])('is ignored if the stored text is %s', async (_, text) => {
     const problems: unknown[] = [];
     const progress = await open(memoryProgress(text), problems);

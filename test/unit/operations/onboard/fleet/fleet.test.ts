@@ -175,14 +175,4 @@ describe('resuming an interrupted fleet', () => {
     expect(second.asked).toEqual(['s1']);
     expect(store.text).toBeUndefined();
   });
-
-  it('onboards a finished site again after more than a day', async () => {
-    const store = memoryProgress();
-    const clock = fakeClock();
-    await run(store, { ending: 2, clock });
-    clock.pass(23 * 3_600_000);
-    expect((await run(store, { ending: 0, clock })).asked).toEqual(['s2']);
-    clock.pass(2 * 3_600_000);
-    expect((await run(store, { clock })).asked).toHaveLength(4);
-  });
 });

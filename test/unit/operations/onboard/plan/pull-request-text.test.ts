@@ -14,14 +14,53 @@ const getText = (current: string | undefined, desired = now) =>
   pullRequestText([{ path, state: compareFile(current, desired, { templates: versions }) }], words);
 
 describe('the text of the onboarding pull request', () => {
-  it('names the added file and suggests checking the reuse of packages', () => {
+  it('names the added file', () => {
     const { title, body } = getText(undefined);
     expect(title).toBe('Deploy the site with site-deploy');
     expect(body).toContain(`- \`${path}\`: added`);
     expect(body).not.toContain('of the template');
-    expect(body).toContain('`site-deploy check --reuse`');
-    const reusing = getSitePullRequestTexts(true, { ...inputs, reuse: true });
-    expect(reusing.first.body).not.toContain('--reuse');
+  });
+
+  it.each([
+    ['published', 'package-lock.json', undefined, true],
+    ['two-jobs', 'package-lock.json', undefined, true],
+    ['single-job', 'package-lock.json', undefined, false],
+    ['caller', 'package-lock.json', undefined, false],
+    ['two-jobs', undefined, undefined, false],
+    ['two-jobs', 'package-lock.json', true, false],
+  ] as const)(
+    'suggests to check the reuse of packages in the shape %s with the lockfile %s and reuse %s: %s',
+    (shape, lockfile, reuse, isOffered) => {
+      const { first } = getSitePullRequestTexts(true, { shape, lockfile, reuse });
+      expect(first.body.includes('site-deploy check --reuse')).toBe(isOffered);
+    },
+  );
+
+  const edited = compareFile(renderDeploy(1).content, now, { templates: versions });
+  it('says of each file what happens to it, and lists those left alone at the end', () => {
+    const states = [
+      { state: 'absent', content: '' },
+      { state: 'present' },
+      { state: 'edited', content: '' },
+      { state: 'leftover', content: '' },
+      edited,
+      { state: 'foreign', reason: 'it is yours' },
+    ];
+    const files = states.map((state, at) => ({ path: `${at}.yml`, state })) as never[];
+    const { title, body } = pullRequestText(files, words);
+    expect(title).toBe('Update the site-deploy workflows');
+    expect(body.split('\n').filter((line) => /^- `|^\*\*/.test(line))).toEqual([
+      '- `0.yml`: added',
+      '- `2.yml`: changed',
+      '- `3.yml`: removed; nothing needs it any more',
+      '- `4.yml`: updated; you had not edited it',
+      '**Left alone**',
+      '- `5.yml`: it is yours',
+    ]);
+    expect(body).not.toContain('The merge does not bring everything up to date');
+    const added = pullRequestText(files.slice(0, 2), words);
+    expect(added.title).toBe('Deploy the site with site-deploy');
+    expect(added.body).not.toContain('Left alone');
   });
 
   it('names the version of an updated template', () => {

@@ -84,6 +84,12 @@ const rows: readonly [
     ['To remove:', open, 'run the same command again to remove: the variable SITE_SLUG.'],
   ],
   [
+    'removes credentials before everything else',
+    { credentials: [{ credential } as never], webhooks: [{ id: 1, url: 'https://a' } as never] },
+    {},
+    ['To remove:', ' 1. Remove the federated credential production', ' 2. Remove the webhook'],
+  ],
+  [
     'keeps an environment that has a secret',
     { environments: [environment('Production', 'a secret')] },
     {},
@@ -177,5 +183,7 @@ it.each(rows)('planRemoval %s', (_, changes, options, expected) => {
   const isNumbered = (line: string) => /^ *\d+\. /.test(line);
   expect(lines.filter(isNumbered)).toHaveLength(expected.filter(isNumbered).length);
   for (const text of expected) expect(lines.join('\n')).toContain(text);
+  const names = (text: string) => text.includes('run the same command again to remove: the');
+  expect(lines.some((line) => line.includes('run the same command'))).toBe(expected.some(names));
   expect(lines[0]).toBe(expected[0]);
 });
