@@ -397,13 +397,17 @@ describe('verifyAhead', () => {
   });
 
   const ahead = Promise.resolve({ url: 'https://www.acme.example', checks: ['marker'] });
-  const verifyWith = (sent: SentDeployment, http: Http, clock: Clock) =>
-    verify(createPlan(), sitePackage, sent, createDeps({ http, clock }), () => undefined, ahead);
+  const nothing = Promise.resolve(undefined);
+  const verifyWith = (sent: SentDeployment, http: Http, clock: Clock, isSeen = true) => {
+    const deps = createDeps({ http, clock });
+    return verify(createPlan(), sitePackage, sent, deps, () => {}, isSeen ? ahead : nothing);
+  };
 
   it('makes verify succeed without a request if the client succeeds', async () => {
     const { http, clock } = serve([{}]);
     expect(await verifyWith(accepted, http, clock)).toBe(await ahead);
     expect(http.requests).toEqual([]);
+    expect((await verifyWith(accepted, http, clock, false)).checks).toContain('marker');
   });
 
   it('does not decide if the client then reports an unknown outcome', async () => {

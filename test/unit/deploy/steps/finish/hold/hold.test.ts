@@ -48,8 +48,10 @@ it('finish recognises a framework on 3 of 400 pages in a sample of 200 pages', a
   const app = page('<script>__sveltekit_1 = {}</script>');
   const neighbours = Object.keys(files).sort().slice(200, 203);
   const apps = Object.fromEntries(neighbours.map((name) => [name, app]));
-  const { finished } = await finishSite({ ...files, ...apps });
-  expect(finished.pinned.frameworks).toEqual(['SvelteKit']);
+  for (const more of [apps, { 'j/only-page.html': app }]) {
+    const { finished } = await finishSite({ ...files, ...more });
+    expect(finished.pinned.frameworks).toEqual(['SvelteKit']);
+  }
 });
 
 it('finish warns that policies in meta tags of 2 pages block the script', async () => {

@@ -10,6 +10,8 @@ describe('robots.txt', () => {
     const once = robotsText('User-agent: *\r\nDisallow: /a', named, false);
     expect(once).toBe(`User-agent: *\r\nDisallow: /a\r\n\r\nSitemap: ${sitemap}\r\n`);
     expect(robotsText(once, named, false)).toBeUndefined();
+    expect(robotsText('', named, false)).toBe(`Sitemap: ${sitemap}\n`);
+    expect(robotsText('A\n\n', named, false)).toBe(`A\n\nSitemap: ${sitemap}\n`);
     expect(robotsText(undefined, named, false)).toContain('Allow: /');
     expect(robotsText('x', { address: undefined, origin }, false)).toBeUndefined();
   });
