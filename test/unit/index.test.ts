@@ -82,7 +82,7 @@ it('a script reads and changes SEO defaults in the portal', async () => {
   expect(await client.call('getSeoDefaults', key)).toMatchObject({ titleSuffix: ' | Acme' });
 });
 
-it('a script renders files of onboarding, among them the deploy workflow', async () => {
+it('a script renders the files of onboarding, including the deploy workflow', async () => {
   const { site, azure, portal } = await loadSiteConfig(workspace);
   const record = { ...site, repository, productionBranch: 'master', portal, azure };
   const uses = `acme/site-deploy@${'1'.repeat(40)}`;

@@ -63,7 +63,7 @@ describe('the launcher', () => {
   });
 
   it.each(['18.20.8', '20.20.2', '24.4.1'])(
-    'reports on Node %s the required version, and a command that runs it on Node 24',
+    'names the required version and a command with Node 24 if it runs on Node %s',
     async (version) => {
       const { code, stdout, stderr } = await launch(
         installed,

@@ -180,8 +180,8 @@ describe('a failed deployment', () => {
 
   it.each<[string, Partial<DeployRequest>]>([
     ['a dry run', { dryRun: 'true' }],
-    ['a build', { mode: 'build' }],
-  ])('does not read the live site if it is %s', async (_, more) => {
+    ['a build job', { mode: 'build' }],
+  ])('does not read the live site in %s', async (_, more) => {
     const { result, calls } = await run('one', { ...more, config: 'missing-output.yml' });
     expect(result.error?.code).toBe('BUILD_OUTPUT_NOT_FOUND');
     expect(result.live).toEqual({ url: siteUrl });
@@ -205,17 +205,20 @@ describe('a deployment to Preview', () => {
   it.each([
     ['is verified', [preview, siteUrl], undefined],
     ['fails', [siteUrl], () => ok({ deploymentStatus: 'Failed' })],
-  ])('is reported if it replaced the live site and then %s', async (_, places, checkstatus) => {
-    Object.assign(network, { places, replies: { checkstatus } });
-    const { result } = await run('one', toPreview, 'release/1.5.0');
-    expect(result).toMatchObject({
-      ...{ status: 'failed', siteChanged: 'yes' },
-      error: {
-        code: 'UPLOAD_WRONG_TARGET',
-        message: `The Preview replaced the live site: ${siteUrl} serves 1.5.0 from the Preview.`,
-      },
-    });
-  });
+  ])(
+    'reports that it has replaced the live site, even if it %s',
+    async (_, places, checkstatus) => {
+      Object.assign(network, { places, replies: { checkstatus } });
+      const { result } = await run('one', toPreview, 'release/1.5.0');
+      expect(result).toMatchObject({
+        ...{ status: 'failed', siteChanged: 'yes' },
+        error: {
+          code: 'UPLOAD_WRONG_TARGET',
+          message: `The Preview replaced the live site: ${siteUrl} serves 1.5.0 from the Preview.`,
+        },
+      });
+    },
+  );
 });
 
 describe('the build of a build job', () => {
@@ -240,7 +243,7 @@ describe('the build of a build job', () => {
   });
 });
 
-describe('a run that closes a Preview', () => {
+describe('a run in the mode "close"', () => {
   const deleted = { name: 'delete', ref: 'refs/heads/release/1.5.0', sha: '' };
   const event = { ...deleted, repository: 'acme/site', run: { id: '9', attempt: 1 } };
   const closing = { mode: 'close', event } as const;

@@ -76,29 +76,32 @@ it.each<[string, object, string[]]>([
 });
 
 it.each<[string, object]>([
-  ['other sites', routes({ route: '/x', redirect: 'https://www.acme.example/x' })],
+  ['a redirect to another site', routes({ route: '/x', redirect: 'https://www.acme.example/x' })],
   [
-    'pages, even by trailingSlash',
+    'a redirect to a page whose slash trailingSlash removes',
     { trailingSlash: 'never', ...routes({ route: '/x', redirect: '/a/' }) },
   ],
   [
-    'functions and logins',
+    'routes to functions and to a login',
     routes(
       { route: '/x', rewrite: '/api/x' },
       { route: '/y', redirect: '/api/y' },
       { route: '/l', rewrite: '/.auth/login/aad' },
     ),
   ],
-  ['a login', { ...routes({ ...members, route: '/members*' }), ...signIn('/.auth/login/aad') }],
-  ['a start page behind a login', routes({ route: '/*', allowedRoles: ['authenticated'] })],
-  ['roles for another method', routes({ ...members, methods: ['POST'] })],
   [
-    'the fallback',
+    'a login for all addresses of a page',
+    { ...routes({ ...members, route: '/members*' }), ...signIn('/.auth/login/aad') },
+  ],
+  ['a start page behind a login', routes({ route: '/*', allowedRoles: ['authenticated'] })],
+  ['required roles for another method', routes({ ...members, methods: ['POST'] })],
+  [
+    'a redirect to the fallback',
     {
       navigationFallback: { rewrite: '/index.html' },
       ...routes({ route: '/x', redirect: '/route' }),
     },
   ],
-])('findDeadEnds accepts rules that lead to %s', (_, config) => {
+])('findDeadEnds accepts %s', (_, config) => {
   expect(find(config)).toEqual([]);
 });

@@ -232,16 +232,19 @@ const documentedRows: readonly Row[] = [
 it.each([
   ['the emulator’s own tests', emulated, emulatedFiles, emulatorRows],
   ['Microsoft’s documented example', documented, documentedFiles, documentedRows],
-] as const)('local hosting and model answer the requests of %s', async (_, config, files, rows) => {
-  await using site = await openSite(config, files);
-  const served = await Promise.all(rows.map(([request]) => site.ask(request)));
-  expect(served).toEqual(rows.map(([, expected]) => expected));
-  for (const [request, expected] of rows) {
-    const { by, status, location, file } = site.model(request);
-    // The model does not know the other services.
-    if (by !== 'service') expect(`${status} ${location ?? file}`, request).toBe(expected);
-  }
-});
+] as const)(
+  'local hosting and model answer the requests of %s as listed',
+  async (_, config, files, rows) => {
+    await using site = await openSite(config, files);
+    const served = await Promise.all(rows.map(([request]) => site.ask(request)));
+    expect(served).toEqual(rows.map(([, expected]) => expected));
+    for (const [request, expected] of rows) {
+      const { by, status, location, file } = site.model(request);
+      // The model does not know the other services.
+      if (by !== 'service') expect(`${status} ${location ?? file}`, request).toBe(expected);
+    }
+  },
+);
 
 it.each<[object, readonly string[], string, Record<string, string>]>([
   [emulated, emulatedFiles, '/', { a: 'b', 'content-type': 'text/html' }],
@@ -259,7 +262,7 @@ it.each<[object, readonly string[], string, Record<string, string>]>([
   ],
   [documented, documentedFiles, '/data.json', { 'content-type': 'text/json' }],
 ])(
-  'local hosting sends the headers of the examples with $2',
+  'local hosting sends the headers that the examples configure for $2',
   async (config, files, address, expected) => {
     await using site = await openSite(config, files);
     const { headers } = await site.request(`GET ${address}`);
@@ -267,7 +270,7 @@ it.each<[object, readonly string[], string, Record<string, string>]>([
   },
 );
 
-it('local hosting returns the logged-in user, and lets visitors log in with GitHub but not Google or Facebook', async () => {
+it('local hosting returns the logged-in user', async () => {
   await using site = await openSite(emulated, emulatedFiles);
   const me = async (visitor: string) => (await site.request(`GET /.auth/me${visitor}`)).json();
   expect(await me('')).toEqual({ clientPrincipal: null });
@@ -275,6 +278,10 @@ it('local hosting returns the logged-in user, and lets visitors log in with GitH
   expect(await me(' as authenticated')).toEqual({ clientPrincipal: member });
   const userRoles = ['foo', 'anonymous', 'authenticated'];
   expect(await me(' as foo')).toEqual({ clientPrincipal: { ...member, userRoles } });
+});
+
+it('local hosting lets visitors log in with GitHub, but not with Google or Facebook', async () => {
+  await using site = await openSite(emulated, emulatedFiles);
   expect(await site.ask('GET /login-github')).toContain('<form>');
   // The emulator has these logins, but the documentation requires a registration.
   for (const name of ['google', 'facebook'])

@@ -26,13 +26,10 @@ it.each([
   ['/contact/?a=b', '301 /contact?a=b', '200 contact.html', '301 /contact?a=b', '301 /contact?a=b'],
   ['/a.b', '200 a.b', '200 a.b', '200 a.b', '200 a.b'],
   ['/About', '404', '404', '404', '404'],
-])(
-  'HostedSite answers %s with trailingSlash unset, always, never and auto',
-  (path, ...expected) => {
-    const slashes = [undefined, 'always', 'never', 'auto'];
-    expect(slashes.map((trailingSlash) => get(site({ trailingSlash }), path))).toEqual(expected);
-  },
-);
+])('HostedSite answers %s as documented for each value of trailingSlash', (path, ...expected) => {
+  const slashes = [undefined, 'always', 'never', 'auto'];
+  expect(slashes.map((trailingSlash) => get(site({ trailingSlash }), path))).toEqual(expected);
+});
 
 it.each([
   ['index.html', 'index.html'],
@@ -42,85 +39,132 @@ it.each([
   ['contact', 'contact.html'],
   ['/about/', 'about/index.html'],
   ['/a%2eb', 'a.b'],
-  ['missing.html', undefined],
-])('HostedSite rewrites to %j as the file %s', (rewrite, expected) => {
-  const config = { navigationFallback: { rewrite }, routes: [{ route: '/x', rewrite }] };
-  expect(site(config).answer('/x').file).toBe(expected);
-  expect(site(config).answer('/unknown').file).toBe(expected);
+])('HostedSite resolves a rewrite to "%s" to the file %s', (rewrite, expected) => {
+  expect(getRewritten(rewrite)).toEqual([expected, expected]);
 });
+
+it('HostedSite resolves a rewrite to a missing page to no file', () => {
+  expect(getRewritten('missing.html')).toEqual([undefined, undefined]);
+});
+
+/** Returns the files to which a route and the fallback rewrite. */
+function getRewritten(rewrite: string) {
+  const config = { navigationFallback: { rewrite }, routes: [{ route: '/x', rewrite }] };
+  return ['/x', '/unknown'].map((address) => site(config).answer(address).file);
+}
 
 describe('routes', () => {
   it.each<[string, object[], string, string]>([
     ['a redirect', [{ route: '/old', redirect: '/new' }], '/old', '302 /new'],
-    ['with an extra slash', [{ route: '/old', redirect: '/new' }], '/old/', '302 /new'],
-    ['with a missing slash', [{ route: '/old/', redirect: '/new' }], '/old', '302 /new'],
-    ['308', [{ route: '/old', redirect: '/new', statusCode: 308 }], '/old', '302 /new'],
-    ['301', [{ route: '/old', redirect: '/new', statusCode: 301 }], '/old', '301 /new'],
-    ['for a start page', [{ route: '/index.html', redirect: '/' }], '/', '200 index.html'],
-    ['its file', [{ route: '/index.html', redirect: '/' }], '/index.html', '302 /'],
     [
-      'to a target without a slash',
+      'a redirect of the address without its slash',
+      [{ route: '/old', redirect: '/new' }],
+      '/old/',
+      '302 /new',
+    ],
+    [
+      'a redirect of the address with a slash',
+      [{ route: '/old/', redirect: '/new' }],
+      '/old',
+      '302 /new',
+    ],
+    [
+      'a redirect with status 308',
+      [{ route: '/old', redirect: '/new', statusCode: 308 }],
+      '/old',
+      '302 /new',
+    ],
+    [
+      'a redirect with status 301',
+      [{ route: '/old', redirect: '/new', statusCode: 301 }],
+      '/old',
+      '301 /new',
+    ],
+    [
+      'only a redirect of its file',
+      [{ route: '/index.html', redirect: '/' }],
+      '/',
+      '200 index.html',
+    ],
+    ['a redirect of the file', [{ route: '/index.html', redirect: '/' }], '/index.html', '302 /'],
+    [
+      'a rewrite to a file without a slash',
       [{ route: '/x', rewrite: 'contact.html' }],
       '/x',
       '200 contact.html',
     ],
     [
-      'to a target with a query',
+      'a rewrite to a file with a query',
       [{ route: '/x', rewrite: '/contact.html?a=b' }],
       '/x',
       '200 contact.html',
     ],
     ['a status', [{ route: '/about', statusCode: 404 }], '/about', '404'],
     [
-      'another method',
+      'a status for another method',
       [{ route: '/about', statusCode: 404, methods: ['post'] }],
       '/about',
       '200 about/index.html',
     ],
-    ['a login', [{ route: '/about', allowedRoles: ['authenticated'] }], '/about', '401'],
+    ['a required login', [{ route: '/about', allowedRoles: ['authenticated'] }], '/about', '401'],
     [
-      'without a required role',
+      'an empty list of roles',
       [{ route: '/about', allowedRoles: [] }],
       '/about',
       '200 about/index.html',
     ],
     [
-      'everybody',
+      'a role that all visitors have',
       [{ route: '/about', allowedRoles: ['Anonymous'] }],
       '/about',
       '200 about/index.html',
     ],
     [
-      'for a folder',
+      'a status for its folder',
       [{ route: '/about', statusCode: 404 }],
       '/about/index.html',
       '200 about/index.html',
     ],
-    ['for its file', [{ route: '/about/index.html', statusCode: 404 }], '/about', '404'],
+    ['a status for its file', [{ route: '/about/index.html', statusCode: 404 }], '/about', '404'],
     [
-      'with a wildcard below a folder',
+      'a status for everything below it',
       [{ route: '/about/*', statusCode: 404 }],
       '/about',
       '200 about/index.html',
     ],
-    ['extensions', [{ route: '*.{b, c}', statusCode: 404 }], '/a.b', '404'],
-    ['to a login page', [{ route: '/login', rewrite: '/.auth/login/github' }], '/login', '302'],
+    ['a status for its extension', [{ route: '*.{b, c}', statusCode: 404 }], '/a.b', '404'],
     [
-      'for a login covered by a wildcard',
+      'a rewrite to a login',
+      [{ route: '/login', rewrite: '/.auth/login/github' }],
+      '/login',
+      '302',
+    ],
+    [
+      'a wildcard that requires a role',
       [{ route: '/*', allowedRoles: ['a'] }],
       '/.auth/login/aad',
       '302',
     ],
-    ['of another folder', [{ route: '/*', allowedRoles: ['a'] }], '/x/.auth/y', '401'],
-    ['a bad request', [{ route: '/about', statusCode: 400 }], '/about', '400'],
-    ['for the start page', [{ route: '/index.html', statusCode: 404 }], '/', '404'],
-    ['no status', [{ route: '/about', statusCode: 404.5 }], '/about', '200 about/index.html'],
-    ['a function', [{ route: '/x', rewrite: '/api/x' }], '/x', '404'],
-  ])('are applied (%s): %j answer %s with "%s"', (_, routes, address, expected) => {
+    [
+      'a wildcard that requires a role',
+      [{ route: '/*', allowedRoles: ['a'] }],
+      '/x/.auth/y',
+      '401',
+    ],
+    ['the status 400', [{ route: '/about', statusCode: 400 }], '/about', '400'],
+    ['a status for its file', [{ route: '/index.html', statusCode: 404 }], '/', '404'],
+    [
+      'a status that is not an integer',
+      [{ route: '/about', statusCode: 404.5 }],
+      '/about',
+      '200 about/index.html',
+    ],
+    ['a rewrite to a function', [{ route: '/x', rewrite: '/api/x' }], '/x', '404'],
+  ])('answer $2 with "$3" if there is $0', (_, routes, address, expected) => {
     expect(get(site({ routes }), address)).toBe(expected);
   });
 
-  it('are tried in their order', () => {
+  it('are tried in order', () => {
     const routes = [
       { route: '/a/*', redirect: '/wide' },
       { route: '/a/b', redirect: '/exact' },
@@ -129,7 +173,7 @@ describe('routes', () => {
     expect(get(site({ routes: routes.toReversed() }), '/a/b')).toBe('302 /exact');
   });
 
-  it('distinguish visitors with a role, and others who are logged in', () => {
+  it('distinguish visitors with the required role from others who are logged in', () => {
     const hosted = site({ routes: [{ route: '/about', allowedRoles: ['Editor'] }] });
     expect(get(hosted, '/about', { roles: ['authenticated'] })).toBe('403');
     expect(get(hosted, '/about', { roles: ['authenticated', 'editor'] })).toContain('200');
@@ -138,21 +182,22 @@ describe('routes', () => {
 
 describe('an answer of HostedSite', () => {
   const fallback = { rewrite: 'index.html', exclude: ['/images/*.{png,jpg}', 'css/*'] };
-  it.each([
-    ['/deep/route', '200 index.html'],
-    ['/images/a.svg', '200 index.html'],
-    ['/images/a.png', '404'],
-    ['/css/a.css', '404'],
-  ])('to %s follows a fallback written without a slash', (address, expected) => {
-    expect(get(site({ navigationFallback: fallback }), address)).toBe(expected);
+  it.each(['/deep/route', '/images/a.svg'])('to %s is the fallback', (address) => {
+    expect(get(site({ navigationFallback: fallback }), address)).toBe('200 index.html');
   });
+
+  it.each(['/images/a.png', '/css/a.css'])(
+    'to %s is 404 if the fallback excludes it',
+    (address) => {
+      expect(get(site({ navigationFallback: fallback }), address)).toBe('404');
+    },
+  );
 
   it.each<[string, object, string]>([
     ['a page', { rewrite: '/about' }, '404 about/index.html'],
-    ['its file without a slash', { rewrite: 'contact.html' }, '404 contact.html'],
+    ['a file without a slash', { rewrite: 'contact.html' }, '404 contact.html'],
     ['another status', { rewrite: '/about', statusCode: 200 }, '200 about/index.html'],
     ['a redirect', { redirect: '/', statusCode: 301 }, '301 /'],
-    ['a missing page', { rewrite: '/none.html' }, '404'],
   ])('to an unknown address is overridden by %s', (_, override, expected) => {
     expect(get(site({ responseOverrides: { 404: override } }), '/none')).toBe(expected);
   });
@@ -165,11 +210,16 @@ describe('an answer of HostedSite', () => {
     expect(get(site({}, 'ü b.html', 'docs/api/x.html'), address)).toBe(expected);
   });
 
-  it('to an unknown address is no 404.html by convention', () => {
+  it('to an unknown address stays 404 if the override names a missing page', () => {
+    const responseOverrides = { 404: { rewrite: '/none.html' } };
+    expect(get(site({ responseOverrides }), '/none')).toBe('404');
+  });
+
+  it('to an unknown address is not the file 404.html if no override names it', () => {
     expect(get(site({}, '404.html'), '/none')).toBe('404');
   });
 
-  it('to a protected page leads back to it after the login', () => {
+  it('to a protected page is a redirect to a login that leads back to the page', () => {
     const config = {
       routes: [{ route: '/about', allowedRoles: ['authenticated'] }],
       responseOverrides: { 401: { redirect: '/login?to=.referrer' } },
@@ -190,7 +240,7 @@ it.each([
   expect(hosted.answer(address)).toMatchObject({ status: 404, by: 'filter' });
 });
 
-it('HostedSite joins the headers of a file, and adds none to redirects', () => {
+it('HostedSite joins global headers and those of a route, and adds none to redirects', () => {
   const hosted = site({
     globalHeaders: { 'X-A': '1', 'X-B': '1' },
     routes: [
@@ -206,35 +256,41 @@ it('HostedSite joins the headers of a file, and adds none to redirects', () => {
 });
 
 describe('the addresses of a file', () => {
-  it.each<[string, object, string[]]>([
-    ['index.html', {}, ['/', '/index.html']],
-    ['index.html', { trailingSlash: 'auto' }, ['/']],
-    ['about/index.html', {}, ['/about/', '/about', '/about/index.html']],
-    ['about/index.html', { trailingSlash: 'always' }, ['/about/']],
-    ['contact.html', {}, ['/contact', '/contact.html']],
-    ['contact.html', { trailingSlash: 'always' }, ['/contact/']],
-    ['a.b', {}, ['/a.b']],
-    ['contact.html', { routes: [{ route: '/contact', redirect: '/x' }] }, ['/contact.html']],
-    ['contact.html', { routes: [{ route: '/contact*', allowedRoles: ['a'] }] }, []],
-    ['contact.html', { routes: [{ route: '/*', statusCode: 404 }] }, []],
+  const of = (file: string, config: object) =>
+    site(config, 'api/x.html', 'docs/api/x.html').visitorsAddresses(file);
+
+  it.each<[string, string, object, string[]]>([
+    ['index.html', 'no rules', {}, ['/', '/index.html']],
+    ['index.html', 'trailingSlash "auto"', { trailingSlash: 'auto' }, ['/']],
+    ['about/index.html', 'no rules', {}, ['/about/', '/about', '/about/index.html']],
+    ['about/index.html', 'trailingSlash "always"', { trailingSlash: 'always' }, ['/about/']],
+    ['contact.html', 'no rules', {}, ['/contact', '/contact.html']],
+    ['contact.html', 'trailingSlash "always"', { trailingSlash: 'always' }, ['/contact/']],
+    ['a.b', 'no rules', {}, ['/a.b']],
     [
       'contact.html',
+      'a redirect of /contact',
+      { routes: [{ route: '/contact', redirect: '/x' }] },
+      ['/contact.html'],
+    ],
+    [
+      'contact.html',
+      'a rewrite to it',
       { routes: [{ route: '/write', rewrite: 'contact.html' }] },
       ['/contact', '/contact.html', '/write'],
     ],
-    ['a.b', { routes: [{ route: '/*.b', headers: {} }] }, ['/a.b']],
-    ['staticwebapp.config.json', {}, []],
-    ['api/x.html', {}, []],
-    ['docs/api/x.html', {}, ['/docs/api/x', '/docs/api/x.html']],
-  ])('(%s, with the config %j) are %j', (file, config, expected) => {
-    expect(site(config, 'api/x.html', 'docs/api/x.html').visitorsAddresses(file)).toEqual(expected);
+    ['a.b', 'headers for it', { routes: [{ route: '/*.b', headers: {} }] }, ['/a.b']],
+    ['docs/api/x.html', 'no rules', {}, ['/docs/api/x', '/docs/api/x.html']],
+  ])('%s with %s are $3', (file, _, config, expected) => {
+    expect(of(file, config)).toEqual(expected);
   });
 
-  it('begin with the natural one; others lead to these', () => {
-    expect(getNaturalPath('about/index.html')).toBe('/about/');
-    expect(site({ trailingSlash: 'auto' }).movedPaths('index.html')).toEqual(['/index.html']);
-    const hosted = site({ routes: [{ route: '/write', rewrite: 'contact.html' }] });
-    expect(hosted.getAddress('contact.html', '/write/')).toBe('/write');
+  it('are empty if a route requires a role, a status replaces it or the platform hides it', () => {
+    const closed = { route: '/contact*', allowedRoles: ['a'] };
+    expect(of('contact.html', { routes: [closed] })).toEqual([]);
+    expect(of('contact.html', { routes: [{ route: '/*', statusCode: 404 }] })).toEqual([]);
+    expect(of('staticwebapp.config.json', {})).toEqual([]);
+    expect(of('api/x.html', {})).toEqual([]);
   });
 
   it('include a shared address only for the nearer of two files', () => {
@@ -242,30 +298,47 @@ describe('the addresses of a file', () => {
     expect(both.visitorsAddresses('both.html')).toEqual(['/both', '/both.html']);
     expect(both.visitorsAddresses('both/index.html')).toEqual(['/both/', '/both/index.html']);
   });
+});
+
+it('getNaturalPath of the start page of a folder ends with a slash', () => {
+  expect(getNaturalPath('about/index.html')).toBe('/about/');
+});
+
+it('movedPaths lists the address that trailingSlash redirects', () => {
+  expect(site({ trailingSlash: 'auto' }).movedPaths('index.html')).toEqual(['/index.html']);
+});
+
+describe('getAddress of a link', () => {
+  it.each([
+    ['/about', 'about/index.html', 'unset', '/about'],
+    ['/about/', 'about/index.html', 'unset', '/about/'],
+    ['/about', 'about/index.html', 'always', '/about/'],
+    ['/contact/', 'contact.html', 'unset', '/contact'],
+    ['/contact.html', 'contact.html', 'unset', '/contact.html'],
+    ['/elsewhere', 'contact.html', 'always', '/contact/'],
+  ])('%s to %s with trailingSlash %s returns %s', (written, file, slash, expected) => {
+    const config = slash === 'unset' ? {} : { trailingSlash: slash };
+    expect(site(config).getAddress(file, written)).toBe(expected);
+  });
+
+  it('/write/ returns /write if a route of this address rewrites to the file', () => {
+    const hosted = site({ routes: [{ route: '/write', rewrite: 'contact.html' }] });
+    expect(hosted.getAddress('contact.html', '/write/')).toBe('/write');
+  });
 
   it.each([
-    ['about/index.html', '/about', undefined, '/about'],
-    ['about/index.html', '/about/', undefined, '/about/'],
-    ['about/index.html', '/about', 'always', '/about/'],
-    ['contact.html', '/contact/', undefined, '/contact'],
-    ['contact.html', '/contact.html', undefined, '/contact.html'],
-    ['contact.html', '/elsewhere', 'always', '/contact/'],
-  ])(
-    '(%s, written as %s, with trailingSlash %s) lead to %s',
-    (file, written, trailingSlash, expected) => {
-      expect(site({ trailingSlash }).getAddress(file, written)).toBe(expected);
-    },
-  );
-
-  it.each([
-    ['contact.html', '/contact', { route: '/contact', redirect: '/about' }],
-    ['contact.html', '/elsewhere', { route: '/contact', redirect: '/about' }],
-    ['contact.html', '/contact', { route: '/contact', allowedRoles: ['a'] }],
-    ['contact.html', '/contact', { route: '/contact', statusCode: 400 }],
-    ['about/index.html', '/about', { route: '/about', allowedRoles: ['a'] }],
-    ['index.html', '/', { route: '/', rewrite: '/contact.html' }],
-  ])('(%s, written as %s) are only that of the file after the route %j', (...given) => {
-    const [file, written, rule] = given;
+    ['/contact', 'contact.html', 'redirects /contact', { route: '/contact', redirect: '/about' }],
+    ['/elsewhere', 'contact.html', 'redirects /contact', { route: '/contact', redirect: '/about' }],
+    ['/contact', 'contact.html', 'closes /contact', { route: '/contact', allowedRoles: ['a'] }],
+    [
+      '/contact',
+      'contact.html',
+      'answers /contact with 400',
+      { route: '/contact', statusCode: 400 },
+    ],
+    ['/about', 'about/index.html', 'closes /about', { route: '/about', allowedRoles: ['a'] }],
+    ['/', 'index.html', 'rewrites /', { route: '/', rewrite: '/contact.html' }],
+  ])('%s to %s returns nothing if a route %s', (written, file, _, rule) => {
     expect(site({ routes: [rule] }).getAddress(file, written)).toBe(undefined);
     expect(site({ routes: [rule] }).getAddress(file, `/${file}`)).toBe(`/${file}`);
   });

@@ -31,7 +31,7 @@ it.each<[string, object, string]>([
     'refused: the platform refuses a route that "/*"',
   ],
   [
-    'a provider after a wildcard',
+    'a login provider after a wildcard',
     routes({ route: '/*' }, { route: '/.auth/login/aad' }),
     'refused',
   ],

@@ -7,7 +7,7 @@ const translate = (file: string, lines: string[], own: object = {}) => {
   return { config, others };
 };
 
-describe('_redirects', () => {
+describe('the translator of _redirects', () => {
   it.each<[string, object]>([
     ['/old /new', { routes: [{ route: '/old', redirect: '/new', statusCode: 301 }] }],
     [
@@ -18,9 +18,12 @@ describe('_redirects', () => {
     ['/app /app.html 200', { routes: [{ route: '/app', rewrite: '/app.html' }] }],
     ['/* /index.html 200', { navigationFallback: { rewrite: '/index.html' } }],
     ['/* /404.html 404', { responseOverrides: { 404: { rewrite: '/404.html' } } }],
-    ['  # /old /new', {}],
   ])('translates %s', (line, config) => {
     expect(translate('_redirects', [line])).toEqual({ config, others: [] });
+  });
+
+  it('ignores comments', () => {
+    expect(translate('_redirects', ['  # /old /new'])).toEqual({ config: {}, others: [] });
   });
 
   it.each([
@@ -49,7 +52,7 @@ describe('_redirects', () => {
   });
 });
 
-it('_headers becomes global and route headers, without passwords', () => {
+it('the translator of _headers returns global headers and routes, without passwords', () => {
   const lines = [
     '/*',
     '  X-Frame-Options: SAMEORIGIN',

@@ -13,21 +13,45 @@ const one = { 'index.html': 'Home', 'app.js': '' };
 const errorPage = { '404.html': 'Missing' };
 const shell = { '__spa-fallback.html': '' };
 
-it.each<[string, 'docs' | 'spa' | 'static', Titles, boolean, RegExp | undefined]>([
-  ['several titles', 'spa', several, true, /status 200.* set site.type: static, and add a 404/],
-  ['a 404.html that nobody sees', 'spa', { ...several, ...errorPage }, true, /then show 404.html/],
-  ['one title on all pages', 'spa', { ...several, 'b/index.html': 'A' }, true, undefined],
-  ['a shell next to its pages', 'spa', { ...several, ...shell }, true, undefined],
-  ['one page', 'spa', one, true, undefined],
-  ['a 404.html', 'static', { ...several, ...errorPage }, false, undefined],
-  ['no 404.html', 'static', several, true, /status 200.* list it. Add a 404.html\.$/],
-  ['one page that runs scripts', 'static', one, true, /set site.type: spa. Otherwise, add a 404/],
-  ['scripts and a 404.html', 'docs', { ...one, ...errorPage }, true, /are 404.* site.type: spa/],
-  ['two pages that run scripts', 'static', { ...one, 'a.html': '' }, true, /it. Add a 404.html\.$/],
-  ['one page without scripts', 'static', one, false, /Add a 404.html\.$/],
-  ['a shell for unknown addresses', 'static', { ...several, ...shell }, true, undefined],
-])('remarkOnType of the type $1 with $0 returns $4', (_, type, titles, hasScripts, expected) => {
-  const remark = remarkOnType(type, pages(titles, hasScripts));
-  if (expected) expect(remark).toMatch(expected);
-  else expect(remark).toBeUndefined();
+type SiteType = 'docs' | 'spa' | 'static';
+
+it.each<[string, SiteType, string, Titles, boolean, RegExp]>([
+  ['static', 'spa', 'several titles', several, true, /status 200.* set site.type: static, and add/],
+  ['static', 'spa', 'a 404.html', { ...several, ...errorPage }, true, /then show 404.html/],
+  ['spa', 'static', 'one page that runs scripts', one, true, /type: spa. Otherwise, add a 404/],
+  [
+    'spa',
+    'docs',
+    'one page that runs scripts and a 404.html',
+    { ...one, ...errorPage },
+    true,
+    /type: spa/,
+  ],
+])('remarkOnType suggests the type %s to a site of the type %s with %s', (...row) => {
+  const [, type, , titles, hasScripts, expected] = row;
+  expect(remarkOnType(type, pages(titles, hasScripts))).toMatch(expected);
 });
+
+it.each<[string, Titles, boolean, RegExp]>([
+  ['several titles', several, true, /status 200.* list it. Add a 404.html\.$/],
+  ['two pages that run scripts', { ...one, 'a.html': '' }, true, /it. Add a 404.html\.$/],
+  ['one page without scripts', one, false, /Add a 404.html\.$/],
+])(
+  'remarkOnType suggests a 404.html to a static site with %s',
+  (_, titles, hasScripts, expected) => {
+    expect(remarkOnType('static', pages(titles, hasScripts))).toMatch(expected);
+  },
+);
+
+it.each<[SiteType, string, Titles, boolean]>([
+  ['spa', 'one title on all pages', { ...several, 'b/index.html': 'A' }, true],
+  ['spa', 'a shell next to its pages', { ...several, ...shell }, true],
+  ['spa', 'one page', one, true],
+  ['static', 'a 404.html', { ...several, ...errorPage }, false],
+  ['static', 'a shell for unknown addresses', { ...several, ...shell }, true],
+])(
+  'remarkOnType suggests nothing to a site of the type %s with %s',
+  (type, _, titles, hasScripts) => {
+    expect(remarkOnType(type, pages(titles, hasScripts))).toBeUndefined();
+  },
+);

@@ -39,7 +39,7 @@ it('githubIdentity requests a token for the audience from the runner and masks i
   );
 });
 
-it('githubIdentity requests two tokens for two calls', async () => {
+it('githubIdentity requests a new token for each call', async () => {
   const { identity, http } = open(() => good);
   await identity.idToken('a', signal);
   await identity.idToken('a', signal);
@@ -47,10 +47,10 @@ it('githubIdentity requests two tokens for two calls', async () => {
 });
 
 it.each([
-  ['no address', { requestUrl: undefined }],
-  ['an empty address', { requestUrl: '' }],
+  ['no request address', { requestUrl: undefined }],
+  ['an empty request address', { requestUrl: '' }],
   ['no request token', { requestToken: undefined }],
-])('githubIdentity reports that the job has no identity: %s', async (_, more) => {
+])('githubIdentity reports that a job with %s has no identity', async (_, more) => {
   const { identity, http } = open(() => good, more);
   const error = await catchError(identity.idToken('a', signal));
   expect(error.code).toBe('IDENTITY_NOT_AVAILABLE');
@@ -69,25 +69,25 @@ it.each([408, 429, 500, 502, 503, 504])(
 
 it.each([
   ['a refusal', { status: 403, body: { value: 'leaked-token' } }, 'status 403 after one attempt'],
-  ['a service that is down', { status: 503, body: '<html>' }, 'status 503 after 6 attempts'],
-  ['no JSON', { body: '<html>' }, 'a response without a token'],
-  ['no value', { body: {} }, 'a response without a token'],
-  ['null', { body: 'null' }, 'a response without a token'],
+  ['an unavailable service', { status: 503, body: '<html>' }, 'status 503 after 6 attempts'],
+  ['a response that is not JSON', { body: '<html>' }, 'a response without a token'],
+  ['a response without a value', { body: {} }, 'a response without a token'],
+  ['the response null', { body: 'null' }, 'a response without a token'],
   ['an empty value', { body: { value: '' } }, 'a response without a token'],
   ['a value of the wrong type', { body: { value: 5 } }, 'a response without a token'],
   [
-    'an encoding that was not requested',
+    'a compressed response',
     { headers: { 'content-encoding': 'gzip' }, body: 'x' },
     'encoded as gzip, which was not requested',
   ],
-])('githubIdentity fails for %s, without showing a value', async (_, reply, output) => {
+])('githubIdentity fails after %s, without showing a value', async (_, reply, output) => {
   const error = await catchError(open(() => reply).identity.idToken('a', signal));
   expect(error.code).toBe('ID_TOKEN_FAILED');
   expect(error.message).toContain(output);
   expect(error.message).not.toContain('leaked');
 });
 
-it('githubIdentity fails without an answer, and does not show the query', async () => {
+it('githubIdentity fails without an answer, and does not show the query of the request', async () => {
   const { identity } = open(() => {
     throw fault('ECONNRESET');
   });
@@ -107,9 +107,12 @@ it.each([
   ['tls', 'NODE_EXTRA_CA_CERTS'],
   ['proxy', 'HTTPS_PROXY'],
   ['reset', 'Run the job again'],
-] as const)('githubIdentity has a remedy for a fault of the kind %s', async (kind, remedy) => {
-  const { identity } = open(() => good, {
-    http: { send: () => Promise.reject(new HttpFault(kind, 'GET x', 1, new Error('no'))) },
-  });
-  expect((await catchError(identity.idToken('a', signal))).remedy).toContain(remedy);
-});
+] as const)(
+  'githubIdentity suggests a remedy for a network fault of the kind %s',
+  async (kind, remedy) => {
+    const { identity } = open(() => good, {
+      http: { send: () => Promise.reject(new HttpFault(kind, 'GET x', 1, new Error('no'))) },
+    });
+    expect((await catchError(identity.idToken('a', signal))).remedy).toContain(remedy);
+  },
+);

@@ -31,23 +31,9 @@ describe('checkPins', () => {
     ['audience', 'api://other', 'portal.audience is'],
     ['tenantId', '99999999-2222-3333-4444-555555555555', 'azure.tenantId is'],
     ['clientId', '99999999-2222-3333-4444-555555555555', 'azure.clientId is'],
-  ])('refuses a config whose %s is not %s', (pin, value, fact) => {
+  ])('refuses a config that differs from the pinned %s %s', (pin, value, fact) => {
     const error = thrownBy(() => checkPins(config, { [pin]: value }));
     expect(error).toMatchObject({ code: 'PIN_CONFLICT', facts: [expect.stringContaining(fact)] });
-  });
-
-  it('accepts an application for Preview only if it is pinned, too', () => {
-    const own = '99999999-9999-4999-8999-999999999999';
-    const preview = { ...config.environments.preview, clientId: own };
-    const both = { ...config, environments: { ...config.environments, preview } };
-    const { clientId } = config.azure;
-    expect(forEnvironment(both, 'Production', { clientId }).azure.clientId).toBe(clientId);
-    expect(thrownBy(() => forEnvironment(both, 'Preview', { clientId }))).toMatchObject({
-      code: 'PIN_CONFLICT',
-      facts: [`environments.preview.clientId is ${own}, client-id pins ${clientId}`],
-    });
-    const pins = { clientId: `${clientId},${own}` };
-    expect(forEnvironment(both, 'Preview', pins).azure.clientId).toBe(own);
   });
 
   it('compares audiences case-sensitively', () => {
@@ -56,10 +42,24 @@ describe('checkPins', () => {
     ).toBe('PIN_CONFLICT');
   });
 
-  it('names two contradictions together', () => {
+  it('names two contradictions in one error', () => {
     const error = thrownBy(() =>
       checkPins(config, { portalUrl: 'https://a.example', clientId: 'x' }),
     );
     expect(error.facts).toHaveLength(2);
   });
+});
+
+it('forEnvironment accepts a separate application for Preview only if that is pinned', () => {
+  const own = '99999999-9999-4999-8999-999999999999';
+  const preview = { ...config.environments.preview, clientId: own };
+  const both = { ...config, environments: { ...config.environments, preview } };
+  const { clientId } = config.azure;
+  expect(forEnvironment(both, 'Production', { clientId }).azure.clientId).toBe(clientId);
+  expect(thrownBy(() => forEnvironment(both, 'Preview', { clientId }))).toMatchObject({
+    code: 'PIN_CONFLICT',
+    facts: [`environments.preview.clientId is ${own}, client-id pins ${clientId}`],
+  });
+  const pins = { clientId: `${clientId},${own}` };
+  expect(forEnvironment(both, 'Preview', pins).azure.clientId).toBe(own);
 });

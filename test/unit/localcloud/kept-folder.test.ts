@@ -46,11 +46,11 @@ it("a cloud restores the deployed site, the portal's data and its tokens from a 
   expect(await readdir(dir.at('sites'))).toHaveLength(1);
 });
 
-it('the data folder is readable only by its user, and two clouds share no token', async () => {
+it('the data folder is readable only by its user', async () => {
   await chmod(dir.root, 0o755);
   const other = dir.at('other');
-  await using first = await startLocalCloud({ dir: dir.root });
-  await using second = await startLocalCloud({ dir: other });
+  await using _first = await startLocalCloud({ dir: dir.root });
+  await using _second = await startLocalCloud({ dir: other });
   for (const folder of [dir.root, other]) {
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     for (const entry of await readdir(folder, { withFileTypes: true })) {
@@ -58,6 +58,11 @@ it('the data folder is readable only by its user, and two clouds share no token'
       expect([entry.name, mode]).toEqual([entry.name, entry.isFile() ? 0o600 : 0o700]);
     }
   }
+});
+
+it('two clouds share no token', async () => {
+  await using first = await startLocalCloud({ dir: dir.root });
+  await using second = await startLocalCloud({ dir: dir.at('other') });
   const secrets = new Set([...getSecrets(first), ...getSecrets(second)]);
   expect(secrets.size).toBe(2 * getSecrets(first).length);
   const services = ({ githubApi, graph, arm }: LocalCloud) => [

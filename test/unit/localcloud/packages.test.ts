@@ -24,15 +24,31 @@ describe('packages of the local cloud', () => {
 
 describe("the folder of the local cloud's packages", () => {
   it.each([
-    [{ XDG_CACHE_HOME: '/cache', HOME: '/home/me' }, 'linux', '/cache/site-deploy/localcloud-'],
     [
+      'in XDG_CACHE_HOME on Linux',
+      { XDG_CACHE_HOME: '/cache', HOME: '/home/me' },
+      'linux',
+      '/cache/site-deploy/localcloud-',
+    ],
+    [
+      'in ~/.cache on Linux if XDG_CACHE_HOME is a relative path',
       { XDG_CACHE_HOME: 'relative', HOME: '/home/me' },
       'linux',
       '/home/me/.cache/site-deploy/localcloud-',
     ],
-    [{ HOME: '/Users/me' }, 'darwin', '/Users/me/Library/Caches/site-deploy/localcloud-'],
-    [{ LOCALAPPDATA: '/Local', HOME: '/home/me' }, 'win32', '/Local/site-deploy/localcloud-'],
-  ] as const)("is in the user's cache folder: %j on %s", (env, platform, start) => {
+    [
+      'in ~/Library/Caches on macOS',
+      { HOME: '/Users/me' },
+      'darwin',
+      '/Users/me/Library/Caches/site-deploy/localcloud-',
+    ],
+    [
+      'in LOCALAPPDATA on Windows',
+      { LOCALAPPDATA: '/Local', HOME: '/home/me' },
+      'win32',
+      '/Local/site-deploy/localcloud-',
+    ],
+  ] as const)('is %s', (_, env, platform, start) => {
     expect(
       packagesFolder(env, platform)
         .replaceAll(path.sep, '/')

@@ -43,7 +43,7 @@ const catchError = (work: Promise<unknown>) =>
   );
 
 describe.each([0, 1, 3])('startWorkers with %d thread(s)', (threads) => {
-  it('returns the results in the order of the tasks, also if some take longer', async () => {
+  it('returns the results in the order of the tasks, even if some take longer', async () => {
     const tasks = Array.from({ length: 24 }, (_, index) => ({
       say: `${index}`,
       busy: index % 5 === 0 ? 12 : 0,
@@ -52,7 +52,7 @@ describe.each([0, 1, 3])('startWorkers with %d thread(s)', (threads) => {
     expect(results.map(({ output }) => output)).toEqual(tasks.map(({ say }) => say));
   });
 
-  it('accepts an empty list of tasks, and several calls in a row', async () => {
+  it('accepts several calls in a row, even without tasks', async () => {
     await using workers = start(threads);
     const output: (string | undefined)[] = [];
     for (const tasks of [[], [{ say: 'a' }], [], [{ say: 'b' }, { say: 'c' }]])
@@ -60,7 +60,7 @@ describe.each([0, 1, 3])('startWorkers with %d thread(s)', (threads) => {
     expect(output).toEqual(['a', 'b', 'c']);
   });
 
-  it('takes at most three tasks per thread ahead', async () => {
+  it('takes at most three tasks per thread ahead of the results', async () => {
     let taken = 0;
     let done = 0;
     let ahead = 0;
@@ -108,7 +108,7 @@ describe.each([0, 1, 3])('startWorkers with %d thread(s)', (threads) => {
     expect(taken).toBe(0);
   });
 
-  it('ends with the reason of a signal that aborts during the work', async () => {
+  it('rejects with the reason of a signal that aborts during the work', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     function* tasks(): Generator<TestTask> {

@@ -88,7 +88,7 @@ describe('a refusal by Entra', () => {
   });
 
   it.each(['ref:refs/heads/master', 'pull_request', 'environment:staging'])(
-    'has the environment of the job as its remedy for %s',
+    'suggests to set the environment of the job for a subject that ends with %s',
     (end) => {
       const claims = { issuer: 'https://issuer', audience: 'api://a', subject: `repo:a/b:${end}` };
       const { remedy } = explain('AADSTS700213: No match.', { claims: { ...claims, issuedAt: 0 } });
@@ -97,7 +97,7 @@ describe('a refusal by Entra', () => {
     },
   );
 
-  it('has the environment of the job as its remedy if the credential differs in case', () => {
+  it('suggests to correct the environment of the job if the credential differs in case', () => {
     expect(explain('AADSTS7002138: No match.').remedy).toContain('environment in the job');
   });
 
@@ -113,7 +113,7 @@ describe('a refusal by Entra', () => {
     ]);
   });
 
-  it('is explained without the claims of the token', () => {
+  it('is explained even if the claims of the token are unknown', () => {
     expect(explain('AADSTS700213: x', { claims: undefined }).facts).toContain(
       'presented subject:  (none)',
     );
@@ -132,13 +132,13 @@ describe('a refusal by Entra', () => {
 
 describe('an Entra refusal without an AADSTS code', () => {
   it.each([
-    [undefined, 'LOGIN_UNAVAILABLE', 'The login failed.'],
-    [429, 'LOGIN_UNAVAILABLE', 'The login failed with status 429.'],
-    [500, 'LOGIN_UNAVAILABLE', 'The login failed with status 500.'],
-    [503, 'LOGIN_UNAVAILABLE', 'The login failed with status 503.'],
-    [400, 'LOGIN_REFUSED', 'The login failed with status 400.'],
-    [403, 'LOGIN_REFUSED', 'The login failed with status 403.'],
-  ])('maps status %s to %s', (status, code, message) => {
+    ['no status', 'LOGIN_UNAVAILABLE', undefined, 'The login failed.'],
+    ['status 429', 'LOGIN_UNAVAILABLE', 429, 'The login failed with status 429.'],
+    ['status 500', 'LOGIN_UNAVAILABLE', 500, 'The login failed with status 500.'],
+    ['status 503', 'LOGIN_UNAVAILABLE', 503, 'The login failed with status 503.'],
+    ['status 400', 'LOGIN_REFUSED', 400, 'The login failed with status 400.'],
+    ['status 403', 'LOGIN_REFUSED', 403, 'The login failed with status 403.'],
+  ])('with %s is reported as %s', (_, code, status, message) => {
     const error = refusalError(
       { status, body: '<html>', requestId: undefined },
       context,
@@ -148,7 +148,7 @@ describe('an Entra refusal without an AADSTS code', () => {
     if (code === 'LOGIN_REFUSED') expect(error.remedy).toContain('no AADSTS code');
   });
 
-  it('contains the text of the body', () => {
+  it('is explained by the text of its body', () => {
     const answer = { status: 400, body: body('Bad\r\n request. Trace ID: x'), requestId: 'r' };
     expect(refusalError(answer, context, undefined).facts).toEqual([
       'Bad request.',
@@ -173,7 +173,7 @@ describe('a temporary failure of Entra', () => {
     [500, 'invalid_client'],
     [429, 'invalid_client'],
     [400, 'temporarily_unavailable'],
-  ])('is recognised by status or error in spite of an AADSTS code (%i, %s)', (status, error) => {
+  ])('with status %i and the error %s is recognised despite its AADSTS code', (status, error) => {
     const refusal = { status, body: body(error), requestId: undefined };
     expect(refusalError(refusal, context, new Error('x')).code).toBe('LOGIN_UNAVAILABLE');
   });
@@ -184,7 +184,7 @@ it.each([
   ['7002381', 'enterprise claim'],
   ['53003', 'Conditional Access'],
   ['501661', 'issuer'],
-])('AADSTS%s has a specific remedy', (number, words) => {
+])('a refusal with AADSTS%s has a specific remedy', (number, words) => {
   const body = JSON.stringify({ error_description: `AADSTS${number}: No.` });
   const refusal = { status: 401, body, requestId: undefined };
   expect(refusalError(refusal, context, new Error('x'))).toMatchObject({
@@ -205,7 +205,7 @@ const jwt = (claims: unknown) =>
   new Secret(`e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2lnbmF0dXJl`);
 const nothing = { subject: undefined, issuer: undefined, audience: undefined, issuedAt: undefined };
 
-it('readClaims reads subject, issuer, audience and time', () => {
+it('readClaims reads subject, issuer, audience and time of issue', () => {
   const claims = {
     sub: 'repo:äcme/site:environment:Production',
     iss: 'https://i',
@@ -225,6 +225,6 @@ it.each([
   ['a list', jwt(['sub'])],
   ['null', jwt(null)],
   ['a value that is not a JWT', new Secret('opaque')],
-  ['an empty text', new Secret('')],
+  ['an empty string', new Secret('')],
   ['broken base64', new Secret('a.%%%.c')],
-])('readClaims returns nothing for %s', (_, token) => expect(readClaims(token)).toEqual(nothing));
+])('readClaims finds no claims in %s', (_, token) => expect(readClaims(token)).toEqual(nothing));

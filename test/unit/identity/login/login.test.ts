@@ -95,7 +95,7 @@ describe('login', () => {
     expect(requests[0]?.headers).not.toHaveProperty('accept-encoding');
   });
 
-  it('fails at once if the requested wait is too long, and names it', async () => {
+  it('fails at once if the Retry-After is too long, and names its value', async () => {
     const { logIn, requests } = entra([limited('999999'), granted]);
     const error = await catchError(logIn());
     expect(error).toMatchObject({
@@ -106,7 +106,7 @@ describe('login', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('waits for the Retry-After of a 429', async () => {
+  it('waits as long as the Retry-After of status 429 requests', async () => {
     const { logIn, clock } = entra([limited('20'), granted]);
     expect((await logIn()).reveal()).toBe('the-access-token');
     expect(clock.pauses).toEqual([20_000]);
@@ -179,13 +179,18 @@ describe('login', () => {
 
   const encoded = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
   const elsewhere = { location: 'https://sign-in.corp.example/to?session=1' };
-  it.each<[string, Reply]>([
+  it.each<[string, string, Reply]>([
     [
+      'a compressed response',
       'the response has no token: application/json, encoded as gzip, which was not requested',
       { headers: encoded, body: '\u001f\u008b' },
     ],
-    ['a redirect to https://sign-in.corp.example/to', { status: 302, headers: elsewhere }],
-  ])('reports what came instead of a token: %s', async (reason, reply) => {
+    [
+      'a redirect, without its query,',
+      'a redirect to https://sign-in.corp.example/to',
+      { status: 302, headers: elsewhere },
+    ],
+  ])('reports %s instead of a token', async (_, reason, reply) => {
     const error = await catchError(entra([reply]).logIn());
     expect(error).toMatchObject({ code: 'LOGIN_REFUSED', facts: [`reason: ${reason}`] });
   });

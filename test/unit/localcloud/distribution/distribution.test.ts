@@ -6,7 +6,7 @@ const { cloud, call, deploy, post, visit } = await useDistribution();
 const { behaviour } = cloud.distribution;
 
 describe('a deployment', () => {
-  it('goes to a named environment, reports the production host, too, and is gone once that environment is closed', async () => {
+  it('is served at the host of its named environment until that is closed', async () => {
     const host = cloud.hosting.hostname('acme-docs', 'preview');
     expect(host).toMatch(/-preview\.eastus2\.2\.azurestaticapps\.net$/);
     expect((await call(`https://${host}/`)).status).toBe(404);
@@ -31,7 +31,7 @@ describe('a deployment', () => {
   });
 });
 
-it('a request may have property names in any case, and numbers as strings', async () => {
+it('the distribution accepts property names in any case, and numbers as strings', async () => {
   const envelope = await post('upload/request', {
     eventinfo: { environmentname: 'PREVIEW2' },
     UPLOADINFO: { totalAppSizeInBytes: '10', appFileCount: 1, status: 'requestingupload' },
@@ -40,7 +40,7 @@ it('a request may have property names in any case, and numbers as strings', asyn
   expect(cloud.distribution.deployments.at(-1)).toMatchObject({ environment: 'PREVIEW2' });
 });
 
-describe('refusals in an envelope with HTTP status 200', () => {
+describe('the distribution refuses, with an envelope,', () => {
   const refusedWith = async (text: RegExp, options: Upload) => {
     const { refused } = await deploy(createSite('x'), options);
     expect(refused).toMatchObject({
@@ -53,7 +53,7 @@ describe('refusals in an envelope with HTTP status 200', () => {
   const unknown = `${'f'.repeat(64)}2-${'0'.repeat(36)}00f${'0'.repeat(32)}`;
   const tooLarge = { TotalAppSizeInBytes: 262_144_001 };
   it.each<[string, Upload, RegExp]>([
-    ['unknown token', { token: unknown }, /No matching Static Web App was found/],
+    ['an unknown token', { token: unknown }, /No matching Static Web App was found/],
     ['too many bytes', { figures: tooLarge }, /limit for this Static Web App is 262144000 bytes/],
     [
       'too many files',
@@ -92,11 +92,11 @@ describe('refusals in an envelope with HTTP status 200', () => {
     behaviour.maxEnvironments = 0;
     return refusedWith(/maximum number of staging environments/, { environment: 'another' });
   });
-  it('a step configured to refuse', () => {
+  it('a request that the settings refuse', () => {
     behaviour.reject = { step: 'request', reason: 'Not today.' };
     return refusedWith(/Not today/, {});
   });
-  it.each([null, [], 'text'])('a request that is not an object: %j', async (body) => {
+  it.each([null, [], 'text'])('a request with the body %j', async (body) => {
     expect(await post('upload/request', body)).toMatchObject({ isSuccessStatusCode: false });
   });
   it('an unknown version', async () => {
@@ -107,7 +107,7 @@ describe('refusals in an envelope with HTTP status 200', () => {
   });
 });
 
-describe('failures of the distribution', () => {
+describe('the distribution fails because of', () => {
   const failsWith = async (text: RegExp, entries: Entries, options: Upload = {}) => {
     const before = await visit();
     const { final } = await deploy(entries, options);
@@ -127,8 +127,12 @@ describe('failures of the distribution', () => {
   const failure = /^Failure during content distribution\.$/;
   it.each<[string, RegExp, Entries, Upload?]>([
     ['an understated file count', failure, site, { figures: { AppFileCount: 3 } }],
-    ['understated size', failure, site, { figures: { TotalAppSizeInBytes: 10 } }],
-    ['no index.html', /Failed to find a default file/, [{ name: 'readme.txt', content: 'x' }]],
+    ['an understated size', failure, site, { figures: { TotalAppSizeInBytes: 10 } }],
+    [
+      'a missing index.html',
+      /Failed to find a default file/,
+      [{ name: 'readme.txt', content: 'x' }],
+    ],
     [
       'a file that is not an archive',
       /not a valid archive/,
@@ -140,7 +144,7 @@ describe('failures of the distribution', () => {
     ['a hosting configuration of more than 20 kB', /limit of 20 KB/, [index, config]],
   ])('%s', (_, text, entries, upload) => failsWith(text, entries, upload));
 
-  it('a configured outcome', () => {
+  it('a failure in the settings', () => {
     behaviour.outcome = { state: 'Failed', reason: 'The region is on fire.' };
     return failsWith(/on fire/, site);
   });

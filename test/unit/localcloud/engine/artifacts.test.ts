@@ -40,7 +40,7 @@ it('downloading an artifact of another run needs a token with "actions: read"', 
   ]);
 });
 
-it('"run-id" has no effect without a token', async () => {
+it('download-artifact ignores "run-id" without a token', async () => {
   const id = await keep();
   const other = await here.push(job([download(`run-id: '${id}'`)], readActions));
   expect(getLines(other)[0]).toContain('Artifact not found for name: site');
@@ -48,7 +48,7 @@ it('"run-id" has no effect without a token', async () => {
   expect(getLines(await here.push(own)).at(-1)).toBe('own');
 });
 
-it('a token downloads from another repository only if that is public', async () => {
+it('a token downloads artifacts of another repository only if that is public', async () => {
   const id = await keep();
   const workflow = job(
     [download(`run-id: '${id}', repository: acme/docs, ${withToken}`), show],
@@ -79,7 +79,7 @@ it("artifacts are kept at most as long as the repository's setting allows", asyn
   expect(days.map((ms) => ms / 86_400_000)).toEqual([30, 2]);
 });
 
-it('a second attempt keeps the artifact of the first, and downloads the one that it uploaded', async () => {
+it('a second attempt downloads the artifact that it uploaded, and keeps that of the first attempt', async () => {
   const text = `attempt \${{ github.run_attempt }}`;
   const run = await here.push(job([make(text), upload(), download(''), show]));
   await here.rerun(run);
@@ -87,7 +87,7 @@ it('a second attempt keeps the artifact of the first, and downloads the one that
   expect(here.repository().artifacts).toHaveLength(2);
 });
 
-it('several artifacts get a folder each, and a single matching one is unpacked into the path itself', async () => {
+it('download-artifact creates a folder for each of several artifacts, but none for a single match', async () => {
   const two = '{ uses: actions/upload-artifact@v7, with: { name: more, path: site } }';
   const run = await here.push(
     job([
@@ -110,7 +110,7 @@ it('several artifacts get a folder each, and a single matching one is unpacked i
   ]);
 });
 
-it('a file uploaded without an archive keeps its name and must be the only one', async () => {
+it('an upload without an archive keeps the name of a single file, and refuses two files', async () => {
   const plain = (path: string) =>
     `{ uses: actions/upload-artifact@v7, with: { name: ignored, path: '${path}', archive: false } }`;
   const run = await here.push(

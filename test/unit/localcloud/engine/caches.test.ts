@@ -31,7 +31,7 @@ async function play(branch: string, ...[key, more, after]: Parameters<typeof wor
   return found(getLines(run));
 }
 
-it('a pull request restores the caches of its base, which restores none of the pull request', async () => {
+it('a pull request restores caches of its base branch, but not vice versa', async () => {
   await play('base', 'k');
   const text = workflow('k', ", restore-keys: ''", '', 'pull_request');
   const pull = { title: 'Change', head: 'change', base: 'base' };
@@ -48,16 +48,19 @@ it('a pull request restores the caches of its base, which restores none of the p
   expect(await play('base', 'own')).toBe('[] ');
 });
 
-it('a failed job stores no cache, and one unused for eight days is not restored', async () => {
+it('a failed job stores no cache', async () => {
   await play('master', 'k', '', "- run: 'false'");
   expect(here.repository().caches).toEqual([]);
+});
+
+it('a cache that has not been used for eight days is not restored', async () => {
   await play('master', 'k');
   const [kept] = here.repository().caches;
   if (kept) kept.usedAt = new Date(Date.now() - 8 * 86_400_000).toISOString();
   expect(await play('master', 'k')).toBe('[] ');
 });
 
-it('a cache step fails for an invalid key, and on a miss if requested', async () => {
+it('a cache step fails for an invalid key, and for a miss if requested', async () => {
   for (const [key, more, message] of [
     ['a,b', '', 'Key Validation Error: a,b cannot contain commas.'],
     ['k'.repeat(513), '', 'cannot be larger than 512 characters'],

@@ -21,8 +21,6 @@ const expression = (text: string) => `'\${{ ${text} }}'`;
 
 // The messages come from WorkflowTemplateConverter.cs and PermissionsHelper.cs in actions/runner.
 it.each([
-  ['all inputs', 'with: { name: a, FLAG: true }', calledWith(inputs), []],
-  ['an expression', `with: { name: a, flag: ${expression('github.x')} }`, calledWith(inputs), []],
   ['no value for an input', '', calledWith(inputs), ['Input name is required, but not provided']],
   [
     'a value of the wrong type',
@@ -36,7 +34,6 @@ it.each([
     calledWith(inputs),
     ['Invalid input, x is not defined'],
   ],
-  ['inherited secrets', 'secrets: inherit', calledWith(secrets), []],
   ['no value for a secret', '', calledWith(secrets), ['Secret key is required, but not provided']],
   [
     'an unknown secret',
@@ -44,7 +41,6 @@ it.each([
     calledWith(secrets),
     ['Invalid secret, x is not defined'],
   ],
-  ['enough permissions', 'permissions: write-all', write, []],
   [
     'too few permissions',
     'permissions: { contents: read }',
@@ -59,10 +55,17 @@ it.each([
     write,
     ["but is only allowed 'contents: read, id-token: none'"],
   ],
-])('lists the errors of a call with %s', async (_, job, called, messages) => {
-  const errors = await list(job, called);
-  expect(errors).toHaveLength(messages.length);
-  for (const [index, message] of messages.entries()) expect(errors[index]).toContain(message);
+])('listCallErrors explains a call with %s', async (_, job, called, [message]) => {
+  expect(await list(job, called)).toEqual([expect.stringContaining(message ?? 'one message')]);
+});
+
+it.each([
+  ['all inputs', 'with: { name: a, FLAG: true }', calledWith(inputs)],
+  ['an expression', `with: { name: a, flag: ${expression('github.x')} }`, calledWith(inputs)],
+  ['inherited secrets', 'secrets: inherit', calledWith(secrets)],
+  ['enough permissions', 'permissions: write-all', write],
+])('listCallErrors accepts a call with %s', async (_, job, called) => {
+  expect(await list(job, called)).toEqual([]);
 });
 
 it('a script of more than 21,000 characters is refused if it contains an expression', async () => {

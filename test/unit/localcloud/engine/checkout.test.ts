@@ -14,7 +14,7 @@ ${steps.replaceAll(/^/gm, '      ')}
 `;
 const listed = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('Fetching'));
 
-it('a checkout gets submodules from the local GitHub, and nested ones only if requested', async () => {
+it('a checkout gets submodules only if requested, and nested ones only with "recursive"', async () => {
   const inner = local.commit('acme/inner', { 'inner.txt': 'inner' });
   const modules = (name: string, url: string) =>
     `[submodule "${name}"]\n\tpath = ${name}\n\turl = ${url}\n`;
@@ -78,7 +78,7 @@ it('a checkout leaves Git LFS pointers unchanged, and fails if their files are r
   ]);
 });
 
-it('a checkout configures the credential of later git commands, but not in .git/config', async () => {
+it('a checkout stores the credential for later git commands, but not in .git/config', async () => {
   const { lines } = await local.play(
     job(`
 - uses: actions/checkout@v7

@@ -6,39 +6,55 @@ import {
 import { type LocalRun, newRepository } from '../../../../src/localcloud/github/state/state.ts';
 import { readWorkflow } from '../../../../src/localcloud/workflow-language/workflow.ts';
 
-const docs = 'https://docs.github.com/actions/reference/workflows-and-actions';
-
 const expression = (text: string) => `\${{ ${text} }}`;
 
 const parse = (text: string) => readWorkflow('.github/workflows/deploy.yml', text);
 
-describe(`errors of a workflow file (${docs}/workflow-syntax)`, () => {
+/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax */
+describe('errors of a workflow file', () => {
   it.each([
-    ['on: push', 'Required property is missing: jobs'],
-    ['on: nothing\njobs: { a: { runs-on: x, steps: [{ run: y }] } }', "Unexpected value 'nothing'"],
-    ['on: push\njobs: { a: { steps: [{ run: y }] } }', 'Required property is missing: runs-on'],
+    ['missing jobs', 'on: push', 'Required property is missing: jobs'],
     [
+      'an unknown event',
+      'on: nothing\njobs: { a: { runs-on: x, steps: [{ run: y }] } }',
+      "Unexpected value 'nothing'",
+    ],
+    [
+      'a job without runs-on',
+      'on: push\njobs: { a: { steps: [{ run: y }] } }',
+      'Required property is missing: runs-on',
+    ],
+    [
+      'only jobs that need others',
       'on: push\njobs: { a: { runs-on: x, needs: b, steps: [{ run: y }] } }',
       'at least one job with no dependencies',
     ],
-    ['on: push\njobs: { a b: { runs-on: x, steps: [{ run: y }] } }', 'a b'],
     [
+      'a job id with a space',
+      'on: push\njobs: { a b: { runs-on: x, steps: [{ run: y }] } }',
+      'a b',
+    ],
+    [
+      'an unknown context',
       `on: push\njobs: { a: { runs-on: x, steps: [{ run: "${expression('nope.x')}" }] } }`,
       "Unrecognized named-value: 'nope'",
     ],
     [
+      'an unknown function',
       `on: push\njobs: { a: { runs-on: x, steps: [{ run: "${expression('nope()')}" }] } }`,
       "Unrecognized function: 'nope'",
     ],
     [
+      'an unknown permission',
       'on: push\npermissions: { content: read }\njobs: { a: { runs-on: x, steps: [{ run: y }] } }',
       "Unexpected value 'content'",
     ],
     [
+      'an unknown value of queue',
       'on: push\nconcurrency: { group: x, queue: all }\njobs: { a: { runs-on: x, steps: [{ run: y }] } }',
       "Unexpected value 'all'",
     ],
-  ])('are found in %s', async (text, message) => {
+  ])('include %s', async (_, text, message) => {
     expect((await parse(text)).errors.join('\n')).toContain(message);
   });
 });
@@ -64,7 +80,8 @@ const getContexts = async (more: Partial<LocalRun>, on = 'push') => {
   return createContexts(run, workflow, repository, {});
 };
 
-describe(`the github context of an event (${docs}/events-that-trigger-workflows)`, () => {
+/** https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows */
+describe('the github context of an event', () => {
   const pull = { number: 3, pull_request: { base: { ref: 'master' } } };
   it.each<[string, Partial<LocalRun>, Readonly<Record<string, unknown>>]>([
     [
@@ -97,16 +114,9 @@ describe(`the github context of an event (${docs}/events-that-trigger-workflows)
   });
 });
 
-describe('the branch policy of an environment (https://docs.github.com/actions/reference/workflows-and-actions/deployments-and-environments)', () => {
-  it.each([
-    ['master', 'branch', 'refs/heads/master', true],
-    ['master', 'branch', 'refs/heads/main', false],
-    ['release/*', 'branch', 'refs/heads/release/1.0.0', true],
-    ['release/*', 'branch', 'refs/heads/release/1/0', false],
-    ['*', 'branch', 'refs/heads/release/1', false],
-    ['v*', 'tag', 'refs/tags/v1', true],
-    ['v*', 'branch', 'refs/tags/v1', false],
-  ])('%s (%s) allows %s: %s', (name, type, ref, isAllowed) => {
+/** https://docs.github.com/actions/reference/workflows-and-actions/deployments-and-environments */
+describe('the branch policy of an environment', () => {
+  const isAllowed = (type: string, name: string, ref: string) => {
     repository.environments.splice(0, 1, {
       name: 'Production',
       waitTimer: 0,
@@ -115,6 +125,23 @@ describe('the branch policy of an environment (https://docs.github.com/actions/r
       policy: { protected_branches: false, custom_branch_policies: true },
       branches: [{ id: 1, name, type }],
     });
-    expect(readEnvironmentRules(repository, 'production', ref).isAllowed).toBe(isAllowed);
+    return readEnvironmentRules(repository, 'production', ref).isAllowed;
+  };
+
+  it.each([
+    ['branch', 'master', 'refs/heads/master'],
+    ['branch', 'release/*', 'refs/heads/release/1.0.0'],
+    ['tag', 'v*', 'refs/tags/v1'],
+  ])('with the %s pattern %s allows %s', (type, name, ref) => {
+    expect(isAllowed(type, name, ref)).toBe(true);
+  });
+
+  it.each([
+    ['branch', 'master', 'refs/heads/main'],
+    ['branch', 'release/*', 'refs/heads/release/1/0'],
+    ['branch', '*', 'refs/heads/release/1'],
+    ['branch', 'v*', 'refs/tags/v1'],
+  ])('with the %s pattern %s refuses %s', (type, name, ref) => {
+    expect(isAllowed(type, name, ref)).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ ${steps.replaceAll(/^/gm, '      ')}
 `;
 
 describe('the steps of a job', () => {
-  it('share variables, the path and outputs, but get no variable of this process', async () => {
+  it('share variables, the path and outputs, but inherit no variable of the engine', async () => {
     process.env.ENGINE_TEST_LEAK = 'leaked';
     const { lines, run } = await local.play(
       job(`
@@ -58,7 +58,7 @@ describe('the steps of a job', () => {
     expect(jobs[0]?.conclusion).toBe('failure');
   });
 
-  it('can use the variables set for them in names and conditions', async () => {
+  it('can use the variables of their "env" in names and conditions', async () => {
     const { jobs } = await local.play(
       job(`
 - { name: 'as \${{ env.ROLE }}', if: env.ROLE == 'editor', run: 'true', env: { ROLE: editor } }
@@ -89,7 +89,7 @@ describe('the steps of a job', () => {
     expect(jobs[0]?.conclusion).toBe('failure');
   });
 
-  it('end the job with one line if a third-party action is not available', async () => {
+  it('fail with one line if an action is not on the local GitHub', async () => {
     const { jobs, lines } = await local.play(job('- uses: acme/unknown@v1\n- run: echo never'));
     expect(jobs[0]?.conclusion).toBe('failure');
     expect(lines).toEqual([
@@ -99,7 +99,7 @@ describe('the steps of a job', () => {
 });
 
 describe('tokens', () => {
-  it('have exactly the permissions of the job, and expire with it', async () => {
+  it('have exactly the permissions of their job, and expire with it', async () => {
     await local.play(`
 on: push
 permissions: { issues: write }
@@ -117,7 +117,7 @@ jobs:
     expect(local.claims).toMatchObject([{ repository: 'acme/docs', ref: 'refs/heads/master' }]);
   });
 
-  it('may only read in a job of Dependabot, without identity and secrets', async () => {
+  it('are read-only in jobs of Dependabot, which get neither identity nor secrets', async () => {
     const permissions = 'permissions: { contents: write, id-token: write }';
     const step = `{ run: 'test -z "\${{ secrets.KEY }}$ACTIONS_ID_TOKEN_REQUEST_URL"' }`;
     const text = `on: push\n${permissions}\njobs:\n  a: { runs-on: x, steps: [${step}] }\n`;
@@ -126,7 +126,7 @@ jobs:
     expect([run.conclusion, local.issued]).toEqual(['success', [{ contents: 'read' }]]);
   });
 
-  it('are masked, and outputs that contain one are dropped', async () => {
+  it('are masked in logs and dropped from outputs', async () => {
     const { lines, jobs } = await local.play(`
 on: push
 jobs:
@@ -143,7 +143,7 @@ jobs:
 });
 
 describe('actions', () => {
-  it('run from the repository, with inputs, outputs, state and post steps', async () => {
+  it('of the repository itself run with inputs, outputs, state and post steps', async () => {
     const { lines, run, jobs } = await local.play(
       job(`
 - uses: actions/checkout@v7
@@ -182,7 +182,7 @@ appendFileSync(process.env.GITHUB_STATE, 'kept=yes\\n');`,
     expect(run.conclusion).toBe('success');
   });
 
-  it('check out the commit and branch of the event, or the requested ref', async () => {
+  it('can check out the branch of the event or a requested ref', async () => {
     const first = local.commit('acme/docs', { 'page.md': 'one' });
     local.commit('acme/docs', { 'page.md': 'two' }, 'release/1.0.0');
     const { lines } = await local.play(
@@ -208,7 +208,7 @@ appendFileSync(process.env.GITHUB_STATE, 'kept=yes\\n');`,
     ]);
   });
 
-  it('upload artifacts without modes and links, and refuse invalid names', async () => {
+  it('can upload artifacts, without modes, links and invalid names', async () => {
     const { lines, jobs } = await local.play(`
 on: push
 jobs:
@@ -250,10 +250,11 @@ jobs:
     ]);
     expect(jobs.map(({ conclusion }) => conclusion)).toEqual(['success', 'failure']);
   });
+});
 
-  it('a reusable workflow of another repository runs only if that shares it and the caller grants its permissions', async () => {
-    local.commit('acme/shared', {
-      '.github/workflows/called.yml': `
+it('a reusable workflow of another repository runs only if that shares it and the caller grants its permissions', async () => {
+  local.commit('acme/shared', {
+    '.github/workflows/called.yml': `
 on: { workflow_call: { inputs: { who: { type: string } }, outputs: { said: { value: '\${{ jobs.x.outputs.said }}' } } } }
 jobs:
   x:
@@ -262,33 +263,32 @@ jobs:
     outputs: { said: '\${{ steps.s.outputs.said }}' }
     steps: [{ id: s, run: 'echo "said=Hi \${{ inputs.who }}" >> $GITHUB_OUTPUT' }]
 `,
-    });
-    const calling = `
+  });
+  const calling = `
 on: push
 jobs:
   call: { permissions: { contents: read }, uses: acme/shared/.github/workflows/called.yml@master, with: { who: Ada } }
   after: { needs: call, runs-on: x, name: 'after \${{ needs.call.outputs.said }}', steps: [{ run: 'true' }] }
 `;
-    const unshared = await local.play(calling);
-    expect(unshared.jobs.flatMap(({ notes }) => notes)).toEqual([
-      expect.stringContaining('not found'),
-    ]);
-    const shared = local.repository('acme/shared');
-    if (shared) shared.workflowAccess = 'organization';
-    const refused = await local.play(`${calling}# Now shared.\n`);
-    expect(refused.run.conclusion).toBe('failure');
-    expect(refused.jobs.flatMap(({ notes }) => notes)).toEqual([
-      expect.stringContaining("is requesting 'contents: write', but is only allowed"),
-    ]);
-    const { jobs } = await local.play(calling.replace('contents: read', 'contents: write'));
-    // GitHub does not list the calling job.
-    expect(jobs.map(({ name, conclusion }) => `${name}: ${conclusion}`).sort()).toEqual([
-      'after Hi Ada: success',
-      'call / x: success',
-    ]);
-    const after = jobs.find(({ name }) => name.startsWith('after'));
-    expect(after?.needs).toEqual(['call / x']);
-  });
+  const unshared = await local.play(calling);
+  expect(unshared.jobs.flatMap(({ notes }) => notes)).toEqual([
+    expect.stringContaining('not found'),
+  ]);
+  const shared = local.repository('acme/shared');
+  if (shared) shared.workflowAccess = 'organization';
+  const refused = await local.play(`${calling}# Now shared.\n`);
+  expect(refused.run.conclusion).toBe('failure');
+  expect(refused.jobs.flatMap(({ notes }) => notes)).toEqual([
+    expect.stringContaining("is requesting 'contents: write', but is only allowed"),
+  ]);
+  const { jobs } = await local.play(calling.replace('contents: read', 'contents: write'));
+  // GitHub does not list the calling job.
+  expect(jobs.map(({ name, conclusion }) => `${name}: ${conclusion}`).sort()).toEqual([
+    'after Hi Ada: success',
+    'call / x: success',
+  ]);
+  const after = jobs.find(({ name }) => name.startsWith('after'));
+  expect(after?.needs).toEqual(['call / x']);
 });
 
 it('the inputs of a dispatch have types and defaults', async () => {
@@ -325,7 +325,7 @@ jobs:
   expect(environments.map(({ name }) => name)).toEqual(['Preview']);
 });
 
-it("an invalid file fails the run with the message of GitHub's parser", async () => {
+it("an invalid workflow file fails the run with the message of GitHub's parser", async () => {
   const notifications: string[] = [];
   const text = 'on: push\njobs: { a: { runs-on: x, steps: [{ runs: y }] } }';
   const { run } = await local.play(text, {}, { onLine: (line) => notifications.push(line) });

@@ -103,7 +103,7 @@ it('a pull request with conflicts starts only runs of the default branch', async
   ]);
 });
 
-it('the test merge changes with the branch of the pull request, not with the base, and ends with the real merge', async () => {
+it('the test merge of a pull request changes with its head, not with its base, and ends with the real merge', async () => {
   await openPull(both);
   const first = await readRef('1/merge');
   await write('master', 'third.txt', 'third');

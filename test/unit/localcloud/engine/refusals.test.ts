@@ -86,9 +86,9 @@ it.each(['{ n: [] }', `{ n: "\${{ fromJSON('[]') }}" }`])(
 );
 
 it.each([
-  ['container: "node:22"', 'container: containers are not supported here.'],
+  ['container: node:22', 'container: containers are not supported here.'],
   ['services: { redis: { image: redis } }', 'services: containers are not supported here.'],
-])('a job with %s starts no step', async (more, message) => {
+])('a job with "%s" starts no step', async (more, message) => {
   const run = await here.push(`on: push\njobs:\n  a: { runs-on: x, ${more}, ${steps} }\n`);
   const [job] = run.jobs ?? [];
   expect(job?.steps.map(({ name, conclusion }) => [name, conclusion])).toEqual([
@@ -97,7 +97,7 @@ it.each([
   expect(getLines(run).join()).toContain(message);
 });
 
-it('calling a workflow of a missing repository fails the job with a remedy', async () => {
+it('calling a workflow of a missing repository fails the job and names the repository as the cause', async () => {
   const uses = 'octo/other/.github/workflows/x.yml@v1';
   const run = await here.push(`on: push\njobs:\n  a: { uses: "${uses}" }\n`);
   expect(run.conclusion).toBe('failure');

@@ -11,9 +11,9 @@ const shown = (run: EngineRun) =>
 
 const cloud = useEach(() => new VirtualCloud());
 
-describe('jobs with needs and conditions', () => {
+describe('jobs that need another job', () => {
   // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idneeds
-  it('are skipped after a failed or skipped job, unless they have a condition of their own', async () => {
+  it('are skipped if it fails or is skipped, unless their condition allows it', async () => {
     const run = await cloud.start(`
 on: push
 jobs:
@@ -42,7 +42,7 @@ jobs:
     expect([run.status, run.conclusion]).toEqual(['completed', 'failure']);
   });
 
-  it('run after a failed job with continue-on-error, which does not fail the run', async () => {
+  it('run after its failure with continue-on-error, which does not fail the run', async () => {
     const run = await cloud.start(`
 on: push
 jobs:
@@ -72,7 +72,7 @@ jobs:
     cloud.end('test (a, 24)', 'failure');
     expect(cloud.names()).toEqual(['test (b, 22)']);
   });
-  it('cancels waiting jobs before they begin with fail-fast', async () => {
+  it('cancels waiting jobs after a failure with fail-fast', async () => {
     const run = await cloud.start(text('max-parallel: 1,'));
     cloud.end('test (a, 24)', 'failure');
     expect(cloud.names()).toEqual([]);
@@ -87,7 +87,7 @@ concurrency: ${rules}
 jobs:
   a: { ${steps} }
 `;
-  it('runs one run of a group, keeps the newest waiting, and cancels the others', async () => {
+  it('runs one run of a group at a time, keeps the newest waiting, and cancels the others', async () => {
     const runs = [];
     for (const _ of '123') runs.push(await cloud.start(text('Deploy')));
     expect(runs.map(({ status }) => status)).toEqual(['in_progress', 'completed', 'pending']);
@@ -111,12 +111,14 @@ jobs:
     cloud.end(cloud.job('a'), 'cancelled');
     expect([first.conclusion, second.status]).toEqual(['cancelled', 'in_progress']);
   });
-  it('lets jobs of two workflows share a group, and cancels a job that waits for the run it belongs to', async () => {
+  it('lets jobs of two workflows share a group', async () => {
     await cloud.start(`on: push\njobs: { a: { concurrency: g, ${steps} } }`);
     await cloud.start(`on: push\njobs: { b: { concurrency: G, ${steps} } }`);
     expect(cloud.names()).toEqual(['a']);
     cloud.end('a');
     expect(cloud.names()).toEqual(['b']);
+  });
+  it('cancels a job that would wait for the run to which it belongs', async () => {
     const run = await cloud.start(
       `on: push\nconcurrency: h\njobs: { c: { concurrency: h, ${steps} } }`,
     );
@@ -185,7 +187,7 @@ jobs:
     cloud.end('b');
     expect(run.conclusion).toBe('cancelled');
   });
-  it('that has failed is run again with the jobs that need it and the results of the others', async () => {
+  it('that has failed is rerun together with the jobs that need it', async () => {
     const run = await cloud.start(`on: push
 jobs:
   a: { ${steps} }
@@ -209,7 +211,7 @@ jobs:
   });
 });
 
-it('a called workflow starts once its group is free', async () => {
+it('a called workflow starts once its concurrency group is free', async () => {
   const uses = 'acme/shared/.github/workflows/called.yml@v1';
   const source = `on: workflow_call\nconcurrency: g-\${{ github.ref }}\njobs: { in: { ${steps} } }`;
   cloud.called.set(uses, await readWorkflow('called.yml', source));
@@ -256,14 +258,9 @@ jobs:
 });
 
 // https://github.com/actions/runner/issues/2848
-it.each([
-  ['flag: true, COUNT: 60', 'success'],
-  ["flag: true, count: '${{ inputs.count }}'", 'failure'],
-  ["flag: true, count: '${{ fromJSON(inputs.count) }}'", 'success'],
-  ["flag: '${{ inputs.count }}', count: 60", 'failure'],
-])(
-  'a call with { %s } ends as %s, depending on the types of its inputs',
-  async (given, conclusion) => {
+describe('a called workflow with the inputs "flag: boolean" and "count: number"', () => {
+  /** Calls the workflow with these values, from a run whose input "count" is the text "60". */
+  async function call(given: string) {
     const uses = 'acme/shared/.github/workflows/called.yml@v1';
     const inputs = 'inputs: { flag: { type: boolean }, count: { type: number } }';
     const jobs = `jobs: { in: { name: '\${{ inputs.count }} \${{ inputs.flag }}', ${steps} } }`;
@@ -272,8 +269,22 @@ it.each([
       await readWorkflow('called.yml', `on: { workflow_call: { ${inputs} } }\n${jobs}`),
     );
     const text = `on: workflow_dispatch\njobs: { call: { uses: ${uses}, with: { ${given} } } }`;
-    const run = await cloud.start(text, { inputs: { count: '60' } });
-    if (conclusion === 'success') cloud.end('call / 60 true');
-    expect(run.conclusion).toBe(conclusion);
-  },
-);
+    return cloud.start(text, { inputs: { count: '60' } });
+  }
+
+  it.each(['flag: true, COUNT: 60', "flag: true, count: '${{ fromJSON(inputs.count) }}'"])(
+    'accepts { %s }',
+    async (given) => {
+      const run = await call(given);
+      cloud.end('call / 60 true');
+      expect(run.conclusion).toBe('success');
+    },
+  );
+
+  it.each(["flag: true, count: '${{ inputs.count }}'", "flag: '${{ inputs.count }}', count: 60"])(
+    'refuses { %s }',
+    async (given) => {
+      expect((await call(given)).conclusion).toBe('failure');
+    },
+  );
+});

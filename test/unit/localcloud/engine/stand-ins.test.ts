@@ -16,21 +16,25 @@ jobs:
 ${steps.replaceAll(/^/gm, '      ')}
 `;
 
-it('the Pages actions upload the artifact github-pages, and name a missing permission or artifact', async () => {
-  const steps = `
+const pages = `
 - run: mkdir -p _site/.git && echo hi > _site/index.html && touch _site/.git/x
 - { id: configure, uses: actions/configure-pages@v6 }
 - run: echo "\${{ steps.configure.outputs.base_url }} \${{ steps.configure.outputs.base_path }}"
 - uses: actions/upload-pages-artifact@v5
 - { id: pages, uses: actions/deploy-pages@v5 }
 - run: echo "\${{ steps.pages.outputs.page_url }}"`;
-  const granted = await local.play(job(steps, 'permissions: { pages: write, id-token: write }'));
+
+it('the Pages actions upload and deploy the artifact github-pages', async () => {
+  const granted = await local.play(job(pages, 'permissions: { pages: write, id-token: write }'));
   expect(granted.lines).toContain('https://acme.github.io/docs /docs');
   expect(granted.lines.at(-1)).toBe('https://acme.github.io/docs/');
   expect(local.repository('acme/docs')?.artifacts.map(({ name }) => name)).toEqual([
     'github-pages',
   ]);
-  const lacking = await local.play(job(steps, 'permissions: { pages: write }'));
+});
+
+it('actions/deploy-pages names a missing permission or artifact', async () => {
+  const lacking = await local.play(job(pages, 'permissions: { pages: write }'));
   expect(lacking.lines.at(-1)).toBe('Error: Ensure GITHUB_TOKEN has permission "id-token: write".');
   const none = await local.play(
     job('- uses: actions/deploy-pages@v5', 'permissions: { pages: write, id-token: write }'),
@@ -38,7 +42,7 @@ it('the Pages actions upload the artifact github-pages, and name a missing permi
   expect(none.lines.at(-1)).toContain('No artifacts named "github-pages" were found');
 });
 
-it('pnpm/action-setup uses the installed pnpm, and refuses a missing or a second version', async () => {
+it('pnpm/action-setup uses the installed pnpm, and refuses missing and contradictory versions', async () => {
   const bin = path.join(local.root, 'bin');
   mkdirSync(bin);
   writeFileSync(path.join(bin, 'pnpm'), '#!/bin/sh\necho 99.0.0\n');

@@ -21,16 +21,23 @@ describe('the time limit of a step', () => {
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurry as typeof setTimeout);
   });
 
-  it('is none below a minute, and ends only the step with continue-on-error', async () => {
+  it('ends only the step if that has continue-on-error', async () => {
     const { lines } = await local.play(
       job(`
 - { run: exec sleep 30, timeout-minutes: 1, continue-on-error: true }
-- { run: echo without a limit, timeout-minutes: 0.5 }`),
+- run: echo next`),
     );
     expect(lines).toEqual([
       "Error: The action 'Run exec sleep 30' has timed out after 1 minutes.",
-      'without a limit',
+      'next',
     ]);
+  });
+
+  it('is ignored if it is shorter than a minute', async () => {
+    const { lines } = await local.play(
+      job('- { run: sleep 0.5; echo without a limit, timeout-minutes: 0.001 }'),
+    );
+    expect(lines).toEqual(['without a limit']);
   });
 
   // https://github.com/actions/runner/blob/main/src/Runner.Worker/ExecutionContext.cs
@@ -115,7 +122,7 @@ describe('cancelling a run', () => {
   });
 });
 
-it('an action shows the steps that run, and its post steps run in reverse order', async () => {
+it('a composite action logs the steps that run, and runs post steps in reverse order', async () => {
   const action = `
 runs:
   using: composite
@@ -152,19 +159,27 @@ runs: { using: node24, pre: pre.mjs, main: main.mjs, post: post.mjs }`,
   expect(steps.map(({ conclusion }) => conclusion)).not.toContain(undefined);
 });
 
-it('step names hide masked values, and steps without an id are in no context', async () => {
-  const { jobs, lines } = await local.play(
+it('step names hide masked values', async () => {
+  const { jobs } = await local.play(
     job(`
 - { run: 'echo "::add-mask::hushhush"' }
-- { id: known, name: 'not hushhush', run: 'false', continue-on-error: true }
-- run: 'echo "\${{ join(steps.*.outcome) }}"'`),
+- { name: 'not hushhush', run: 'true' }`),
   );
   expect(showSteps({ jobs })[1]).toBe('not ***: success');
+});
+
+it('the context "steps" contains only steps with an id', async () => {
+  const { lines } = await local.play(
+    job(`
+- run: 'true'
+- { id: known, run: 'false', continue-on-error: true }
+- run: 'echo "\${{ join(steps.*.outcome) }}"'`),
+  );
   expect(lines.at(-1)).toBe('failure');
 });
 
 // https://github.com/actions/runner/blob/main/src/Runner.Worker/Handlers/CompositeActionHandler.cs
-it('an action sees the status of its job, and ends at a condition that cannot be evaluated', async () => {
+it('a composite action sees the status of the job, and ends at a condition that cannot be evaluated', async () => {
   const status = 'echo "${{ job.status }} ${{ github.action_status }}"';
   const action = `
 runs:

@@ -87,14 +87,14 @@ describe('federated credentials in Microsoft Graph', () => {
     expect(await patch('docs-other', 'A')).toBe(201);
   });
 
-  it('have restricted names, and at most twenty exist', async () => {
+  it('have restricted names and a limit of twenty per application', async () => {
     expect(await patch('no spaces', 'a')).toBe(400);
     for (let index = 0; index < 20; index += 1)
       expect(await patch(`docs-${index}`, `s${index}`)).toBe(201);
     expect(await patch('docs-20', 's20')).toBe(400);
   });
 
-  it('require a permission', async () => {
+  it('require a token with the permission to write them', async () => {
     graph.tokens.set('reader', 'read');
     expect(await patch('docs-production', 'a', undefined, 'nobody')).toBe(401);
     expect(await patch('docs-production', 'a', undefined, 'reader')).toBe(403);
@@ -107,7 +107,7 @@ describe('federated credentials of a managed identity', () => {
     expect(await put('docs-production', 'b')).toBe(200);
   });
 
-  it('are refused while another one is being written', async () => {
+  it('are refused while another credential is being written', async () => {
     const gate = Promise.withResolvers<void>();
     const started = new Promise<void>((resolve) => {
       begun = resolve;

@@ -86,7 +86,7 @@ describe('an access token', () => {
     }
   });
 
-  it('of version 1 has another issuer and audience, and the portal accepts it, too', async () => {
+  it('of version 1 has the issuer and audience of that version, and is accepted by the portal', async () => {
     cloud.entra.behaviour.accessTokenVersion = 1;
     const { body } = await login();
     const claims = jose.decodeJwt(body.access_token);
@@ -108,7 +108,7 @@ describe('an access token', () => {
     'https://management.azure.com',
     'https://graph.microsoft.com',
     'https://vault.azure.net',
-  ])('is issued for %s without consent, but the portal refuses it', async (resource) => {
+  ])('is issued for %s without consent, but refused by the portal', async (resource) => {
     const { status, body } = await login({ scope: `${resource}/.default` });
     expect(status).toBe(200);
     const claims = jose.decodeJwt(body.access_token);
@@ -122,7 +122,7 @@ describe('an access token', () => {
   });
 });
 
-describe('refusals', () => {
+describe('the token service refuses', () => {
   const kept = JSON.stringify(app);
   beforeEach(() => {
     Object.assign(app, JSON.parse(kept));
@@ -140,13 +140,16 @@ describe('refusals', () => {
   it.each([
     ['expired', { lifetimeSeconds: 300, clockOffsetSeconds: -301 }],
     ['not valid yet', { clockOffsetSeconds: 3600 }],
-  ])('700024: an assertion that is %s', (_, claims) => expectCode(700024, { claims }));
-  it.each([-3_600, 400])("700024: Entra's clock is %i seconds off", async (seconds) => {
-    cloud.entra.behaviour.clockOffsetSeconds = seconds;
-    await expectCode(700024, {});
-    cloud.entra.behaviour.clockOffsetSeconds = 0;
-  });
-  it('700027: the right claims with a wrong signature', async () => {
+  ])('an assertion that is %s, with AADSTS700024', (_, claims) => expectCode(700024, { claims }));
+  it.each([-3_600, 400])(
+    "an assertion with AADSTS700024 if Entra's clock is %i seconds off",
+    async (seconds) => {
+      cloud.entra.behaviour.clockOffsetSeconds = seconds;
+      await expectCode(700024, {});
+      cloud.entra.behaviour.clockOffsetSeconds = 0;
+    },
+  );
+  it('a wrong signature of the right claims, with AADSTS700027', async () => {
     const { privateKey } = await jose.generateKeyPair('RS256');
     const claims = jose.decodeJwt(await cloud.github.sign(job, exchange));
     const kid = cloud.github.keys.keys[0]?.kid ?? '';
@@ -155,10 +158,10 @@ describe('refusals', () => {
       .sign(privateKey);
     await expectCode(700027, { assertion });
   });
-  it('700027: no signature', async () => {
+  it('a missing signature, with AADSTS700027', async () => {
     const claims = jose.decodeJwt(await cloud.github.sign(job, exchange));
     await expectCode(700027, { assertion: new jose.UnsecuredJWT(claims).encode() });
   });
-  it('1002012: a scope other than .default', () =>
+  it('a scope other than .default, with AADSTS1002012', () =>
     expectCode(1002012, { scope: `${audience}/read` }));
 });

@@ -9,7 +9,7 @@ import { useFolder } from '../../../support/folder.ts';
 
 const folder = useFolder();
 
-it('the authorities of the machine include those of both configured files once', async () => {
+it('readHostAuthorities returns the certificates of both configured files once', async () => {
   const [extra, system] = [
     (await createCertificates()).ca.trim(),
     (await createCertificates()).ca.trim(),
@@ -21,7 +21,7 @@ it('the authorities of the machine include those of both configured files once',
   };
   const text = await readHostAuthorities(env);
   for (const certificate of [extra, system]) expect(text.split(certificate)).toHaveLength(2);
-  // The system's other trusted authorities are certificates, too.
+  // The rest are authorities that the system trusts.
   folder.write({ 'all.pem': text });
   for (const block of readFileSync(folder.at('all.pem'), 'utf8').split(
     /(?<=-----END CERTIFICATE-----\n)/,
@@ -29,7 +29,7 @@ it('the authorities of the machine include those of both configured files once',
     expect(new X509Certificate(block).subject).toEqual(expect.any(String));
 });
 
-it('a missing file adds no authority', async () => {
+it('readHostAuthorities ignores a missing file', async () => {
   const text = await readHostAuthorities({ NODE_EXTRA_CA_CERTS: folder.at('gone.pem') });
   expect(text).toBe(await readHostAuthorities({}));
 });

@@ -37,7 +37,7 @@ const meet = (kind: FaultKind) => {
   return call(address);
 };
 
-describe('an answer of the service', () => {
+describe('a fault of the type "change"', () => {
   const whole = JSON.stringify(document);
   it.each<[(FaultKind & { type: 'change' })['how'], string]>([
     ['truncated', whole.slice(0, Math.floor(whole.length / 2))],
@@ -58,7 +58,7 @@ describe('an answer of the service', () => {
       '{"Name":"Acme","Count":3,"Done":true,"None":null,"List":["a"],"Inner":{"url":"x"}}',
     ],
     ['empty', ''],
-  ])('can be changed: %s', async (how, body) => {
+  ])('with "%s" changes only the body of an answer', async (how, body) => {
     const answer = await meet({ type: 'change', how });
     expect(answer).toMatchObject({ status: 201, body });
     expect(answer.headers).toMatchObject({
@@ -69,7 +69,7 @@ describe('an answer of the service', () => {
   });
 });
 
-it('a fault can hold an answer until an event', async () => {
+it('a fault can hold a request until an event', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   gateway.faults.add({ host, kind: { type: 'hold', until: promise } });
   const arrived = gateway.requests.next({ host });
@@ -89,7 +89,7 @@ it.each([
   ['other host', 'https://elsewhere.example/path?query=1'],
   ['plain http', `http://${host}/path?query=1`],
   ['itself', '/path?query=1'],
-] as const)('a fault can redirect a request to %s', async (to, location) => {
+] as const)('a redirect to "%s" has the location %s', async (to, location) => {
   expect(await meet({ type: 'redirect', to })).toMatchObject({
     status: 307,
     headers: { location },
@@ -178,7 +178,7 @@ it('a connection fault hits only the request that it is set for, even if the cli
   expect(seen).toEqual([201, 201, 'ERR_PROXY_TUNNEL', 201]);
 });
 
-it('a fault can start after another request was answered', async () => {
+it('a fault can start after another request has been answered', async () => {
   gateway.route('blob.example.com', (_, response) => void response.end());
   const since = { host: 'blob.example.com', method: 'PUT' };
   gateway.faults.add({ host, since, kind: { type: 'tunnel', how: '502' } });

@@ -27,8 +27,8 @@ afterEach(async () => {
   await gateway.close();
 });
 
-describe('routes', () => {
-  it('serve a program without a proxy at a local address, and record the real host', async () => {
+describe('the gateway', () => {
+  it('serves clients without a proxy at a local address, and records the real host', async () => {
     const address = await gateway.open('api.example.com');
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(await (await fetch(`${address}/plain?a=b`)).json()).toMatchObject({ url: '/plain?a=b' });
@@ -40,7 +40,7 @@ describe('routes', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  it('refuse another host name at that address', async () => {
+  it('refuses other host names at a local address', async () => {
     const address = await gateway.open('api.example.com');
     const { port } = new URL(address);
     const statusFor = async (host: string) =>
@@ -52,7 +52,7 @@ describe('routes', () => {
     expect(gateway.requests.all).toHaveLength(2);
   });
 
-  it('answer 502 for an unknown host and record the request', async () => {
+  it('answers 502 for an unknown host and records the request', async () => {
     await expect(call('https://unknown.example.org/')).rejects.toThrow(/502/);
     expect((await call('http://unknown.example.org/x')).status).toBe(502);
     expect(gateway.requests.all).toMatchObject([
@@ -64,7 +64,7 @@ describe('routes', () => {
 
 const callDirectly = createClient({ env: {}, ca: '' });
 
-it('the gateway reaches an allowed real host, and answers 502 if it is unreachable or not allowed', async () => {
+it('the gateway connects to an allowed real host, and answers 502 for unreachable and other hosts', async () => {
   await gateway.close();
   gateway = await startGateway(dir.root, ['127.0.0.1']);
   const echo = net.createServer((socket) => socket.on('error', () => undefined).pipe(socket));

@@ -51,7 +51,7 @@ it('a request to deploy an outdated branch merges the default branch into it ins
   expect((await call('POST', '', { ref: 'topic', required_contexts: [] })).status).toBe(201);
 });
 
-it('a commit with a failed or missing check is refused unless the request requires no checks', async () => {
+it('the deployment of a commit with a failed or missing check is refused unless the request requires no checks', async () => {
   const sha = await api.getHead('acme/docs', 'topic');
   const check = { name: 'build', head_sha: sha, status: 'completed', conclusion: 'failure' };
   await api.send('POST', '/repos/acme/docs/check-runs', check);
@@ -60,7 +60,7 @@ it('a commit with a failed or missing check is refused unless the request requir
   expect([await post(), await post(['other']), await post([])]).toEqual([409, 409, 201]);
 });
 
-it('a successful deployment deactivates earlier successful ones, except transient and production ones', async () => {
+it('a successful deployment deactivates earlier successful ones, except in transient and production environments', async () => {
   const [plain, open, transient, production] = [
     await make(),
     await make(),
@@ -79,7 +79,7 @@ it('a successful deployment deactivates earlier successful ones, except transien
   ]);
 });
 
-it('a deployment refuses invalid statuses, and any after the hundredth', async () => {
+it('a deployment accepts only valid statuses, and at most 100', async () => {
   const id = await make();
   expect(await say(id, 'done')).toBe(422);
   expect(await say(id, 'success', { log_url: 'javascript:alert(1)' })).toBe(422);

@@ -13,7 +13,7 @@ const send: Served['call'] = (...args) => github.call(...args);
 const events = () => github.heard.map(({ event, payload }) => `${event} ${payload?.action}`);
 
 // https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
-describe('events without their own commit', () => {
+describe('events without a commit', () => {
   it('start workflows of the default branch for issues and comments, by type', async () => {
     await write('issues.yml', `on: { issues: { types: [opened] }, issue_comment: null }\n${jobs}`);
     await send('POST', '/issues', { title: 'A wish' });
@@ -59,7 +59,7 @@ describe('events without their own commit', () => {
     expect(github.heard.map(({ chain }) => chain)).toEqual([1, 1, 1, 1, 2, 3]);
   });
 
-  it('start workflows by the type of an API dispatch, also from a job', async () => {
+  it('start workflows by the type of an API dispatch, even from a job', async () => {
     await write('sent.yml', `on: { repository_dispatch: { types: [go] } }\n${jobs}`);
     const body = { event_type: 'go', client_payload: { page: 7 } };
     expect(await github.status('POST', '/dispatches', body, 'ghs_job')).toBe(204);
@@ -90,20 +90,25 @@ describe('events without their own commit', () => {
   });
 });
 
-// A Monday. https://pubs.opengroup.org/onlinepubs/9799919799/utilities/crontab.html
+// https://pubs.opengroup.org/onlinepubs/9799919799/utilities/crontab.html
+const monday = new Date('2026-11-23T12:41:30Z');
+
 it.each([
-  ['11,41 * * * *', true],
-  ['*/15 * * * *', false],
-  ['1/10 12 * * *', true],
-  ['40-45 12 23 11 *', true],
-  ['41 12 * NOV MON-FRI', true],
-  ['41 12 * * SUN', false],
-  ['41 12 1 * MON', true],
-  ['41 12 1 * *', false],
-  ['41 12 * *', false],
-])('the schedule %s is due at 12:41 on Monday, 23 November: %s', (cron, expected) => {
-  expect(isDue(cron, new Date('2026-11-23T12:41:30Z'))).toBe(expected);
+  '11,41 * * * *',
+  '1/10 12 * * *',
+  '40-45 12 23 11 *',
+  '41 12 * NOV MON-FRI',
+  '41 12 1 * MON',
+])('the schedule %s is due at 12:41 on Monday, 23 November', (cron) => {
+  expect(isDue(cron, monday)).toBe(true);
 });
+
+it.each(['*/15 * * * *', '41 12 * * SUN', '41 12 1 * *', '41 12 * *'])(
+  'the schedule %s is not due at 12:41 on Monday, 23 November',
+  (cron) => {
+    expect(isDue(cron, monday)).toBe(false);
+  },
+);
 
 describe('pull requests', () => {
   beforeEach(async () => {
@@ -199,7 +204,7 @@ describe('pull requests', () => {
   });
 });
 
-it('the API writes and removes files, and creates blobs and checks', async () => {
+it('the API writes and removes files, and creates blobs', async () => {
   const content = Buffer.from('Hello').toString('base64');
   const put = await send('PUT', '/contents/docs/a.txt', { message: 'Add', content });
   expect(put).toMatchObject({ status: 201, json: { content: { path: 'docs/a.txt' } } });
@@ -214,6 +219,9 @@ it('the API writes and removes files, and creates blobs and checks', async () =>
   const blob = await send('POST', '/git/blobs', { content, encoding: 'base64' });
   expect(blob).toMatchObject({ status: 201, json: { sha } });
   expect((await send('GET', `/git/blobs/${sha}`)).json).toMatchObject({ size: 5 });
+});
+
+it('the API creates and completes checks', async () => {
   const head = await github.api.getHead(name, 'master');
   const check = await send('POST', '/check-runs', { name: 'links', head_sha: head });
   expect(check).toMatchObject({ status: 201, json: { status: 'queued' } });
@@ -235,17 +243,19 @@ it('the jobs of a repository share 1,000 requests per hour', async () => {
 });
 
 it.each([
-  ['git version 2.38.0', undefined],
-  ['git version 2.39.5 (Apple Git-154)', undefined],
-  ['git version 3.0.1.windows.1', undefined],
+  'git version 2.38.0',
+  'git version 2.39.5 (Apple Git-154)',
+  'git version 3.0.1.windows.1',
+])('requireGit accepts "%s"', (version) => requireGit(version));
+
+it.each([
   ['git version 2.37.9', 'found git version 2.37.9'],
   ['', 'found no git'],
-])('git 2.38 is the oldest version that the local GitHub accepts: %j', (version, message) => {
-  if (message) expect(() => requireGit(version)).toThrow(message);
-  else requireGit(version);
+])('requireGit refuses "%s"', (version, message) => {
+  expect(() => requireGit(version)).toThrow(message);
 });
 
-it('releases start workflows when created, edited, published or deleted, but not by a job', async () => {
+it('releases start workflows when created, edited, published or deleted, unless a job does it', async () => {
   await write('release.yml', `on: release\n${jobs}`);
   const take = () => github.heard.splice(0).map(({ ref, payload }) => `${ref} ${payload?.action}`);
   const make = (tag: string, more: object, token?: string) =>

@@ -115,7 +115,7 @@ it('git makes shallow and partial clones, and fetches a single commit', async ()
   expect(await git('one', 'fetch', '--depth=1', remote(), head)).toMatchObject({ code: 0 });
 });
 
-it('git needs a token, and a refused push names the user', async () => {
+it('git needs a token to read, and one that may write to push', async () => {
   const url = `${base}/${fullName}.git`;
   const answer = await fetch(`${url}/info/refs?service=git-upload-pack`);
   expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
@@ -209,7 +209,7 @@ it('a repository starts with the commits of a checkout, or with the files of a f
   expect(await readdir(plain)).toEqual(['index.html']);
 });
 
-it('git fetches the refs of a pull request, but neither git nor the API changes them', async () => {
+it('the refs of a pull request can be fetched, but changed neither by git nor by the API', async () => {
   const sha = await commit('topic', 'topic.txt');
   await git('site', 'push', '--quiet', 'origin', 'topic');
   const pull = { title: 'Topic', head: 'topic', base: 'master' };

@@ -44,7 +44,7 @@ describe('the local GitHub', () => {
     expect(await send(agent, '{"title":')).toBe(400);
   });
 
-  it('answers an unchanged resource with 304, not counted as a request and only for the same token', async () => {
+  it('answers an unchanged resource with 304, only to the token that read it and without counting the request', async () => {
     api.tokens.set('other', 'all');
     const path = '/actions/variables';
     const first = await call('GET', path);
@@ -82,10 +82,13 @@ describe('the local GitHub', () => {
     expect(await status('POST', '/git/trees', { tree: [] })).toBe(422);
   });
 
-  it('refuses a pull request between unknown branches, and a merge without the workflows permission', async () => {
+  it('refuses a pull request of an unknown branch', async () => {
     const pull = { title: 'Unknown', head: 'nowhere', base: 'master' };
     const { json } = await call('POST', '/pulls', pull);
     expect(json.errors[0]).toMatchObject({ field: 'head', code: 'invalid' });
+  });
+
+  it('refuses a merge of workflow files without the permission "workflows"', async () => {
     const { sha } = (await call('GET', '/git/ref/heads/master')).json.object;
     await call('POST', '/git/refs', { ref: 'refs/heads/ci', sha });
     await api.writeFile('acme/docs', 'ci', '.github/workflows/a.yml', 'on: push');
@@ -123,7 +126,7 @@ describe('the local GitHub', () => {
     ]);
   });
 
-  it('answers 303 for an existing policy, and 404 without custom policies', async () => {
+  it('answers 303 for an existing branch policy, and 404 in an environment without custom policies', async () => {
     const policies = '/environments/Preview/deployment-branch-policies';
     await call('PUT', '/environments/Preview', {});
     expect(await status('POST', policies, { name: 'a' })).toBe(404);
@@ -145,11 +148,16 @@ describe('the local GitHub', () => {
     ]);
   });
 
-  it('answers 422 for a second webhook with the same URL, and removes a secret that is not sent again', async () => {
+  it('answers 422 for a second webhook with the same URL', async () => {
+    const config = { url: 'https://portal.example/hook' };
+    expect(await status('POST', '/hooks', { events: ['push'], config })).toBe(201);
+    expect(await status('POST', '/hooks', { events: ['push', 'issues'], config })).toBe(422);
+  });
+
+  it('hides the secret of a webhook, and removes it if it is not sent again', async () => {
     const config = { url: 'https://portal.example/hook', secret: 'hush', content_type: 'json' };
     const { json } = await call('POST', '/hooks', { events: ['push'], config });
     expect(json.config.secret).toBe('********');
-    expect(await status('POST', '/hooks', { events: ['push', 'issues'], config })).toBe(422);
     const changed = await call('PATCH', `/hooks/${json.id}`, { config: { url: config.url } });
     expect(changed.json.config).toEqual({
       url: config.url,

@@ -15,7 +15,7 @@ function harness() {
   return { time, keeper, send };
 }
 
-it('a token may send 80 content-creating requests per minute, and learns when to retry', () => {
+it('a token may send 80 content-creating requests per minute, and is then refused with a time to retry', () => {
   const { send, time } = harness();
   for (let count = 0; count < 80; count += 1) expect(send(true)).toBeUndefined();
   expect(send(true)).toMatchObject({ status: 403, headers: { 'retry-after': '60' } });
@@ -23,7 +23,7 @@ it('a token may send 80 content-creating requests per minute, and learns when to
   expect(send(true)).toBeUndefined();
 });
 
-it('a token may send 500 content-creating requests per hour, and then learns no time to retry', () => {
+it('a token may send 500 content-creating requests per hour, and is then refused without a time to retry', () => {
   const { send, time, keeper } = harness();
   for (let count = 0; count < 500; count += 1) {
     expect(send(true)).toBeUndefined();
@@ -39,7 +39,7 @@ it('a token may send 500 content-creating requests per hour, and then learns no 
   });
 });
 
-it('a token may send 900 reads per minute, and learns when to retry', () => {
+it('a token may send 900 reads per minute, and is then refused with a time to retry', () => {
   const { send } = harness();
   for (let count = 0; count < 900; count += 1) expect(send(false)).toBeUndefined();
   expect(send(false)).toMatchObject({ status: 403, headers: { 'retry-after': '60' } });

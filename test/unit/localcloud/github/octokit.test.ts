@@ -60,7 +60,7 @@ it('Octokit uploads, reads and removes the files of a release', async () => {
   expect((await repos.listReleaseAssets({ ...repo, release_id: release.id })).data).toEqual([]);
 });
 
-it('the unmodified octokit reports commit statuses and reads the combined status', async () => {
+it('Octokit creates commit statuses and reads the combined status', async () => {
   const { repos } = octokit.rest;
   const { data: branch } = await repos.getBranch({ ...repo, branch: 'master' });
   const { sha } = branch.commit;

@@ -38,7 +38,7 @@ it("a push by a person or an App starts the commit's workflows, which wait for a
   expect(runs()).toHaveLength(3);
 });
 
-it("a push with a job's token starts nothing", async () => {
+it("a push with a job's token starts no run", async () => {
   await writeWorkflow('[push, create, delete]');
   const before = runs();
   await put('a.txt', 'A page', 'github-actions[bot]');
@@ -48,7 +48,7 @@ it("a push with a job's token starts nothing", async () => {
   expect(runs()).toEqual(before);
 });
 
-it('a new branch or tag starts runs of create and push, and a removed branch one of delete', async () => {
+it('a new branch or tag starts runs of create and push, and a deleted branch a run of delete', async () => {
   await writeWorkflow('[push, create, delete]');
   const sha = await head();
   await send('POST', '/git/refs', { ref: 'refs/heads/release/1.4.0', sha });
@@ -75,7 +75,7 @@ it.each([
   '[skip actions]',
   '[actions skip]',
   'and\n\n\nskip-checks: true',
-])('a commit with %j starts nothing', async (words) => {
+])('a pushed commit with %j in its message starts no run', async (words) => {
   await writeWorkflow('push');
   await put('a.txt', `A page ${words}`);
   expect(runs()).toHaveLength(1);
@@ -97,7 +97,7 @@ it('path filters apply to all commits of a push, and to the last commit of a new
   expect(runs()).toEqual(['push master', 'push topic']);
 });
 
-it('a merge pushes to the base branch and may remove the other branch', async () => {
+it('a merge starts runs for the push to the base branch and for the deletion of the merged branch', async () => {
   await writeWorkflow('{ push: { branches: [master] }, delete: null }');
   await send('POST', '/git/refs', { ref: 'refs/heads/topic', sha: await head() });
   await github.api.writeFile('acme/docs', 'topic', 'a.txt', 'a');
@@ -112,7 +112,7 @@ it('a merge pushes to the base branch and may remove the other branch', async ()
   expect(github.heard.at(-2)).toMatchObject({ commit: await head() });
 });
 
-it('a push starts an unreadable workflow, but no disabled one', async () => {
+it('a push starts a run of an unreadable workflow, but none of a disabled workflow', async () => {
   await writeWorkflow('push');
   await github.api.writeFile(
     'acme/docs',

@@ -61,7 +61,7 @@ it('the last approval or objection of each person counts, regardless of later co
   expect(await mergeable()).toBe('blocked');
 });
 
-it('requested changes block a merge, and only reviews by people with write access count', async () => {
+it('only reviews by people with write access allow or block a merge', async () => {
   rule('pull_request', { required_approving_review_count: 1 });
   review('mallory', 'APPROVED', { association: 'NONE' });
   expect(await refusal()).toContain(

@@ -5,8 +5,8 @@ import { begins } from '../../../../src/localcloud/github/actions/workflow-filte
 const pushed = (on: string, ref: string, paths?: readonly string[]) =>
   begins(parse(on), { event: 'push', type: '', ref }, async () => paths);
 
-describe('whether an event starts a workflow', () => {
-  it.each<[string, string, boolean]>([
+describe('a workflow', () => {
+  const filters: readonly (readonly [on: string, ref: string, isStarted: boolean])[] = [
     ['push', 'refs/heads/topic', true],
     ['[pull_request, push]', 'refs/tags/v1.0.0', true],
     ['workflow_dispatch', 'refs/heads/master', false],
@@ -32,27 +32,54 @@ describe('whether an event starts a workflow', () => {
     ['push: { branches: ["colou?r"] }', 'refs/heads/color', true],
     ['push: { branches: ["a(b"] }', 'refs/heads/a(b', true],
     ['push: { branches: ["[z-a]"] }', 'refs/heads/b', false],
-  ])('with "on: %s" if %s is pushed: %s', async (on, ref, expected) => {
-    expect(await pushed(on, ref)).toBe(expected);
+  ];
+
+  it.each(filters.filter(([, , isStarted]) => isStarted))(
+    'with "on: %s" starts for a push of %s',
+    async (on, ref) => {
+      expect(await pushed(on, ref)).toBe(true);
+    },
+  );
+
+  it.each(filters.filter(([, , isStarted]) => !isStarted))(
+    'with "on: %s" does not start for a push of %s',
+    async (on, ref) => {
+      expect(await pushed(on, ref)).toBe(false);
+    },
+  );
+
+  const pushedPaths = (filter: string, paths?: string) =>
+    pushed(`push: { ${filter} }`, 'refs/heads/master', paths?.split(' and '));
+
+  it.each([
+    ['paths: ["src/**"]', 'docs/a.md and src/a/b.ts'],
+    ['paths: ["**/README.md"]', 'README.md'],
+    ['paths-ignore: ["**.md"]', 'docs/a.md and b.ts'],
+  ])('with %s starts for a push of %s', async (filter, paths) => {
+    expect(await pushedPaths(filter, paths)).toBe(true);
   });
 
-  it.each<[string, readonly string[] | undefined, boolean]>([
-    ['paths: ["src/**"]', ['docs/a.md', 'src/a/b.ts'], true],
-    ['paths: ["src/**"]', ['docs/a.md'], false],
-    ['paths: ["src/**", "!src/**.md"]', ['src/a.md'], false],
-    ['paths: ["**/README.md"]', ['README.md'], true],
-    ['paths-ignore: ["**.md"]', ['docs/a.md', 'b.md'], false],
-    ['paths-ignore: ["**.md"]', ['docs/a.md', 'b.ts'], true],
-    ['paths: ["src/**"]', undefined, true],
-    ['paths: ["src/**"], branches: [release]', ['src/a.ts'], false],
-  ])('with %s if the paths %j are pushed: %s', async (filter, paths, expected) => {
-    expect(await pushed(`push: { ${filter} }`, 'refs/heads/master', paths)).toBe(expected);
-    // Pushes of tags have no changed paths.
-    if (!filter.includes('branches'))
+  it.each([
+    ['paths: ["src/**"]', 'docs/a.md'],
+    ['paths: ["src/**", "!src/**.md"]', 'src/a.md'],
+    ['paths-ignore: ["**.md"]', 'docs/a.md and b.md'],
+    ['paths: ["src/**"], branches: [release]', 'src/a.ts'],
+  ])('with %s does not start for a push of %s to master', async (filter, paths) => {
+    expect(await pushedPaths(filter, paths)).toBe(false);
+  });
+
+  it('with path filters starts for a push whose changed paths are unknown', async () => {
+    expect(await pushedPaths('paths: ["src/**"]')).toBe(true);
+  });
+
+  it.each(['paths: ["src/**"]', 'paths: ["src/**", "!src/**.md"]', 'paths-ignore: ["**.md"]'])(
+    'with %s starts for a pushed tag, which has no changed paths',
+    async (filter) => {
       expect(await pushed(`push: { ${filter}, tags: [v1] }`, 'refs/tags/v1')).toBe(true);
-  });
+    },
+  );
 
-  it('if a pull request matches its base branch and activity types', async () => {
+  it('starts for a pull request that matches its base branch and activity types', async () => {
     const opened = (on: string, type = 'opened') =>
       begins(parse(on), { event: 'pull_request', type, ref: 'refs/heads/master' }, async () => []);
     expect(await opened('pull_request: { branches: ["mas*"] }')).toBe(true);

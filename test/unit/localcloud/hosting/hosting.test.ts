@@ -16,14 +16,14 @@ const site = (text: string, files: object = {}) => {
 const shown = async (environment: string | null) =>
   (await fetch(hosting.address('acme-docs', environment) ?? '')).text();
 
-it('an environment refuses another host name', async () => {
+it('the local address of an environment refuses another host name', async () => {
   await hosting.publish('acme-docs', null, site('live'));
   const headers = { host: 'evil.example' };
   const call = createClient({ env: {}, ca: '' });
   expect((await call(hosting.address('acme-docs') ?? '', { headers })).status).toBe(421);
 });
 
-it('visitors log in with a role of their choice, and get 404 below /api', async () => {
+it('visitors can log in with a role of their choice', async () => {
   const config = { routes: [{ route: '/*', allowedRoles: ['authenticated'] }] };
   const folder = site('members', { 'staticwebapp.config.json': config });
   await hosting.publish('acme-docs', null, folder);

@@ -7,23 +7,25 @@ import {
 
 const job: JobClaims = { repository: 'acme/docs', ref: 'refs/heads/master', sha: 'a'.repeat(40) };
 
-it.each<[string, Partial<JobClaims>]>([
+it.each<[string, string, Partial<JobClaims>]>([
   [
+    'of a pull request with an environment',
     'repo:acme/docs:environment:Production',
     { environment: 'Production', eventName: 'pull_request' },
   ],
-  ['repo:acme/docs:environment:a%3Ab', { environment: 'a:b' }],
-  ['repo:acme/docs:pull_request', { eventName: 'pull_request' }],
-  ['repo:acme/docs:ref:refs/heads/master', {}],
+  ['with a colon in its environment', 'repo:acme/docs:environment:a%3Ab', { environment: 'a:b' }],
+  ['of a pull request', 'repo:acme/docs:pull_request', { eventName: 'pull_request' }],
+  ['of a push', 'repo:acme/docs:ref:refs/heads/master', {}],
   [
+    'of a repository with immutable subjects',
     'repo:acme@1001/docs@2002:environment:Preview',
     { environment: 'Preview', immutableSubject: true },
   ],
-])('a job has the subject %s', (subject, change) => {
+])('a job %s has the subject %s', (_, subject, change) => {
   expect(getSubject({ ...job, ...change })).toBe(subject);
 });
 
-it('a token is dated by its lifetime and clock', () => {
+it('an id token has dates that follow its lifetime and clock', () => {
   const now = Date.UTC(2026, 0, 1);
   const claims = buildClaims(
     { ...job, lifetimeSeconds: 60, clockOffsetSeconds: -100 },
@@ -39,6 +41,6 @@ it('a token is dated by its lifetime and clock', () => {
   expect(claims).toHaveProperty('environment', undefined);
 });
 
-it('the default audience is the address of the owner', () => {
+it('an id token has the address of the owner as its default audience', () => {
   expect(buildClaims(job, undefined, 0).aud).toBe('https://github.com/acme');
 });

@@ -52,20 +52,23 @@ it.each<[string, string, Record<string, string>, string, string]>([
     'value="acme"',
   ],
   ['settings', '/sitemap', { priorities: 'home: high' }, 'Must be a number.', 'home: high'],
-])('a refused form keeps its input and shows the reason: %s%s', async (page, part, ...row) => {
-  const [values, reason, kept] = row;
-  const address = `${site}/${page}`;
-  const { status, html } = await pages.send(address, address + part, values);
-  expect([status, html.match(/<div class="notice refused" role="alert">/g)]).toEqual([
-    422,
-    [expect.any(String)],
-  ]);
-  expect(getText(html)).toContain(reason);
-  expect(html).toContain(kept);
-  expect(html).toMatch(new RegExp(`id="${Object.keys(values)[0]}"[^>]*`));
-});
+])(
+  'a refused form of the page %s%s keeps its input and shows the reason',
+  async (page, part, ...row) => {
+    const [values, reason, kept] = row;
+    const address = `${site}/${page}`;
+    const { status, html } = await pages.send(address, address + part, values);
+    expect([status, html.match(/<div class="notice refused" role="alert">/g)]).toEqual([
+      422,
+      [expect.any(String)],
+    ]);
+    expect(getText(html)).toContain(reason);
+    expect(html).toContain(kept);
+    expect(html).toMatch(new RegExp(`id="${Object.keys(values)[0]}"[^>]*`));
+  },
+);
 
-it('a post can be created, edited and deleted, and refused changes are explained', async () => {
+it('a post can be created, edited and deleted, with explanations of refused changes', async () => {
   const posts = '/sites/site_hp_web/posts';
   const created = { slug: 'ash', title: 'Ash', author: 'Nadia' };
   expect((await pages.send(posts, posts, created)).address).toContain(`${posts}/ash`);
@@ -108,17 +111,20 @@ it('a form shows who else has it open', async () => {
   expect(await report('user_adnan')).toEqual({ others: ['Edda Lindqvist'] });
 });
 
-it("an admin can edit the settings except people's levels, and an editor learns why a page is closed", async () => {
+it("an admin can edit the settings, but not people's levels", async () => {
   const asAdmin = await openAs('user_adnan', `${site}/settings`);
   expect([asAdmin.status, asAdmin.html.includes('id="general.name"')]).toEqual([200, true]);
   expect(asAdmin.html).not.toContain('Save the level of');
+});
+
+it('an editor learns why a page is closed', async () => {
   const asEditor = await openAs('user_edda', `${site}/webhook`);
   expect(asEditor.status).toBe(403);
   expect(getText(asEditor.html)).toMatch(/needs the level admin.*You are Edda Lindqvist/s);
   expect(asEditor.html).not.toContain('href="/faults"');
 });
 
-it('an editor gets only usable forms, and learns who may change the rest', async () => {
+it('an editor sees only usable forms, and who may change the rest', async () => {
   const settings = (await openAs('user_edda', `${site}/settings`)).html;
   expect(settings).toContain('name="titleSuffix"');
   expect(settings).not.toMatch(/name="general.name"|name="url"|name="mode"/);
@@ -133,7 +139,7 @@ it('an editor gets only usable forms, and learns who may change the rest', async
   expect((await openAs('user_adnan', `${site}/requests`)).html).toContain(`${site}/webhook`);
 });
 
-it('no post can be created while the blog is switched off, which both pages explain', async () => {
+it('the list of posts and a refused form explain that the blog is switched off', async () => {
   const posts = `/sites/${sampleSite.id}/posts`;
   const before = (await pages.open(posts)).html;
   expect(getText(before)).toContain('The blog is switched off');
@@ -146,7 +152,7 @@ it('no post can be created while the blog is switched off, which both pages expl
   expect(html).toContain('value="A"');
 });
 
-it('a form that is sent twice creates one request', async () => {
+it('a form that is sent twice creates one development request', async () => {
   const page = `${site}/requests`;
   const { html } = await pages.open(page);
   const once = /name="once" value="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -177,7 +183,7 @@ it("a conflict shows the stored metadata instead of overwriting another user's",
   expect(await pages.submit(page, page, merged)).toContain('Saved.');
 });
 
-it('a request that has changed since the page was opened is not moved', async () => {
+it('a development request that has changed since the page was opened is not moved', async () => {
   const board = `${site}/requests`;
   const { html } = await pages.open(board);
   const [, id = ''] = /<article class="card" id="([^"]+)"/.exec(html) ?? [];
@@ -196,7 +202,7 @@ it.each([
   ['seo', { titleSuffix: ' | Suffix', locale: '' }, 'value=" | Suffix"'],
   ['sitemap', { excludePages: 'visit', priorities: 'home: 0.9' }, '>home: 0.9</textarea>'],
   ['access/user_vikram', { level: 'editor' }, '<option value="editor" selected>'],
-])('the setting %s can be changed', async (part, values, shown) => {
+])('the part "%s" of the settings can be changed', async (part, values, shown) => {
   const page = '/sites/site_hp_web/settings';
   expect(await pages.submit(page, `${page}/${part}`, values)).toContain('Saved.');
   expect((await pages.open(page)).html).toContain(shown);
@@ -221,7 +227,7 @@ it('sixty pages open in a row without a rate limit', async () => {
     expect((await pages.open(`${site}/texts`)).status).toBe(200);
 });
 
-it('the form of a request that cannot be moved stays open with the typed reason', async () => {
+it('the form of a development request that cannot be moved stays open with the typed reason', async () => {
   const board = `${site}/requests`;
   const id = /<article class="card" id="([^"]+)"/.exec((await pages.open(board)).html)?.[1] ?? '';
   const base = getBase((await pages.open(board)).html, id);
@@ -233,7 +239,7 @@ it('the form of a request that cannot be moved stays open with the typed reason'
   expect((await pages.open(`${board}/${id}`)).headers.get('location')).toBe(`${board}#${id}`);
 });
 
-it('the board shows what a request waits for', async () => {
+it('the board shows what a development request waits for', async () => {
   const board = `${site}/requests`;
   const id = /<article class="card" id="([^"]+)"/.exec((await pages.open(board)).html)?.[1] ?? '';
   const waitsFor = { what: 'Press "Approve".', url: 'https://github.com/acme/docs/pull/1' };
@@ -309,16 +315,14 @@ it('the page explains why a site cannot be published', async () => {
   expect(getText(html)).toMatch(/The folder is gone\.[\s\S]*Bring it back\./);
 });
 
-it.each([
-  ['/nowhere', 404],
-  ['/sites/none/pages', 404],
-])('a missing page links back: %s', async (path, expected) => {
-  const { status, html } = await pages.open(path);
-  expect([status, html]).toEqual([
-    expected,
-    expect.stringMatching(/Page not found[\s\S]*<a href="\/">All sites/),
-  ]);
-});
+it.each(['/nowhere', '/sites/none/pages'])(
+  'the missing page %s links to the list of sites',
+  async (path) => {
+    const { status, html } = await pages.open(path);
+    expect(status).toBe(404);
+    expect(html).toMatch(/Page not found[\s\S]*<a href="\/">All sites/);
+  },
+);
 
 it('a page shows an internal error of the portal instead of closing the connection', async () => {
   const broken = await openFace({

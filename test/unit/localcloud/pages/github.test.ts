@@ -66,7 +66,7 @@ const open = async (path: string) => {
 };
 const submit = (page: string, values: Record<string, string>) => pages.submit(page, page, values);
 
-it('the API at a local address returns links to these pages', async () => {
+it('the GitHub API at a local address returns links to local pages', async () => {
   const server = createServer((request, response) => {
     const { handler, gitHandler } = githubApi;
     void (request.headers[calledHost] ? handler : gitHandler)(request, response);
@@ -128,7 +128,7 @@ it('files, branches and tags may have special characters in their names', async 
   expect((await open(home)).html).toContain(`${home}/tree/fix%231%252f"`);
 });
 
-it('the GitHub URLs that automations link to open, and unknown ones are not found', async () => {
+it('the local GitHub has the pages that automations link to, and answers 404 for unknown pages', async () => {
   const [run] = found().runs;
   const paths = [
     `compare/release/1.4.0...site-deploy/request-1`,

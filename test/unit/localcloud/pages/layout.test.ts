@@ -6,7 +6,7 @@ it.each([
   ['2026-11-20T12:00:00.250Z', '2026-11-20 12:00 UTC', '12:00:00.250 UTC'],
   ['2026-11-20T12:00:00+02:00', '2026-11-20 10:00 UTC', '10:00:00.000 UTC'],
   ['2026-11-20', '2026-11-20 00:00 UTC', '00:00:00.000 UTC'],
-])('a time is shown in UTC, in whichever zone it is written: %s', async (value, shown, exact) => {
+])('the time %s is shown in UTC', async (value, shown, exact) => {
   expect(getText(String(await time(value)))).toBe(shown);
   expect(getText(String(await time(value, true)))).toBe(exact);
 });

@@ -105,19 +105,22 @@ it('a request for another host name is refused (DNS rebinding)', async () => {
   expect(status).toBe(421);
 });
 
-it('two servers use different ports, and a requested port that is taken is refused', async () => {
+it('two web UIs use different ports', async () => {
   const { cloud, face } = pages;
   const other = await startWebUi(cloud);
   expect(other.address).not.toBe(face.address);
   await other.close();
-  const taken = Number(new URL(face.address).port);
+});
+
+it('openWebUiPort refuses a port that is in use', async () => {
+  const taken = Number(new URL(pages.face.address).port);
   await expect(openWebUiPort(taken)).rejects.toMatchObject({
     code: 'LOCAL_CLOUD_UNAVAILABLE',
     message: `Port ${taken} is already in use.`,
   });
 });
 
-it('the error names a port that only an administrator can open', async () => {
+it('openWebUiPort explains that only an administrator can open a port', async () => {
   using _ = vi.spyOn(http.Server.prototype, 'listen').mockImplementationOnce(function (
     this: http.Server,
   ) {
@@ -148,7 +151,7 @@ it('text-direction marks are shown escaped, but submitted unchanged', async () =
   expect(stored).toBe('p\u202eq');
 });
 
-it('the board escapes untrusted texts', async () => {
+it('the board of development requests escapes untrusted texts', async () => {
   const page = `${site}/requests`;
   await submit(page, page, { title: 'plain', description: 'plain' });
   const token = /name="form-token" value="([^"]+)"/.exec((await open(page)).html)?.[1] ?? '';

@@ -7,8 +7,8 @@ const viewer = 'local-viewer-token';
 const start = (options: Partial<PortalOptions> = {}) =>
   openPortal({ seed: false, rateLimits: {}, ...options });
 
-describe('routing', () => {
-  it('accepts the name of the configured provider in paths', async () => {
+describe('the portal', () => {
+  it('accepts only the name of the configured provider in paths', async () => {
     const portal = await start({ provider: 'github' });
     expect((await call(portal, 'POST', '/api/webhooks/github', { body: {} })).status).toBe(401);
     expect((await call(portal, 'POST', '/api/webhooks/repohost', { body: {} })).status).toBe(404);
@@ -59,7 +59,7 @@ describe('rate limits', () => {
     expect((await get(viewer)).status).toBe(200);
   });
 
-  it('count 30 writes and 10 deletions separately', async () => {
+  it('allow 30 writes and, counted separately, 10 deletions per minute', async () => {
     const portal = await start({ clock: () => minute });
     const { status: send } = createCalls(portal, 'local-owner-token', '');
     for (let count = 0; count < 10; count += 1)
@@ -100,19 +100,34 @@ it('an internal error is answered with 500, without its message', async () => {
 describe('answers of the portal', () => {
   const asked = { query: new URLSearchParams(), host: '', client: '', body: '' };
 
-  it.each([
-    ...['/seo', '/seo/defaults', '/seo/home', '/sitemap.xml'].map((path) => site + path),
-    '/api/v1/content/pages',
-  ])('vary by user below a site, and match weak tags: %s', async (path) => {
+  const ofSite = ['/seo', '/seo/defaults', '/seo/home', '/sitemap.xml'].map((path) => site + path);
+
+  async function getTagged(path: string) {
     const { respond } = await start({ siteSlug: docsSite.slug });
     const get = (known = '') => {
       const headers = { authorization: `Bearer ${viewer}`, 'if-none-match': known };
       return respond({ ...asked, method: 'GET', path, headers });
     };
     const { headers } = await get();
-    const vary = path.startsWith(site) ? 'authorization' : undefined;
-    expect([headers.vary, headers['x-content-type-options']]).toEqual([vary, 'nosniff']);
-    expect((await get(`W/${headers.etag}`)).status).toBe(304);
+    return { headers, again: await get(`W/${headers.etag}`) };
+  }
+
+  it.each(ofSite)('for %s vary by user', async (path) => {
+    const { headers } = await getTagged(path);
+    expect(headers).toMatchObject({
+      vary: 'authorization',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('for public content do not vary by user', async () => {
+    const { headers } = await getTagged('/api/v1/content/pages');
+    expect(headers).not.toHaveProperty('vary');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  });
+
+  it.each([...ofSite, '/api/v1/content/pages'])('for %s match weak tags', async (path) => {
+    expect((await getTagged(path)).again.status).toBe(304);
   });
 
   it('to preflight requests exist only for public endpoints', async () => {
@@ -126,21 +141,24 @@ describe('answers of the portal', () => {
   });
 
   it.each([
-    ['{"name":"a","name":"b"}', {}, 400, 'has the name "name" twice'],
-    ['{"features":{"blogEnabled":true,"blog\\u0045nabled":false}}', {}, 400, '"blogEnabled" twice'],
-    ['{"name":"a"}', { 'content-encoding': 'gzip' }, 415, 'uncompressed'],
-    ['{"name":"{\\"a\\":1,\\"a\\":2}"}', {}, 200, ''],
-  ])(
-    'to the body %s with the headers %j have the status %i',
-    async (body, more, status, message) => {
-      const portal = await start();
-      const headers = { 'content-type': 'application/json', ...more };
-      const sent = { token: 'local-admin-token', body, headers };
-      const answer = await call(portal, 'PATCH', site, sent);
-      expect(answer.status).toBe(status);
-      expect(String(answer.json.message ?? '')).toContain(message);
-    },
-  );
+    [400, 'a duplicate name', '{"name":"a","name":"b"}', {}, 'has the name "name" twice'],
+    [
+      400,
+      'a duplicate name with an escaped letter',
+      '{"features":{"blogEnabled":true,"blog\\u0045nabled":false}}',
+      {},
+      '"blogEnabled" twice',
+    ],
+    [415, 'a compressed body', '{"name":"a"}', { 'content-encoding': 'gzip' }, 'uncompressed'],
+    [200, 'a duplicate name inside a string', '{"name":"{\\"a\\":1,\\"a\\":2}"}', {}, ''],
+  ])('have status %i for %s', async (status, _, body, more, message) => {
+    const portal = await start();
+    const headers = { 'content-type': 'application/json', ...more };
+    const sent = { token: 'local-admin-token', body, headers };
+    const answer = await call(portal, 'PATCH', site, sent);
+    expect(answer.status).toBe(status);
+    expect(String(answer.json.message ?? '')).toContain(message);
+  });
 
   it("have a time zone in IANA's spelling", async () => {
     const portal = await start();

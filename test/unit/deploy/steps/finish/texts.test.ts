@@ -36,7 +36,7 @@ describe('the report on the texts', () => {
     });
   });
 
-  it("counts a text as taken over if the application's build lacks it", async () => {
+  it("counts texts that revert in the browser because the application's build lacks them", async () => {
     const keys = ['home.hero.title', 'home.hero.lead'];
     const page = { ...result('index.html', keys), framework: 'Next.js' };
     const countLost = async (built: string[]) =>
@@ -75,7 +75,7 @@ describe('the report on the texts', () => {
     expect(report.warnings).toHaveLength(12);
   });
 
-  it('finds text keys in template literals of scripts', async () => {
+  it('suggests a key from a template literal in a script', async () => {
     const scripts = () => 'h(`p`,{"data-text-key":`home.hero.title`})';
     const report = await textOutcome(texts('home.hero.titel'), [], {
       ...none,
@@ -100,7 +100,7 @@ describe('the report on the texts', () => {
     ]);
   });
 
-  it('names a text that could not be inserted, and one that is on another page, too', async () => {
+  it("warns of a text that could not be inserted, and of a page's text on a second page", async () => {
     const report = await textOutcome(
       texts('home.hero.title', 'home.hero.image', 'other.nav.home'),
       [

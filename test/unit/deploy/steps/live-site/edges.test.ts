@@ -27,7 +27,7 @@ it('verify fails if every eleventh visitor gets the previous build', async () =>
   expect(error.code).toBe('VERIFY_MISMATCH');
 });
 
-it('isUnchanged is false if every second visitor sees a failed distribution', async () => {
+it('isUnchanged is false if every second visitor gets the files of a failed distribution', async () => {
   await deploy();
   Object.assign(cloud.distribution.behaviour, {
     everyOld: 2,
@@ -44,7 +44,7 @@ it('isUnchanged is false if every second visitor sees a failed distribution', as
     );
 });
 
-it('isUnchanged is true if nobody sees a failed distribution, and false after another deployment', async () => {
+it('isUnchanged is true after a failed distribution that nobody sees, until another deployment', async () => {
   await deploy();
   cloud.distribution.behaviour.outcome = { state: 'Failed', reason: 'x' };
   await using harness = await uploadHarness(cloud);

@@ -6,27 +6,26 @@ const hosting = (...routes: object[]) => JSON.stringify({ routes });
 const login = { route: '/*', allowedRoles: ['authenticated'] };
 const marker = { route: '/.well-known/site-deploy.json', allowedRoles: ['anonymous'] };
 
-it.each<[string, string, string | undefined]>([
+it.each([
   ['a login for all pages', hosting(login), 'the route /* requires a login'],
   ['a redirect', hosting({ route: '/.well-known/*', redirect: '/' }), 'redirects'],
   ['a rewrite', hosting({ route: '/*', rewrite: '/index.html' }), 'serves another file'],
   ['a status', hosting({ route: '/.well-known/*', statusCode: 404 }), 'returns 404'],
-  ['a login, but an open marker', hosting(marker, login), undefined],
-  ['a login for another method', hosting({ ...login, methods: ['POST'] }), undefined],
-  ['a login for other pages', hosting({ ...login, route: '/members/*' }), undefined],
-  ['headers for all pages', hosting({ route: '/*', headers: {} }), undefined],
-  ['no routes', '{}', undefined],
-])(
-  'whyClosed and checkMarkerIsOpen decide whether the marker can be read with %s',
-  (_, text, reason) => {
-    const found = whyClosed(text, '/.well-known/site-deploy.json');
-    if (reason) expect(found).toContain(reason);
-    else expect(found).toBeUndefined();
-    const check = () => checkMarkerIsOpen(text, 1, createDeps().log);
-    if (reason) expect(check).toThrow(/could not be verified/);
-    else check();
-  },
-);
+])('whyClosed and checkMarkerIsOpen refuse %s for the build marker', (_, text, reason) => {
+  expect(whyClosed(text, '/.well-known/site-deploy.json')).toContain(reason);
+  expect(() => checkMarkerIsOpen(text, 1, createDeps().log)).toThrow(/could not be verified/);
+});
+
+it.each([
+  ['a login, but not for the build marker', hosting(marker, login)],
+  ['a login for another method', hosting({ ...login, methods: ['POST'] })],
+  ['a login for other pages', hosting({ ...login, route: '/members/*' })],
+  ['headers for all pages', hosting({ route: '/*', headers: {} })],
+  ['no routes', '{}'],
+])('whyClosed and checkMarkerIsOpen accept %s', (_, text) => {
+  expect(whyClosed(text, '/.well-known/site-deploy.json')).toBeUndefined();
+  checkMarkerIsOpen(text, 1, createDeps().log);
+});
 
 it('checkMarkerIsOpen warns if only certain IP addresses are allowed', () => {
   const { log } = createDeps();
@@ -34,7 +33,7 @@ it('checkMarkerIsOpen warns if only certain IP addresses are allowed', () => {
   expect(log.lines.join()).toContain('networking.allowedIpRanges');
 });
 
-it('checkMarkerIsOpen names the file list, too, if the site has 2,001 files behind a login', () => {
+it('checkMarkerIsOpen names the file list of a site of 2,001 files if it requires a login', () => {
   const check = (text: string, log = createDeps().log) => {
     checkMarkerIsOpen(text, 2_001, log);
     return log.lines.join();

@@ -45,7 +45,7 @@ it('pickSample includes service workers, changed or not', () => {
 });
 
 describe('a sample of a site whose previous files are known', () => {
-  it.each([0, 1, 137, 299])('begins with the only changed page: number %i of 300', (index) => {
+  it.each([0, 1, 137, 299])('begins with the only changed page (index %i of 300)', (index) => {
     const changed = `news/p${index}.html`;
     const site = createSite({ ...pages(300), [changed]: 'new' }, pages(300));
     const sample = pickSample(site, 8);
@@ -104,7 +104,7 @@ it('pickSample reserves 4 of 16 picks for changed files that are not pages', () 
   expect(few.counts.map(({ picked }) => picked)).toEqual([3, 10]);
 });
 
-it('pickSample spreads the other files, from a start that varies', () => {
+it('pickSample spreads unchanged files, from a start that varies with the build', () => {
   const site = { ...createSite(pages(300)), provenance: { files: 'sha256:0000000a' } };
   const names = [10, 47, 84, 121, 158, 195, 232, 269].map((n) => `news/p${n}.html`);
   expect(list(pickSample(site, 8).files)).toEqual(names);
@@ -130,7 +130,7 @@ it('planVisits requests each address of a changed page twice, and an unchanged f
   ]);
 });
 
-it('pickSample begins with the changes of the last deployment if this one changes nothing', () => {
+it('pickSample begins with the changes of the last deployment if this deployment changes nothing', () => {
   const changed = { ...pages(300), 'news/p137.html': 'new' };
   const first = toFileList(getFiles(changed), getChanges(changed, pages(300)));
   const second = toFileList(getFiles(changed), undefined, first.changed);

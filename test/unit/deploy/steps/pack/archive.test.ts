@@ -96,7 +96,7 @@ describe('the archive', () => {
     }
   });
 
-  it('contains the files of the manifest, according to yauzl and Python', async () => {
+  it('contains the files of the manifest, according to yauzl and, if installed, Python', async () => {
     expect(await readContents(readArchive(sitePackage).file)).toEqual(getManifest(sitePackage));
     for (const [name, content] of Object.entries(various))
       expect(getManifest(sitePackage).get(name), name).toBe(sha256(content));
@@ -117,13 +117,13 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
       expect(new Map(Object.entries(JSON.parse(python.stdout)))).toEqual(getManifest(sitePackage));
   });
 
-  it('has the same bytes with 0, 1 and 2 workers and other file times', () => {
+  it('has the same bytes with 0, 1 and 2 workers and different file times', () => {
     for (const other of archives.slice(1)) expect(archives[0]?.equals(other)).toBe(true);
   });
 });
 
-describe('a site that cannot be packed', () => {
-  it('is refused if a file changes while two workers read it', async () => {
+describe('pack', () => {
+  it('refuses a file that changes while two workers read it', async () => {
     const file = path.join(folder, 'large.json');
     await writeFile(file, noise('first', 9_000_000));
     const changing = createDeps({ scratch: root });
@@ -143,7 +143,7 @@ describe('a site that cannot be packed', () => {
     });
   });
 
-  it.each([0, 2])('stops being packed once the run is cancelled (%i workers)', async (workers) => {
+  it.each([0, 2])('rejects with the reason of a cancellation (%i workers)', async (workers) => {
     folder = path.join(variousRoot, 'site');
     const controller = new AbortController();
     const reason = new Error('cancelled');

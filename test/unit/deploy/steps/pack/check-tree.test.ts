@@ -1,5 +1,5 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkLimits } from '../../../../../src/deploy/artifact/limits.ts';
 import { readSiteTree } from '../../../../../src/deploy/artifact/site-tree.ts';
 import { checkSite, checkTree } from '../../../../../src/deploy/steps/pack/check-tree.ts';
@@ -15,7 +15,7 @@ const found = () => checkTree(readSiteTree(folder.at('site')));
 const names = () => found().map(({ path }) => path);
 
 describe('checkTree', () => {
-  it('finds all files, sorted bytewise', () => {
+  it('returns all files, sorted bytewise', () => {
     folder.write({
       'site/b.html': '',
       'site/B.html': '',
@@ -56,7 +56,7 @@ describe('checkTree', () => {
   });
 
   it.each([
-    ['outside', '../secret.txt'],
+    ['to a file outside', '../secret.txt'],
     ['to an absolute path', '/etc/hostname'],
     ['to nowhere', 'nowhere'],
     ['to itself', 'link'],
@@ -102,7 +102,7 @@ describe('checkTree', () => {
     expect(remedy).not.toContain('.bookignore');
   });
 
-  it('names .bookignore as the remedy for HonKit', () => {
+  it('suggests .bookignore as the remedy for a site of HonKit', () => {
     folder.write({ 'site/index.html': '', 'site/package.json': '', 'site/gitbook/gitbook.js': '' });
     expect(thrownBy(names).remedy).toContain('.bookignore');
   });
@@ -121,25 +121,35 @@ describe('checkTree', () => {
   });
 });
 
-it('checkSite counts files that the deployment adds, checks their names, and warns', () => {
-  folder.write({ 'site/a+b.html': '', 'site/robots.txt': '', 'site/site-deploy-text.js': '' });
+describe('checkSite', () => {
   const check = (maxFiles: number) => {
     const { config } = createPlan({}, `hosting: { maxFiles: ${maxFiles} }`);
     return checkSite(readSiteTree(folder.at('site')), config);
   };
-  const { entries, warnings } = check(8);
+  beforeEach(() => {
+    folder.write({ 'site/a+b.html': '', 'site/robots.txt': '', 'site/site-deploy-text.js': '' });
+  });
 
-  expect(entries).toHaveLength(3);
-  expect(warnings).toEqual([
-    expect.stringContaining('404 for a+b.html'),
-    expect.stringContaining('writes site-deploy-text.js itself'),
-  ]);
-  expect(thrownBy(() => check(7)).code).toBe('PACKAGE_TOO_MANY_FILES');
-  folder.write({ 'site/a?b.html': '', 'site/Sitemap.xml': '' });
-  expect(thrownBy(() => check(20)).facts).toEqual([
-    expect.stringContaining('a?b.html'),
-    expect.stringContaining('sitemap.xml: the same as Sitemap.xml'),
-  ]);
+  it('counts the files that the deployment adds', () => {
+    expect(check(8).entries).toHaveLength(3);
+    expect(thrownBy(() => check(7)).code).toBe('PACKAGE_TOO_MANY_FILES');
+  });
+
+  it('warns of names that are not served, and of files that the deployment replaces', () => {
+    const { warnings } = check(8);
+    expect(warnings).toEqual([
+      expect.stringContaining('404 for a+b.html'),
+      expect.stringContaining('writes site-deploy-text.js itself'),
+    ]);
+  });
+
+  it('refuses invalid names, and names that collide with files of the deployment', () => {
+    folder.write({ 'site/a?b.html': '', 'site/Sitemap.xml': '' });
+    expect(thrownBy(() => check(20)).facts).toEqual([
+      expect.stringContaining('a?b.html'),
+      expect.stringContaining('sitemap.xml: the same as Sitemap.xml'),
+    ]);
+  });
 });
 
 const builtFile = { kind: 'file', path: 'a', size: 1, modifiedMs: 1 } as const;
@@ -159,9 +169,12 @@ describe('readParts', () => {
     expect(readSource(source())).toHaveLength(0);
   });
 
-  it('refuses a file that was removed, and reports why another cannot be opened', () => {
+  it('refuses a file that was removed', () => {
     const missing = { ...builtFile, file: folder.at('gone') };
     expect(thrownBy(() => readSource(missing)).code).toBe('PACKAGE_FILE_CHANGED');
+  });
+
+  it('reports why a file cannot be opened', () => {
     expect(() => readSource({ ...builtFile, file: folder.at('a\0b') })).toThrow('null bytes');
   });
 
@@ -185,7 +198,7 @@ const files = (count: number, size = 1, name = (index: number) => `f${index}.htm
 const wide = { maxTotalSize: Number.MAX_SAFE_INTEGER, maxFiles: 1_000_000 };
 
 describe('checkLimits', () => {
-  it('accepts exactly the maximum', () => {
+  it('accepts no more than the maximum of files and bytes', () => {
     expect(() => checkLimits(files(10, 5), { maxTotalSize: 50, maxFiles: 10 })).not.toThrow();
     expect(thrownBy(() => checkLimits(files(11, 5), { maxTotalSize: 55, maxFiles: 10 })).code).toBe(
       'PACKAGE_TOO_MANY_FILES',

@@ -29,8 +29,8 @@ const packed = (live?: Marker, more: Partial<Plan> = {}) =>
     0,
   );
 
-describe('a site that is already live', () => {
-  it('is not packed if files, environment and version are the same', async () => {
+describe('pack', () => {
+  it('writes no archive if the same files, environment and version are live', async () => {
     const first = await packed();
     expect(first).toMatchObject({ delivery: { kind: 'archive' }, live: undefined });
     await rm(readArchive(first).file);
@@ -45,7 +45,7 @@ describe('a site that is already live', () => {
     expect(await readdir(folder.root)).toEqual(['site']);
   });
 
-  it('is deployed again by a rollback to a package of another commit', async () => {
+  it('delivers a live site again in a rollback to a package of another commit', async () => {
     const { marker } = await packed();
     const another = { ...marker, provenance: { ...marker.provenance, commit: 'b'.repeat(40) } };
     const rollback = { mode: 'rollback', uploader: 'official' } as const;
@@ -54,11 +54,11 @@ describe('a site that is already live', () => {
   });
 
   it.each<[string, Partial<Marker>]>([
-    ['another version', { version: '1.3.0' }],
-    ['another environment', { environment: 'Preview' }],
-    ['another site', { slug: 'other' }],
-    ['other files', { provenance: createMarker({ files: 'sha256:0' }).provenance }],
-  ])('is packed if it is %s', async (_name, different) => {
+    ['version', { version: '1.3.0' }],
+    ['environment', { environment: 'Preview' }],
+    ['slug', { slug: 'other' }],
+    ['digest of files', { provenance: createMarker({ files: 'sha256:0' }).provenance }],
+  ])('writes an archive if the live site has another %s', async (_name, different) => {
     const { marker } = await packed();
     const live = { ...marker, ...different };
     const sitePackage = await packed(live);
@@ -66,7 +66,7 @@ describe('a site that is already live', () => {
     expect(readArchive(sitePackage).bytes).toBeGreaterThan(200_000);
   });
 
-  it('is refused if it differs from the list of the build job', async () => {
+  it("refuses a live site that differs from the build job's list of files", async () => {
     const { marker } = await packed();
     const built = {
       ...finishedSite(folder.at('site')),
@@ -104,7 +104,7 @@ describe('findUnchanged', () => {
 });
 
 describe('the package for the official client', () => {
-  it('is a folder with the files of the manifest, without an archive', async () => {
+  it('is a folder with the files of the manifest instead of an archive', async () => {
     // This file is larger than the copy buffer.
     folder.write({ 'site/video.bin': noise('video', 1_500_000) });
     const zipped = await packed();

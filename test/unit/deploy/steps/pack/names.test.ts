@@ -48,19 +48,22 @@ describe('checkNames', () => {
     ['a\u2028b', 'direction'],
     ['caf\ufffd.html', 'not valid UTF-8'],
     ['\ud800', 'not valid UTF-8'],
-    [`${'long/'.repeat(250)}x`, 'longer'],
   ])('refuses %j', (path, reason) => {
     expect(findRefused('index.html', path)).toEqual([expect.stringContaining(reason)]);
   });
 
-  it('escapes invisible characters of an invalid name', () => {
+  it('refuses a path of 1,251 characters', () => {
+    expect(findRefused(`${'long/'.repeat(250)}x`)).toEqual([expect.stringContaining('longer')]);
+  });
+
+  it('escapes the invisible characters of a refused name', () => {
     expect(findRefused('photo\u202egnp.exe')[0]).toContain('"photo\\u{202e}gnp.exe"');
   });
 
   it.each([
-    [['robots.txt', 'robots.txt/a.txt']],
-    [['robots.txt/a.txt', 'robots.txt/b/c.txt', 'robots.txt']],
-  ])('reports a file and a folder with the same name once: %j', (paths) => {
+    ['file', ['robots.txt', 'robots.txt/a.txt']],
+    ['folder', ['robots.txt/a.txt', 'robots.txt/b/c.txt', 'robots.txt']],
+  ])('reports a file and a folder of equal names once, with the %s first', (_, paths) => {
     expect(findRefused(...paths)).toEqual(['robots.txt: both a file and a folder have this name']);
   });
 
@@ -103,7 +106,7 @@ it('unservedWarnings reports names that the platform does not serve, and why', (
   ]);
 });
 
-it('unservedWarnings reports files that share an address, and index.htm', () => {
+it('unservedWarnings reports files that share an address, and an index.htm in a folder', () => {
   const paths = [
     'index.html',
     '404.html',

@@ -24,7 +24,7 @@ const packed = (threads: number, live?: Marker) =>
     threads,
   );
 
-it('pack recognises a live site with two threads as without', async () => {
+it('pack with two threads recognises a site that is already live', async () => {
   const first = await packed(0);
   await rm(readArchive(first).file);
   const again = await packed(2, first.marker);
@@ -35,7 +35,7 @@ it('pack recognises a live site with two threads as without', async () => {
   expect(await readdir(folder.root)).toEqual(['site']);
 });
 
-it('threadsFor is 0 for a small site, and for a machine with one processor', () => {
+it('threadsFor returns 0 for a small site or a machine with one processor', () => {
   const cpus = availableParallelism();
   const threads = cpus === 1 ? 0 : Math.min(4, cpus);
   expect(threadsFor(5_999_999, 499)).toBe(0);

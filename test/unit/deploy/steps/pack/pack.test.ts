@@ -68,7 +68,7 @@ describe('pack', () => {
     expect(sitePackage.provenance).toEqual({ ...sitePackage.marker.provenance, run: run.url });
   });
 
-  it('writes the same archive for the same files, and another digest for a changed one', async () => {
+  it('writes equal archives of equal files, and a different digest for a changed file', async () => {
     const first = await packed();
     const bytes = readFileSync(readArchive(first).file);
     const again = await packed();
@@ -78,7 +78,7 @@ describe('pack', () => {
     expect((await packed()).provenance.files).not.toBe(first.provenance.files);
   });
 
-  it('writes the list of 2,003 files to a separate file, and counts it', async () => {
+  it('writes the list of 2,003 files to a separate file, which counts toward the limit', async () => {
     const pages = Array.from(
       { length: 2_000 },
       (_, n) => [`p${n}.html`, Buffer.from('x')] as const,
@@ -114,7 +114,7 @@ describe('pack', () => {
     });
   });
 
-  it('warns about files that visitors do not get, and mentions those for developers', async () => {
+  it('warns of files that visitors do not get, and logs files that only developers need', async () => {
     folder.write({ 'site/a+b.html': '', 'site/app.js.map': '' });
     const recording = deps();
     await pack(createPlan({ url: undefined }), finished(), undefined, recording);

@@ -29,7 +29,7 @@ const read = (more: Partial<Plan> = {}) => {
 };
 
 describe('the artifact of a build job', () => {
-  it('contains the same site in the deploy job', async () => {
+  it('carries the site unchanged to the deploy job', async () => {
     const artifact = await write();
     expect(artifact).toMatchObject({
       folder: 'site-deploy-build',
@@ -89,7 +89,7 @@ describe('the artifact of a build job', () => {
     expect((await catchError(write())).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
 
-  it('is refused above the limits of the hosting', async () => {
+  it('is refused if the site exceeds the limits of the hosting', async () => {
     expect((await catchError(write('hosting: { maxFiles: 1 }'))).code).toBe(
       'PACKAGE_TOO_MANY_FILES',
     );

@@ -118,7 +118,7 @@ describe('the archive', () => {
       expect(read[index]?.content.equals(content), name).toBe(true);
   });
 
-  it('stores photos and empty files, and deflates the rest', async () => {
+  it('stores JPEG images and empty files, and deflates compressible files', async () => {
     const read = await readZip((await write()).file);
     const methods = Object.fromEntries(read.map(({ name, method }) => [name, method]));
     expect(methods).toMatchObject({
@@ -157,7 +157,7 @@ describe('the archive', () => {
   it.each([
     ['data.txt', 8],
     ['film.mp4', 0],
-  ])('contains a file of more than 4 MB in parts: %s', async (name, method) => {
+  ])('packs a file named %s of more than 4 MB in parts', async (name, method) => {
     const content = Buffer.concat([noise, Buffer.from(text)].flatMap((part) => [part, part]));
     const size = 4_200_000;
     folder.write({ [name]: Buffer.alloc(size, content) });
@@ -233,7 +233,7 @@ describe('the headers of an archive', () => {
   const common = '14000008080000002100010203040500000007000000' + '0500';
   const name = '612e747874';
 
-  it('have the bytes of the specification', () => {
+  it('have the bytes that the ZIP specification requires', () => {
     const local = Buffer.alloc(37);
     writeLocalHeader(local, 2, fields);
     expect(local.toString('hex')).toBe(`0000504b0304${common}0000${name}`);

@@ -37,7 +37,7 @@ const release = 'refs/heads/release/1.4.0';
 const other = 'refs/heads/feature/x';
 
 describe('chooseEnvironment', () => {
-  it.each([
+  const cases: [event: string, ref: string, input: string | undefined, outcome: string][] = [
     ['push', master, undefined, 'Production'],
     ['push', release, undefined, 'Preview'],
     ['push', 'refs/heads/release/a/b', undefined, 'Preview'],
@@ -89,9 +89,22 @@ describe('chooseEnvironment', () => {
     ['merge_group', master, 'production', 'EVENT_NOT_DEPLOYED'],
     ['Push', master, 'production', 'EVENT_NOT_DEPLOYED'],
     ['', master, 'production', 'EVENT_NOT_DEPLOYED'],
-  ])('leads from the event "%s" of "%s" with the input %j to %s', (name, ref, input, expected) => {
-    expect(choose(name, ref, input)).toBe(expected);
-  });
+  ];
+  const isDeployed = (expected: string) => expected === 'Production' || expected === 'Preview';
+
+  it.each(cases.filter(([, , , expected]) => isDeployed(expected)))(
+    'deploys the event "%s" of "%s" with the input %j to %s',
+    (name, ref, input, expected) => {
+      expect(choose(name, ref, input)).toBe(expected);
+    },
+  );
+
+  it.each(cases.filter(([, , , expected]) => !isDeployed(expected)))(
+    'refuses the event "%s" of "%s" with the input %j with %s',
+    (name, ref, input, expected) => {
+      expect(choose(name, ref, input)).toBe(expected);
+    },
+  );
 
   it('refuses a deleted branch', () => {
     const deletion = { ...event('push', master), sha: '0'.repeat(40) };
@@ -99,9 +112,9 @@ describe('chooseEnvironment', () => {
   });
 
   it.each([
-    ['', 'is not the root of a git repository'],
-    ['a'.repeat(40), 'No branch is checked out.'],
-  ])('explains why a folder has no branch: commit "%s"', (sha, words) => {
+    ['is not the root of a git repository', '', 'is not the root of a git repository'],
+    ['has a commit, but no branch checked out', 'a'.repeat(40), 'No branch is checked out.'],
+  ])('explains that a folder %s', (_, sha, words) => {
     const local = { ...event('local', ''), sha };
     expect(thrownBy(() => chooseEnvironment(rules, local, undefined)).message).toContain(words);
   });
@@ -149,10 +162,13 @@ describe('chooseEnvironment', () => {
     );
   });
 
-  it('suggests the nearest environment, and names both sides of a contradiction', () => {
+  it('suggests the nearest environment for an unknown one', () => {
     expect(() => chooseEnvironment(rules, event('push', master), 'prod')).toThrow(
       /"prod".*did you mean "production"\?/,
     );
+  });
+
+  it('names the environments of the branch and of an input that contradicts it', () => {
     expect(() => chooseEnvironment(rules, event('push', master), 'preview')).toThrow(
       'A push to master is deployed to Production, but the input "environment" requests Preview.',
     );
@@ -180,7 +196,7 @@ describe('a Preview for every pull request', () => {
   const chosen = (more: Partial<typeof own> = {}, input?: string, used = wanted) =>
     outcome(() => chooseEnvironment(used, pullEvent(more), input));
 
-  it('is deployed if the config enables it, and only to Preview', () => {
+  it('is deployed only to Preview, and only if the config enables it', () => {
     expect(chosen()).toBe('Preview');
     expect(chosen({}, 'preview')).toBe('Preview');
     expect(chosen({}, 'production')).toBe('EVENT_NOT_DEPLOYED');
@@ -217,20 +233,23 @@ describe('a Preview for every pull request', () => {
 describe('checkClose', () => {
   const [commit, zeros] = ['a'.repeat(40), '0'.repeat(40)];
   it.each([
-    ['delete', release, undefined, commit, 'closes'],
-    ['push', release, undefined, zeros, 'closes'],
-    ['workflow_dispatch', master, undefined, commit, 'closes'],
-    ['workflow_dispatch', master, 'preview', commit, 'closes'],
-    ['workflow_dispatch', master, 'production', commit, 'ENVIRONMENT_CONFLICT'],
-    ['push', release, undefined, commit, 'EVENT_NOT_DEPLOYED'],
-    ['delete', master, undefined, commit, 'EVENT_NOT_DEPLOYED'],
-    ['delete', other, undefined, commit, 'EVENT_NOT_DEPLOYED'],
-    ['delete', 'refs/tags/v1.0.0', undefined, commit, 'EVENT_NOT_DEPLOYED'],
-  ])(
-    'closes only a Preview, and only for a deleted branch or by hand: %s of %s, %j, %s: %s',
-    (name, ref, input, sha, expected) => {
-      const closes = () => checkClose(rules, { ...event(name, ref), sha }, input) ?? 'closes';
-      expect(outcome(closes)).toBe(expected);
-    },
-  );
+    ['the event "delete" of a preview branch', 'delete', release, undefined, commit],
+    ['a push that deletes a preview branch', 'push', release, undefined, zeros],
+    ['a manual run', 'workflow_dispatch', master, undefined, commit],
+    ['a manual run with the input "preview"', 'workflow_dispatch', master, 'preview', commit],
+  ])('accepts %s', (_, name, ref, input, sha) => {
+    expect(checkClose(rules, { ...event(name, ref), sha }, input)).toBeUndefined();
+  });
+
+  it.each([
+    ['a manual run with the input "production"', 'workflow_dispatch', master, 'production'],
+    ['a push of a commit to a preview branch', 'push', release, undefined],
+    ['the deletion of the production branch', 'delete', master, undefined],
+    ['the deletion of a branch without a Preview', 'delete', other, undefined],
+    ['the deletion of a tag', 'delete', 'refs/tags/v1.0.0', undefined],
+  ])('refuses %s', (_, name, ref, input) => {
+    const closes = () => checkClose(rules, event(name, ref), input) ?? 'closes';
+    const code = input === undefined ? 'EVENT_NOT_DEPLOYED' : 'ENVIRONMENT_CONFLICT';
+    expect(outcome(closes)).toBe(code);
+  });
 });

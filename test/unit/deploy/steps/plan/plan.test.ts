@@ -39,7 +39,7 @@ async function planFor(more: Partial<DeployRequest> = {}, git?: Deps['git']): Pr
 }
 
 function refused(): never {
-  throw new Error('The plan must not send or say anything.');
+  throw new Error('The plan must not send or log anything.');
 }
 
 const deps = (
@@ -78,24 +78,31 @@ describe('makePlan', () => {
     });
   });
 
-  it.each<[string, string, string | undefined, string]>([
-    ['push', '', `${'7'.repeat(40)}\n`, '7'.repeat(40)],
-    ['push', ' M index.html\n', `${'7'.repeat(40)}\n`, '7'.repeat(40)],
-    ['local', '', `${'7'.repeat(40)}\n`, '7'.repeat(40)],
-    ['local', ' M index.html\n', `${'7'.repeat(40)}\n`, ''],
-    ['push', '', undefined, ''],
-  ])(
-    "reads the commit's tree: %s, changes %j, git returns %j",
-    async (name, status, tree, expected) => {
-      const git: Deps['git'] = async (_, [command]) => {
-        if (command === 'status') return status;
-        if (command === 'show') return tree;
-        return undefined;
-      };
-      const started = event('refs/heads/release/1.4.0', name);
-      expect((await planFor({ event: started }, git)).provenance.tree).toBe(expected);
-    },
-  );
+  async function planTree(name: string, status: string, tree: string | undefined): Promise<string> {
+    const git: Deps['git'] = async (_, [command]) => {
+      if (command === 'status') return status;
+      if (command === 'show') return tree;
+      return undefined;
+    };
+    const started = event('refs/heads/release/1.4.0', name);
+    return (await planFor({ event: started }, git)).provenance.tree;
+  }
+
+  it.each([
+    ['a push', 'push', ''],
+    ['a push although files have changed since', 'push', ' M index.html\n'],
+    ['an unchanged folder', 'local', ''],
+  ])('reads the git tree of %s', async (_, name, status) => {
+    const tree = '7'.repeat(40);
+    expect(await planTree(name, status, `${tree}\n`)).toBe(tree);
+  });
+
+  it.each([
+    ['a folder with changed files', 'local', ' M index.html\n', `${'7'.repeat(40)}\n`],
+    ['a push if git returns none', 'push', '', undefined],
+  ])('has no git tree for %s', async (_, name, status, tree) => {
+    expect(await planTree(name, status, tree)).toBe('');
+  });
 
   it('plans the dry run of a rollback with the version and commit of the stored package', async () => {
     const earlier = await planFor({ event: event('refs/heads/master'), siteVersion: '1.3.0' });
@@ -120,7 +127,7 @@ describe('makePlan', () => {
     expect((await failure({ ...asked, dryRun: false })).code).toBe('ROLLBACK_REFUSED');
   });
 
-  it('logs in as the Preview application for a Preview, also to close it, but not for Production', async () => {
+  it('chooses the Preview application to deploy or close a Preview, but not to deploy Production', async () => {
     const own = '99999999-9999-4999-8999-999999999999';
     await config(`environments: { preview: { clientId: ${own} } }`);
     const getLogin = async (ref: string, more = {}) =>
@@ -140,7 +147,7 @@ describe('makePlan', () => {
     expect((await failure(asked)).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
 
-  it('plans to close the Preview of a deleted branch, or by hand', async () => {
+  it('plans to close a Preview after the deletion of its branch or in a manual run', async () => {
     await config('environments: { preview: { name: Next-1, url: "https://next.acme.example" } }');
     const deleted = { ...event('refs/heads/release/1.4.0', 'delete'), sha: '0'.repeat(40) };
     expect(await makePlan(request({ mode: 'close', event: deleted }), deps())).toEqual({
@@ -204,7 +211,7 @@ describe('makePlan', () => {
     },
   );
 
-  it('reads version and address of Production from a tag and the config', async () => {
+  it('takes the version of Production from a tag, and its address from the config', async () => {
     const git: Deps['git'] = async (folder, args) =>
       folder === workspace && args[0] === 'tag' ? 'v2.0.0\n' : undefined;
     const plan = await planFor({ event: event('refs/heads/master') }, git);
@@ -216,7 +223,7 @@ describe('makePlan', () => {
     });
   });
 
-  it('has no address for a Preview if the config has none', async () => {
+  it('returns no address for a Preview if the config has none', async () => {
     expect((await makePlan(request(), deps())).url).toBeUndefined();
   });
 
@@ -247,29 +254,25 @@ describe('makePlan', () => {
   it.each([
     [
       'mode',
-      { mode: 'biuld' },
+      'biuld',
       'mode: found "biuld", expected one of all, reuse, build, deploy, rollback, close (site-deploy/src/automation has release, requests, texts, task, propose); did you mean "build"?',
     ],
     [
       'mode',
-      { mode: 'ALL' },
+      'ALL',
       'mode: found "ALL", expected one of all, reuse, build, deploy, rollback, close (site-deploy/src/automation has release, requests, texts, task, propose); did you mean "all"?',
     ],
     [
       'uploader',
-      { uploader: 'oficial' },
+      'oficial',
       'uploader: found "oficial", expected one of auto, official, direct; did you mean "official"?',
     ],
-    [
-      'uploader',
-      { uploader: 'ftp' },
-      'uploader: found "ftp", expected one of auto, official, direct',
-    ],
-  ])('refuses an unknown value: $2', async (_, more, message) => {
-    expect(await failure(more)).toMatchObject({ code: 'USAGE', message });
+    ['uploader', 'ftp', 'uploader: found "ftp", expected one of auto, official, direct'],
+  ])('refuses the unknown %s "%s"', async (input, value, message) => {
+    expect(await failure({ [input]: value })).toMatchObject({ code: 'USAGE', message });
   });
 
-  it('requires two jobs or a dry run if an attestation is required', async () => {
+  it('accepts only two jobs or a dry run if the config requires an attestation', async () => {
     await config('build: { attestation: required }');
     expect(await failure()).toMatchObject({ code: 'ATTESTATION_MISSING' });
     for (const more of [{ mode: 'build' }, { mode: 'deploy' }, { dryRun: true }])

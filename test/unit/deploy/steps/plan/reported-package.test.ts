@@ -43,11 +43,11 @@ describe('a package kept by another run', () => {
     ['one attempt of its run reported it', [{ ...report, commitSha: other }, report]],
     ['its run did not report what it built', [{ ...report, provenance: undefined }]],
     [
-      'only a failed attempt reported another one',
+      'only a failed attempt reported another version',
       [{ ...report, status: 'failed', version: '9.9.9' }],
     ],
     [
-      'only another run reported a package',
+      'only another run reported another version',
       [{ ...report, run: { id: '78', attempt: 1 }, version: '9.9.9' }],
     ],
     ['the portal has no such list', 404],
@@ -64,7 +64,7 @@ describe('a package kept by another run', () => {
     ['version', { version: '9.9.9' }, 'version: 1.4.0, but its run reported 9.9.9'],
     ['commit', { commitSha: other }, `commit: ${commit}, but its run reported ${other}`],
     [
-      'content',
+      'digest',
       { provenance: { ...provenance, built: 'sha256:2' } },
       `built: ${built}, but its run reported sha256:2`,
     ],

@@ -54,12 +54,12 @@ const check = (http = gitHub(), plan: Partial<Plan> = {}, version = '1.4.0') =>
   );
 
 describe('checkRollbackOrigin accepts a package', () => {
-  it('that a push to the branch of the environment built', () => check());
+  it('built by a push to the branch of the environment', () => check());
 
   it('whose commit is still the head of the branch', () =>
     check(gitHub({}, { 'git/ref/heads/master': { object: { sha: built } } })));
 
-  it('that a manual run of the branch built', () => check(gitHub({ event: 'workflow_dispatch' })));
+  it('built by a manual run of the branch', () => check(gitHub({ event: 'workflow_dispatch' })));
 
   it('of a release branch for Preview', () =>
     check(
@@ -67,7 +67,7 @@ describe('checkRollbackOrigin accepts a package', () => {
       { environment: 'Preview' },
     ));
 
-  it('whose branch, repository, owner and workflow file were renamed since', async () => {
+  it('whose branch, repository, owner and workflow file have been renamed since', async () => {
     const path = '.github/workflows/ship.yml';
     const renamed = { path, head_branch: 'trunk' };
     const files = { tree: [{ path, type: 'blob', sha: 'blob' }] };
@@ -133,27 +133,29 @@ describe('checkRollbackOrigin refuses a package', () => {
     expect(error.message).toContain(message);
   });
 
-  it.each(['ahead', 'diverged', 'identical', undefined])(
-    'whose commit is not on its branch: the comparison is %s',
-    async (status) => {
-      const error = await catchError(
-        check(gitHub({}, { [`compare/${head}...${built}`]: status && { status } })),
-      );
-      expect(error.message).toBe('The commit aaaaaaaaaaaa is not on the branch master.');
-    },
-  );
+  it.each([
+    ['is ahead of', 'ahead'],
+    ['has diverged from', 'diverged'],
+    ['is identical to', 'identical'],
+    ['cannot be compared with', undefined],
+  ])('whose commit %s the later head of the branch', async (_, status) => {
+    const error = await catchError(
+      check(gitHub({}, { [`compare/${head}...${built}`]: status && { status } })),
+    );
+    expect(error.message).toBe('The commit aaaaaaaaaaaa is not on the branch master.');
+  });
 
-  it('of a branch whose name now belongs to another branch', async () => {
+  it('of a branch that was not renamed to that of the environment', async () => {
     const answers = { 'branches/trunk': { name: 'trunk' } };
     const error = await catchError(check(gitHub({ head_branch: 'trunk' }, answers)));
     expect(error.message).toContain('could not have deployed to Production: it built trunk.');
   });
 
   it.each([
-    [['1.4.0', '9.9.9'], '1.4.0', 'it kept more than one package for Production: '],
-    [['1.4.0'], '9.9.9', 'The package is 9.9.9, but run 77 kept 1.4.0.'],
-    [[], '1.4.0', 'The package is 1.4.0, but run 77 kept none.'],
-  ])('if its run kept %j and the package is %s', async (versions, version, message) => {
+    ['two packages', ['1.4.0', '9.9.9'], '1.4.0', 'it kept more than one package for Production: '],
+    ['another version', ['1.4.0'], '9.9.9', 'The package is 9.9.9, but run 77 kept 1.4.0.'],
+    ['no package', [], '1.4.0', 'The package is 1.4.0, but run 77 kept none.'],
+  ])('if its run kept %s', async (_, versions, version, message) => {
     const http = gitHub({}, { 'actions/runs/77/artifacts': kept(...versions) });
     const error = await catchError(check(http, {}, version));
     expect([error.code, error.message]).toEqual([
@@ -169,7 +171,7 @@ describe('checkRollbackOrigin refuses a package', () => {
 
   it.each([
     ['GitHub does not know the run', github],
-    ['GitHub is not available', undefined],
+    ['the job has no access to GitHub', undefined],
   ])('if %s', async (_, given) => {
     const http = gitHub({}, { 'actions/runs/77': undefined });
     const checked = checkRollbackOrigin(

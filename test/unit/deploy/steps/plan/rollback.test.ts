@@ -44,7 +44,7 @@ const read = (
   );
 
 describe('a stored package', () => {
-  it('is read with version, commit and branch after GitHub confirmed its origin', async () => {
+  it('is read with version, commit and branch after GitHub has confirmed its origin', async () => {
     const run = {
       ...workflowRun,
       head_branch: 'release/1.4.0',

@@ -235,7 +235,10 @@ describe('findVersion', () => {
     expect(thrown).toMatchObject({ code, message: expect.stringMatching(message) });
   });
 
-  it.each(['{', pkg('1.0')])('names package.json as the file to correct: %s', async (content) => {
+  it.each([
+    ['is not valid JSON', '{'],
+    ['has an invalid version', pkg('1.0')],
+  ])('names package.json as the file to correct if it %s', async (_, content) => {
     const remedy = expect.stringContaining('package.json');
     await expect(version({ package: content })).rejects.toMatchObject({ remedy });
   });

@@ -96,7 +96,7 @@ const cases: readonly Case[] = [
   { name: 'the status never ends, not live', faults: [], outcome: 'stuck', verdict: unknown },
 ];
 
-it('each fault of the table leads to the listed outcome of a direct upload', {
+it('a direct upload overcomes transient faults, and reports the others with their own codes', {
   timeout: 180_000,
 }, async () => {
   const table: [string, string][] = [];

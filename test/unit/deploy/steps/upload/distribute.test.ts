@@ -19,9 +19,9 @@ import {
   sitePackage,
 } from './platform.ts';
 
-describe('polling the distribution', () => {
-  const progress = ok({ deploymentStatus: 'InProgress' });
+const progress = ok({ deploymentStatus: 'InProgress' });
 
+describe('polling the distribution', () => {
   it('waits 200 ms at first, and a fifth longer each time', async () => {
     const { work, clock } = run({
       checkstatus: (count) => (count < 9 ? progress : good.checkstatus(count)),
@@ -54,14 +54,14 @@ describe('polling the distribution', () => {
 
   it.each<[string, (count: number) => Reply]>([
     [
-      'silence',
+      'no answer',
       () => {
         throw fault('ECONNRESET');
       },
     ],
     ['an error', () => ({ status: 500 })],
     ['a refusal', () => refusal(401, 'Token expired')],
-    ['a page', () => ({ body: '<p>' })],
+    ['an HTML page', () => ({ body: '<p>' })],
     ['an unknown status', () => ok({ deploymentStatus: 'Pondering' })],
     [
       'a status that is not a string',
@@ -75,15 +75,18 @@ describe('polling the distribution', () => {
     expect(await work).toMatchObject({ outcome: 'accepted' });
   });
 
-  it('keeps the last answer if the outcome is unknown', async () => {
+  it('keeps the last error if the outcome is unknown', async () => {
     const yaml = 'hosting: { distributionTimeoutMinutes: 0.01 }';
     const lost = (await run({ checkstatus: () => refusal(401, 'Token expired') }, {}, yaml)
       .work) satisfies Deployment;
     expect(lost).toMatchObject({ outcome: 'unknown', lastPollError: 'Token expired (status 401)' });
   });
+});
 
-  const calls: Call[] = ['validateapitoken', 'request', 'put', 'updatestatus', 'checkstatus'];
-  it.each(calls)('rejects with the reason of a cancellation during the call %s', async (last) => {
+const calls: Call[] = ['validateapitoken', 'request', 'put', 'updatestatus', 'checkstatus'];
+it.each(calls)(
+  'upload rejects with the reason of a cancellation during the call %s',
+  async (last) => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const clock = fakeClock();
@@ -103,27 +106,30 @@ describe('polling the distribution', () => {
       createDeps({ http, clock, signal: controller.signal }),
     );
     await expect(work).rejects.toBe(reason);
-  });
-});
+  },
+);
 
 describe('the address of a deployment', () => {
   const production = 'happy-sea.2.azurestaticapps.net';
   const named = 'happy-sea-preview.2.azurestaticapps.net';
-  it.each<[boolean, unknown, string | undefined]>([
-    [false, `https://${production}/`, `https://${production}`],
-    [false, ` ${production} `, `https://${production}`],
-    [false, '', `https://${production}`],
-    [false, undefined, `https://${production}`],
-    [false, 'https://', `https://${production}`],
-    [true, `https://${named}`, `https://${named}`],
-    [true, `https://${production}`, undefined],
-    [true, production, undefined],
-    [true, '', undefined],
-    [true, undefined, undefined],
-  ])('(a Preview: %s), reported as %j, is %s', async (isNamed, siteUrl, expected) => {
-    const checkstatus = () => ok({ deploymentStatus: 'Succeeded', siteUrl });
-    expect(await run({ checkstatus }, isNamed ? preview : {}).work).toMatchObject({
-      url: expected,
-    });
+  const deploy = (siteUrl: unknown, plan: Parameters<typeof run>[1] = {}) =>
+    run({ checkstatus: () => ok({ deploymentStatus: 'Succeeded', siteUrl }) }, plan).work;
+
+  it.each([`https://${production}/`, ` ${production} `, '', undefined, 'https://'])(
+    'to Production is that of the token if the platform reports %j',
+    async (siteUrl) => {
+      expect(await deploy(siteUrl)).toMatchObject({ url: `https://${production}` });
+    },
+  );
+
+  it('to Preview is the reported one', async () => {
+    expect(await deploy(`https://${named}`, preview)).toMatchObject({ url: `https://${named}` });
   });
+
+  it.each([`https://${production}`, production, '', undefined])(
+    'to Preview is unknown if the platform reports %j',
+    async (siteUrl) => {
+      expect(await deploy(siteUrl, preview)).toMatchObject({ url: undefined });
+    },
+  );
 });

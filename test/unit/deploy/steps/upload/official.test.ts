@@ -12,7 +12,7 @@ const cloud = await cloudOfTheFile();
 const official = { uploader: 'official' } as const;
 
 describe('the official client', () => {
-  it('deploys a site without GITHUB_TOKEN, and is downloaded once', async () => {
+  it('deploys a site without receiving GITHUB_TOKEN, and is downloaded only once', async () => {
     cloud.release.behaviour.mode = 'environment';
     await using harness = await uploadHarness(cloud, { plan: official, clock: systemClock });
     const deployment = await harness.upload();
@@ -78,23 +78,28 @@ describe('the official client', () => {
     'deploys in silence, exit 0': 'unknown',
   };
   const modes = Object.keys(outcomes) as (keyof typeof outcomes)[];
+  const rows = modes.map((mode) => ({ mode, expected: outcomes[mode] }));
 
-  it.each(modes)('leads to the listed outcome in the mode "%s"', async (mode) => {
+  it.each(rows)('has the outcome $expected in the case "$mode"', async ({ mode, expected }) => {
     cloud.release.behaviour.mode = mode;
     await using harness = await uploadHarness(cloud, { plan: official });
     const outcome = await harness.upload().then(
       (deployment) => deployment.outcome,
       (error) => SiteDeployError.from(error).code,
     );
-    expect(outcome).toBe(outcomes[mode]);
+    expect(outcome).toBe(expected);
     if (mode.startsWith('deploys'))
       expect(cloud.distribution.deployments.at(-1)).toMatchObject({ isLive: true });
     if (outcome === 'unknown') expect(harness.happened).toContain('may have changed');
   });
 
-  it.each(['hangs at the start', 'hangs in the middle', 'deploys in other words, hangs'] as const)(
-    'is stopped at the distribution timeout if it %s, with an unknown outcome',
-    async (mode) => {
+  it.each([
+    ['hangs at the start', 'hangs at the start'],
+    ['hangs in the middle', 'hangs in the middle'],
+    ['hangs after a deployment', 'deploys in other words, hangs'],
+  ] as const)(
+    'is stopped at the distribution timeout, with an unknown outcome, if it %s',
+    async (_, mode) => {
       cloud.release.behaviour.mode = mode;
       const { config } = createPlan();
       const hosting = { ...config.hosting, distributionTimeoutMinutes: 0.03 };
@@ -118,7 +123,7 @@ describe('the official client', () => {
     expect(harness.happened).toEqual([]);
   });
 
-  it('is stopped with the run, and the site may have changed', async () => {
+  it('is stopped if the run is cancelled, and may have changed the site', async () => {
     cloud.release.behaviour.mode = 'hangs in the middle';
     await using harness = await uploadHarness(cloud, { plan: official });
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled.');
@@ -162,7 +167,7 @@ describe('the direct upload', () => {
         }),
     ],
   ] as const)(
-    'falls back to the official client, and logs it, for %s',
+    'falls back to the official client because of %s, and logs it',
     async (_name, change, arrange) => {
       cloud.release.behaviour.mode = 'no address, exit 0';
       await using harness = await uploadHarness(cloud);
@@ -181,7 +186,7 @@ describe('the direct upload', () => {
     },
   );
 
-  it('does not fall back after the archive was sent', async () => {
+  it('does not fall back to the official client once the archive has been sent', async () => {
     await using harness = await uploadHarness(cloud);
     cloud.distribution.behaviour.outcome = 'stuck';
     cloud.faults.add({

@@ -84,7 +84,7 @@ describe('isUnchanged', () => {
   it.each([
     ['an old file', 'old', failed, true],
     ['a new file', 'new', failed, false],
-    ['an old file, with regions that distributed the site', 'old', inPart, false],
+    ['an old file, but some regions have distributed the site', 'old', inPart, false],
   ])('is $3 if the site serves $0', async (_, body, error, isProven) => {
     const http = scriptedHttp(({ url }) =>
       url.pathname.startsWith('/.well-known/') ? { body: live } : { body },

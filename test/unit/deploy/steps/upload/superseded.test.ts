@@ -44,7 +44,7 @@ const run = (more: object) => ({
 const nothing = async () => undefined;
 const headAt = (sha: string) => ({ 'git/ref/heads/master': { object: { sha } } });
 
-describe('checkNotSuperseded for a pull request', () => {
+describe('checkNotSuperseded', () => {
   const pull = { number: 12, branch: 'topic', commit: older, isFork: false, isClosed: false };
   const { event } = createPlan();
   const plan = createPlan({ event: { ...event, ref: 'refs/pull/12/merge', pull } });
@@ -52,18 +52,20 @@ describe('checkNotSuperseded for a pull request', () => {
     'pulls/12': { number: 12, title: '', state, head: { ref: 'topic', sha }, base: { ref: 'm' } },
   });
 
-  it.each([
-    ['is open', answer('open', older), undefined],
-    ['has been closed', answer('closed', older), 'BRANCH_GONE'],
-    ['has a newer commit', answer('open', newer), 'SUPERSEDED'],
-  ])('that $0 leads to this error or none: $2', async (_, answers, code) => {
-    const { deps } = gitHub(answers);
-    const checked = checkNotSuperseded(plan, nothing, deps);
-    if (code) expect(await catchError(checked)).toMatchObject({ code });
-    else expect(await checked).toEqual([]);
+  it('accepts the latest commit of an open pull request', async () => {
+    const { deps } = gitHub(answer('open', older));
+    expect(await checkNotSuperseded(plan, nothing, deps)).toEqual([]);
   });
 
-  it('reports that GitHub does not answer', async () => {
+  it.each([
+    ['has been closed', 'BRANCH_GONE', answer('closed', older)],
+    ['has a newer commit', 'SUPERSEDED', answer('open', newer)],
+  ])('refuses a pull request that %s with %s', async (_, code, answers) => {
+    const { deps } = gitHub(answers);
+    expect(await catchError(checkNotSuperseded(plan, nothing, deps))).toMatchObject({ code });
+  });
+
+  it('accepts a pull request if GitHub does not answer, and reports that', async () => {
     const { deps } = gitHub(undefined);
     expect(await checkNotSuperseded(plan, nothing, deps)).toEqual([
       expect.stringContaining('Could not check whether pull request #12 is open.'),
@@ -88,7 +90,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
   it.each([
     ['waits in the queue', { status: 'pending' }],
     ['waits for a review', { status: 'waiting' }],
-    ['goes on', { status: 'in_progress' }],
+    ['is running', { status: 'in_progress' }],
     ['has succeeded', { status: 'completed', conclusion: 'success' }],
   ])('yields to a run of the head that %s', async (_, more) => {
     const { deps, asked } = movedOn(run(more));
@@ -103,7 +105,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
   });
 
   it.each(`cancelled failure timed_out startup_failure action_required skipped stale`.split(/\s+/))(
-    'accepts an older commit if the run of the head ended with %s',
+    'accepts an older commit if the run of the head has the conclusion "%s"',
     async (conclusion) => {
       const { deps } = movedOn(run({ status: 'completed', conclusion }));
       expect(await checkNotSuperseded(createPlan(), nothing, deps)).toEqual([
@@ -113,7 +115,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     },
   );
 
-  it('yields to a run that was started after one that failed', async () => {
+  it('yields to a run of the head that was started after a failed one', async () => {
     const ended = run({ id: 8, status: 'completed', conclusion: 'failure' });
     const { deps } = movedOn(ended, run({ status: 'queued' }));
     expect(await catchError(checkNotSuperseded(createPlan(), nothing, deps))).toMatchObject({
@@ -122,9 +124,9 @@ describe('checkNotSuperseded with a GitHub token', () => {
   });
 
   it.each([
-    ['none', []],
+    ['no run', []],
     [
-      'runs of other workflows',
+      'only runs of other workflows',
       [
         run({
           path: '.github/workflows/test.yml@master',
@@ -133,14 +135,14 @@ describe('checkNotSuperseded with a GitHub token', () => {
         }),
       ],
     ],
-  ])('accepts an older commit if no run deploys the head: %s', async (_, runs) => {
+  ])('accepts an older commit if the head has %s', async (_, runs) => {
     const { deps } = movedOn(...runs);
     expect(await checkNotSuperseded(createPlan(), nothing, deps)).toEqual([
       'master has moved on to bbbbbbbbbbbb, but no run deploys it. This run deploys c0ffee000000.',
     ]);
   });
 
-  it('accepts an older commit if it cannot read the runs, and reports it', async () => {
+  it('accepts an older commit if it cannot read the runs of the head, and reports that', async () => {
     const { deps } = gitHub(headAt(newer));
     expect(await checkNotSuperseded(createPlan(), nothing, deps)).toEqual([
       expect.stringMatching(
@@ -149,7 +151,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ]);
   });
 
-  it('accepts an older commit for an environment to which no push deploys', async () => {
+  it('accepts an older commit for an environment to which pushes to the branch do not deploy', async () => {
     const { deps } = movedOn(run({ status: 'in_progress' }));
     const byHand = createPlan({
       environment: 'Preview',
@@ -163,26 +165,27 @@ describe('checkNotSuperseded with a GitHub token', () => {
   const ended = { ...headAt('d'.repeat(40)), ...own, ...getRuns() };
   const liveBy = (id: string) => async () => createMarker({ commit: newer }, { run: id });
 
-  it.each<[string, string, object, string | undefined]>([
-    ['a newer run of the branch', '99', {}, 'SUPERSEDED'],
-    ['an older run of the branch', '8', {}, undefined],
-    ['a newer run of another branch', '99', { head_branch: 'release/1.3.0' }, undefined],
-    ['a rollback', '99', { path: '.github/workflows/rollback.yml' }, undefined],
-  ])(
-    'leads, if the head is another commit and the live run is $0, to this error or none: $3',
-    async (_, id, more, code) => {
-      const { deps } = gitHub({ ...ended, [`actions/runs/${id}`]: run(more) });
-      const checked = checkNotSuperseded(createPlan(), liveBy(id), deps);
-      if (code) expect(await catchError(checked)).toMatchObject({ code });
-      else expect(await checked).toHaveLength(1);
-    },
-  );
+  it('refuses an older commit if a newer run of the branch is live', async () => {
+    const { deps } = gitHub({ ...ended, 'actions/runs/99': run({}) });
+    expect(await catchError(checkNotSuperseded(createPlan(), liveBy('99'), deps))).toMatchObject({
+      code: 'SUPERSEDED',
+    });
+  });
+
+  it.each<[string, string, object]>([
+    ['an older run of the branch', '8', {}],
+    ['a newer run of another branch', '99', { head_branch: 'release/1.3.0' }],
+    ['a rollback', '99', { path: '.github/workflows/rollback.yml' }],
+  ])('accepts an older commit if %s is live', async (_, id, more) => {
+    const { deps } = gitHub({ ...ended, [`actions/runs/${id}`]: run(more) });
+    expect(await checkNotSuperseded(createPlan(), liveBy(id), deps)).toHaveLength(1);
+  });
 
   it.each<[string, Partial<Plan>]>([
-    ['a branch that was force-pushed back', {}],
-    ['a new branch behind the live one', { environment: 'Preview' }],
-    ['master deployed by hand to Preview', { environment: 'Preview' }],
-  ])('accepts the head without a look at the live run: %s', async (_, more) => {
+    ['of a branch that was force-pushed back', {}],
+    ['of a new branch behind the live commit', { environment: 'Preview' }],
+    ['of master, deployed to Preview by hand', { environment: 'Preview' }],
+  ])('accepts the head %s without reading the live run', async (_, more) => {
     const { deps, asked } = gitHub({ ...headAt(older), 'actions/runs/99': run({}) });
     const live = async () => createMarker({ commit: newer }, { ...more, run: '99' });
     expect(await checkNotSuperseded(createPlan(more), live, deps)).toEqual([]);
@@ -192,7 +195,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
   it.each([
     ['another site', { slug: 'other' }],
     ['another environment', { environment: 'Preview' }],
-  ])('does not look at the live run of %s', async (_, more) => {
+  ])('ignores the live run of %s', async (_, more) => {
     const { deps } = gitHub({ ...ended, 'actions/runs/99': run({}) });
     const live = async () => createMarker({ commit: newer }, { ...more, run: '99' });
     expect(await checkNotSuperseded(createPlan(), live, deps)).toHaveLength(1);
@@ -223,7 +226,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
   it.each<[string, Partial<Plan>]>([
     ['a forced run', { force: true }],
     ['a rollback', { mode: 'rollback' }],
-    ['a person at a terminal', { event: { ...createPlan().event, name: 'local' } }],
+    ['a deployment from a terminal', { event: { ...createPlan().event, name: 'local' } }],
   ])('sends no request to GitHub for %s', async (_name, more) => {
     const { deps, asked } = gitHub(headAt(newer));
     await checkNotSuperseded(createPlan(more), nothing, deps);
@@ -235,7 +238,7 @@ describe('checkNotSuperseded without a GitHub token', () => {
   const git = (answers: Readonly<Record<string, string>>) =>
     createDeps({ scratch: '/nowhere', git: async (_folder, args) => answers[args.join(' ')] });
 
-  it('reads the head of the branch from git without knowing whether a run deploys it', async () => {
+  it('reads the head of the branch from git, and reports that it cannot find the run of the head', async () => {
     const lsRemote = 'ls-remote origin refs/heads/master';
     await checkNotSuperseded(
       createPlan(),

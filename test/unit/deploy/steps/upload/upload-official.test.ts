@@ -29,17 +29,71 @@ describe('the outcome of the official client', () => {
   });
 
   it.each<[string, readonly string[], number | null, boolean, string]>([
-    ['address and failure', [address, 'error: x'], 0, false, 'both an address and a failure: err'],
-    ['address, exit 1', [uploading, address], 1, false, 'in the middle of the deployment (exit c'],
-    ['only an address, exit 1', [address], 1, false, 'without reporting whether it deployed'],
-    ['address, too late', [address], null, true, 'stopped one minute after its start (hosting.dis'],
-    ['nothing, too late', [], null, true, 'stopped one minute after its start'],
-    ['unsure', ['Upload timed out.'], 0, false, 'gave up waiting for the platform (exit code 0)'],
-    ['no address', [uploading, uploaded], 0, false, 'exited without naming an address'],
-    ['no address, exit 1', [uploaded], 1, false, 'exited in the middle of the deployment'],
-    ['killed', [uploading], null, false, 'in the middle of the deployment (terminated by SIGKILL)'],
-    ['silence', [], 0, false, 'without reporting whether it deployed the site (exit code 0)'],
-  ])('is unknown after the output: %s', (_, lines, code, isOverdue, why) => {
+    [
+      'an address and a failure',
+      [address, 'error: x'],
+      0,
+      false,
+      'both an address and a failure: err',
+    ],
+    [
+      'an address in the middle of an upload and exit code 1',
+      [uploading, address],
+      1,
+      false,
+      'in the middle of the deployment (exit c',
+    ],
+    [
+      'only an address and exit code 1',
+      [address],
+      1,
+      false,
+      'without reporting whether it deployed',
+    ],
+    [
+      'an address and the time limit',
+      [address],
+      null,
+      true,
+      'stopped one minute after its start (hosting.dis',
+    ],
+    ['no output and the time limit', [], null, true, 'stopped one minute after its start'],
+    [
+      'a timed-out upload',
+      ['Upload timed out.'],
+      0,
+      false,
+      'gave up waiting for the platform (exit code 0)',
+    ],
+    [
+      'an upload without an address',
+      [uploading, uploaded],
+      0,
+      false,
+      'exited without naming an address',
+    ],
+    [
+      'an upload without an address and exit code 1',
+      [uploaded],
+      1,
+      false,
+      'exited in the middle of the deployment',
+    ],
+    [
+      'SIGKILL in the middle of an upload',
+      [uploading],
+      null,
+      false,
+      'in the middle of the deployment (terminated by SIGKILL)',
+    ],
+    [
+      'no output and exit code 0',
+      [],
+      0,
+      false,
+      'without reporting whether it deployed the site (exit code 0)',
+    ],
+  ])('is unknown after %s', (_, lines, code, isOverdue, why) => {
     expect(read(lines, code, isOverdue)).toMatchObject({
       outcome: 'unknown',
       lastPollError: expect.stringContaining(why),

@@ -26,7 +26,7 @@ import {
 } from './platform.ts';
 
 describe('upload', () => {
-  it('calls the platform in the order of its protocol, with the correlation id and the token', async () => {
+  it("sends the calls of the platform's protocol in order, with the correlation id and the token", async () => {
     const { work, calls, http, events, correlationId } = run();
     expect(await work).toEqual({
       id: 'v-1',
@@ -149,7 +149,10 @@ it.each([null, '', 'production', 'Next_1'])('upload refuses a Preview named %j',
 describe('a deployment token of another site', () => {
   const other = { body: { ...sitePackage.marker, slug: 'acme-shop' } };
 
-  it.each([{}, preview])('is refused before anything is uploaded: %o', async (more) => {
+  it.each([
+    ['Production', {}],
+    ['Preview', preview],
+  ])('is refused before anything is uploaded to %s', async (_, more) => {
     const { work, calls } = run({}, more, '', other);
     const error = await catchError(work);
     expect(error.code).toBe('UPLOAD_WRONG_TARGET');
@@ -183,11 +186,15 @@ describe('a deployment token of another site', () => {
 
 describe('a refused deployment token', () => {
   it.each<[string, 'validateapitoken' | 'request', Reply]>([
-    ['by status during the validation', 'validateapitoken', { status: 401 }],
-    ['by an error envelope', 'validateapitoken', refusal(403, 'Forbidden')],
-    ['by words', 'validateapitoken', refusal(400, 'The provided api key was invalid.')],
-    ['when the upload is requested', 'request', refusal(401, 'Token expired')],
-  ])('is renewed once: %s', async (_, call, refused) => {
+    ['with status 401', 'validateapitoken', { status: 401 }],
+    ['in an error envelope', 'validateapitoken', refusal(403, 'Forbidden')],
+    [
+      'with a message about the key',
+      'validateapitoken',
+      refusal(400, 'The provided api key was invalid.'),
+    ],
+    ['of the upload request', 'request', refusal(401, 'Token expired')],
+  ])('is renewed after a refusal %s', async (_, call, refused) => {
     const { work, events, http } = run({
       [call]: (count: number) => (count === 1 ? refused : good[call](count)),
     });
@@ -269,7 +276,7 @@ describe('a failure', () => {
     ['limited', 'updatestatus', 6, () => ({ status: 503 }), 'UPLOAD_UNAVAILABLE'],
     ['refused', 'updatestatus', 1, () => refusal(400, 'No.'), 'UPLOAD_REFUSED'],
   ])(
-    'of the call $1 ($0) is reported after $2 attempt(s), without secrets',
+    'of the call $1 ($0) is reported as $4 after $2 attempt(s), without secrets',
     async (_, call, times, answer, code) => {
       const result = run({ [call]: answer });
       const error = await catchError(result.work);
@@ -284,7 +291,7 @@ describe('a failure', () => {
     },
   );
 
-  it('includes the reason why the storage service refused the upload', async () => {
+  it('contains the reason why the storage service refused the upload', async () => {
     const error = await catchError(run({ put: () => ({ status: 403, body: denied }) }).work);
     expect(error.facts.slice(0, 2)).toEqual([
       'reason: AuthorizationFailure',
@@ -299,7 +306,7 @@ describe('a failure', () => {
     expect(deps.log.lines.join()).toContain('checking its status');
   });
 
-  it('includes the reason and regions of a failed distribution', async () => {
+  it('contains the reason and the regions of a failed distribution', async () => {
     const checkstatus = () =>
       ok({
         deploymentStatus: 'Failed',
@@ -319,7 +326,7 @@ describe('a failure', () => {
     });
   });
 
-  it('by a cancellation of the platform has a message that says so', async () => {
+  it('names a cancellation by the platform', async () => {
     const error = await catchError(
       run({ checkstatus: () => ok({ deploymentStatus: 'Canceled' }) }).work,
     );

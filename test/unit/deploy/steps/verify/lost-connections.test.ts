@@ -25,7 +25,7 @@ const losses: Readonly<Record<string, Lose>> = {
     response.on('finish', () => socket.end());
     return false;
   },
-  'by RST at the second request of each'({ socket }) {
+  'by RST at the second request of each connection'({ socket }) {
     if (answered.has(socket)) socket.resetAndDestroy();
     const isLost = answered.has(socket);
     answered.add(socket);

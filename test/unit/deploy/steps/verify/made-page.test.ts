@@ -64,7 +64,7 @@ it('inspectMadePage fetches no scripts that require a login', async () => {
   expect(found).toBe('/about with 1 scripts and styles');
 });
 
-it('inspectMadePage accepts an answer from another host of the site', async () => {
+it('inspectMadePage follows a redirect to another host of the site', async () => {
   const http = scriptedHttp(({ url: { host, pathname } }) =>
     host === 'other.example'
       ? { status: 301, headers: { location: `${url}${pathname}` } }
@@ -129,40 +129,44 @@ it.each<[string, Record<string, Reply>, string, string[]]>([
 
 it.each<[string, string, string[]]>([
   [
-    'without quotes or in single quotes',
+    'addresses without quotes or in single quotes',
     "<script src=/a.js></script><script src='b.js'></script>",
     ['/a.js', '/b.js'],
   ],
   [
-    'twice',
+    'an address only once, however often it occurs',
     '<script src="/a.js"></script><script src="/a.js?"></script><script src="/a.js">',
     ['/a.js', '/a.js?'],
   ],
-  ['with an ampersand', '<script src="/a.js?b&amp;c"></script>', ['/a.js?b&c']],
-  ['relative to a base', '<base href="/app/"><link href="a.css" rel="Stylesheet">', ['/app/a.css']],
-  ['as a module', '<link rel="modulepreload" href="/a.js">', ['/a.js']],
+  ['an address with an ampersand', '<script src="/a.js?b&amp;c"></script>', ['/a.js?b&c']],
   [
-    'in a comment',
+    'an address relative to a base',
+    '<base href="/app/"><link href="a.css" rel="Stylesheet">',
+    ['/app/a.css'],
+  ],
+  ['a preloaded module', '<link rel="modulepreload" href="/a.js">', ['/a.js']],
+  [
+    'no script in a comment',
     '<!-- <script src="/a.js"></script> --><script src="/b.js"></script>',
     ['/b.js'],
   ],
   [
-    'as an icon, without an address, or from another host',
+    'no icon, inline script or script of another host',
     '<link rel=icon href=/a><script></script><script src="//a.b/c"></script>',
     [],
   ],
   [
-    'more than ten times',
+    'at most ten of twelve scripts',
     Array.from({ length: 12 }, (_, n) => `<script src="/${n}"></script>`).join(),
     Array.from({ length: 10 }, (_, n) => `/${n}`),
   ],
-])('inspectMadePage fetches what a page references: %s', async (_, html, expected) => {
+])('inspectMadePage fetches %s', async (_, html, expected) => {
   const answers = { '/about': { status: 200, body: html } };
   const { asked } = await inspect(answers, { files: { 'about.html': html } });
   expect(asked).toEqual([`${url}/about`, ...expected.map((address) => url + address)]);
 });
 
-it('inspectMadePage counts a script with "%%" in its address in spite of invalid addresses', async () => {
+it('inspectMadePage counts a script with "%%" in its address next to invalid addresses', async () => {
   const odd =
     '<base href="http://["><script src="/assets/100%.js"></script><script src="http://["></script>';
   const answers = {

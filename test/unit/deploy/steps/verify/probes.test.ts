@@ -14,40 +14,51 @@ const probes = (hosting: object) => {
 const seen = (found: readonly Probe[]) =>
   Object.fromEntries(found.map((probe) => [probe.name, probe.path]));
 
-it.each<[string, object, Record<string, string>]>([
+it.each<[string, string, object, Record<string, string>]>([
   [
+    'a deep route and an excluded page',
     'a fallback',
     { navigationFallback: { rewrite: '/index.html', exclude: ['/*.ico', '/images/*'] } },
     { 'deep route': `/site-deploy/${name}`, 'missing page': `/images/${name}` },
   ],
-  ['no fallback', {}, { 'missing page': `/${name}` }],
+  ['a missing page', 'no fallback', {}, { 'missing page': `/${name}` }],
   [
+    'a missing page',
     'a fallback that excludes everything',
     { navigationFallback: { rewrite: '/index.html', exclude: ['/*'] } },
     { 'missing page': `/${name}` },
   ],
   [
-    'a fallback that excludes the address usually probed',
+    'different addresses',
+    'a fallback that excludes the usual address of a deep route',
     { navigationFallback: { rewrite: '/index.html', exclude: ['/site-deploy/*'] } },
     { 'deep route': `/${name}`, 'missing page': `/site-deploy/${name}` },
   ],
   [
+    'a deep route and a missing file',
     'a fallback that excludes only file types',
     { navigationFallback: { rewrite: '/index.html', exclude: ['/*.{css,js}'] } },
     { 'deep route': `/site-deploy/${name}`, 'missing page': `/${name}.css` },
   ],
   [
+    'only a deep route',
     'a fallback without exceptions',
     { navigationFallback: { rewrite: '/index.html' } },
     { 'deep route': `/site-deploy/${name}` },
   ],
   [
+    'nothing',
     'an override of 404 with status 200',
     { responseOverrides: { 404: { rewrite: '/a', statusCode: 200 } } },
     {},
   ],
-  ['routes that match every address', { routes: [{ route: '/*', allowedRoles: ['editor'] }] }, {}],
-])('buildProbes chooses the addresses to probe for %s', (_, hosting, expected) => {
+  [
+    'nothing',
+    'routes that match every address',
+    { routes: [{ route: '/*', allowedRoles: ['editor'] }] },
+    {},
+  ],
+])('buildProbes probes %s of a site with %s', (_what, _site, hosting, expected) => {
   expect(seen(probes(hosting))).toEqual(expected);
 });
 

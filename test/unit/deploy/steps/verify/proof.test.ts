@@ -270,9 +270,9 @@ describe('a verification', () => {
   });
 
   it.each<[string, (path: string) => Served | undefined, number]>([
-    ['ends at once if the site serves it', () => undefined, 0],
+    ['ends at once if the site serves the build', () => undefined, 0],
     [
-      'ends after 30 s if the site no longer serves it',
+      'ends after 30 s if the site no longer serves the build',
       (name) => (name === '/404' ? { text: 'old' } : undefined),
       30_000,
     ],

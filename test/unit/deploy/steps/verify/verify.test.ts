@@ -135,15 +135,19 @@ const bad: [string, Live, message: string, fact?: string][] = [
     headers,
     'X-Frame-Options: expected "DENY", served "ALLOW"',
   ],
-  ['silence', { marker: fault('ECONNREFUSED') }, unreachable],
-  ['an unknown name', { marker: fault('ENOTFOUND') }, unreachable],
-  ['a certificate for others', { marker: fault('ERR_TLS_CERT_ALTNAME_INVALID') }, unreachable],
+  ['a refused connection', { marker: fault('ECONNREFUSED') }, unreachable],
+  ['an unknown host name', { marker: fault('ENOTFOUND') }, unreachable],
+  [
+    'a certificate for another host',
+    { marker: fault('ERR_TLS_CERT_ALTNAME_INVALID') },
+    unreachable,
+  ],
 ];
 const getCode = (message: string) =>
   message === unreachable ? 'VERIFY_UNREACHABLE' : 'VERIFY_MISMATCH';
 
 describe('verify', () => {
-  it('sends two kinds of probes without a pause, and succeeds if the site serves this build', async () => {
+  it('succeeds without a pause if all probes, over shared and new connections, find this build', async () => {
     const { work, http, clock } = run([{}]);
     expect(await work).toMatchObject({ url: 'https://www.acme.example' });
     expect(clock.pauses).toEqual([]);
@@ -165,18 +169,21 @@ describe('verify', () => {
     expect(clock.pauses).toEqual([250, 375]);
   });
 
-  it.each(bad)('fails if the probe still finds %s', async (_, state, message, fact) => {
-    const { work, clock } = run([state]);
-    const error = await catchError(work);
-    expect(error.code).toBe(getCode(message));
-    expect(error.message).toContain(message);
-    if (fact) expect(error.facts).toContain(fact);
-    expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(3 * 60_000);
-    expect(Math.max(...clock.pauses)).toBe(5_000);
-  });
+  it.each(bad)(
+    'fails at the time limit if the probe still finds %s',
+    async (_, state, message, fact) => {
+      const { work, clock } = run([state]);
+      const error = await catchError(work);
+      expect(error.code).toBe(getCode(message));
+      expect(error.message).toContain(message);
+      if (fact) expect(error.facts).toContain(fact);
+      expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(3 * 60_000);
+      expect(Math.max(...clock.pauses)).toBe(5_000);
+    },
+  );
 
   it.each(bad)(
-    'leaves the outcome unknown if the platform did, and the probe finds %s',
+    'keeps an unknown outcome of the upload if the probe finds %s',
     async (_, state, message) => {
       const error = await catchError(run([state], unknown).work);
       const cause = { code: getCode(message) };
@@ -189,7 +196,7 @@ describe('verify', () => {
     },
   );
 
-  it('requires three rounds in a row after probes got different builds', async () => {
+  it('requires three matching rounds in a row after probes got different builds', async () => {
     let alone = 0;
     const { clock, deps } = serveMarkers((isAlone) => {
       if (isAlone) alone += 1;
@@ -205,22 +212,18 @@ describe('verify', () => {
   });
 
   it.each([
-    ['a build', { body: older }, /^served: {3}acme-docs 1\.4\.0 .*sha256:old$/],
+    ['another build', { body: older }, /^served: {3}acme-docs 1\.4\.0 .*sha256:old$/],
     ['an error', { status: 404 }, /^served: {3}status 404$/],
-  ])('reports what some probes got instead: %s', async (_, other, served) => {
+  ])('reports %s that some probes got', async (_, other, served) => {
     const { deps } = serveMarkers((isAlone) => (isAlone ? other : { body: marker }));
     const error = await catchError(verify(createPlan(), sitePackage, accepted, deps));
     expect(error.facts[1]).toMatch(served);
   });
 
-  it('logs why a site is deployed again although it should already serve this build', async () => {
-    const clock = fakeClock();
-    const http = scriptedHttp(() => ({ body: older }), clock);
-    const deps = createDeps({ http, clock });
+  it('warns if a site that should already serve this build serves another', async () => {
+    const { deps } = serveMarkers(() => ({ body: older }));
     expect(await verifyUnchanged(createPlan(), sitePackage, deps)).toBeUndefined();
-    expect(deps.log.lines.join('\n')).toMatch(
-      /warn .*does not serve this build: it serves another/,
-    );
+    expect(deps.log.lines.join()).toMatch(/warn .*does not serve this build: it serves another/);
   });
 
   it('restarts the count of rounds after each mismatch, and reports that probes differed', async () => {
@@ -236,37 +239,38 @@ describe('verify', () => {
     expect(error.remedy).toContain('Edges of the hosting platform seem to differ');
   });
 
+  /** Returns the error of run 40 if the site serves a build of another run instead. */
+  function catchReplaced(other: string, live?: SitePackage['live'], more?: Partial<typeof marker>) {
+    const clock = fakeClock();
+    const served = createMarker({ files: 'sha256:other' }, { run: other, ...more });
+    const http = scriptedHttp(() => ({ body: served }), clock);
+    const own = { ...sitePackage, marker: { ...marker, run: '40' }, live };
+    return catchError(verify(createPlan(), own, accepted, createDeps({ http, clock })));
+  }
+
   it.each([
-    ['from a run that began later', '41', undefined, true],
-    ['from a run that began earlier and ended later', '39', createMarker({}, { run: '38' }), true],
-    ['that was live before', '39', createMarker({}, { run: '39' }), false],
-    [
-      'that was live even earlier and is still served by an edge',
-      '37',
-      createMarker({}, { run: '39' }),
-      false,
-    ],
-    ['that may have been live before', '39', undefined, false],
-    ['with an invalid run', 'x', createMarker({}, { run: '38' }), false],
-    ['of another site', '41', undefined, false, { slug: 'other' }],
-    ['of another environment', '41', undefined, false, { environment: 'Preview' }],
-  ])(
-    'names a run that has replaced this build, but no other: a build %s',
-    async (_, other, live, isNamed, more?: Partial<typeof marker>) => {
-      const clock = fakeClock();
-      const served = createMarker({ files: 'sha256:other' }, { run: other, ...more });
-      const http = scriptedHttp(() => ({ body: served }), clock);
-      const own = { ...sitePackage, marker: { ...marker, run: '40' }, live };
-      const error = await catchError(
-        verify(createPlan(), own, accepted, createDeps({ http, clock })),
-      );
-      expect(error.code).toBe('VERIFY_MISMATCH');
-      expect(
-        error.message.includes(`run ${other} has deployed another build in the meantime`),
-      ).toBe(isNamed);
-      expect(error.remedy.includes('concurrency')).toBe(isNamed);
-    },
-  );
+    ['began later', '41', undefined],
+    ['began earlier and ended later', '39', createMarker({}, { run: '38' })],
+  ])('names a run that %s and has replaced this build', async (_, other, live) => {
+    const error = await catchReplaced(other, live);
+    expect(error.code).toBe('VERIFY_MISMATCH');
+    expect(error.message).toContain(`run ${other} has deployed another build in the meantime`);
+    expect(error.remedy).toContain('concurrency');
+  });
+
+  it.each<[string, string, SitePackage['live']?, Partial<typeof marker>?]>([
+    ['that was live before', '39', createMarker({}, { run: '39' })],
+    ['that was live even earlier', '37', createMarker({}, { run: '39' })],
+    ['that may have been live before', '39'],
+    ['with an invalid run', 'x', createMarker({}, { run: '38' })],
+    ['of another site', '41', undefined, { slug: 'other' }],
+    ['of another environment', '41', undefined, { environment: 'Preview' }],
+  ])('does not name the run of a build %s', async (_, other, live, more) => {
+    const error = await catchReplaced(other, live, more);
+    expect(error.code).toBe('VERIFY_MISMATCH');
+    expect(error.message).not.toContain('in the meantime');
+    expect(error.remedy).not.toContain('concurrency');
+  });
 
   it('succeeds after an unknown outcome if the site serves this build', async () => {
     expect(await run([{ marker: { status: 404 } }, {}], unknown).work).toMatchObject({
@@ -275,12 +279,8 @@ describe('verify', () => {
   });
 
   it('ends after hosting.verificationTimeoutMinutes', async () => {
-    const { work, clock } = run(
-      [{ page: { status: 500 } }],
-      accepted,
-      {},
-      'hosting: { verificationTimeoutMinutes: 0.5 }',
-    );
+    const yaml = 'hosting: { verificationTimeoutMinutes: 0.5 }';
+    const { work, clock } = run([{ page: { status: 500 } }], accepted, {}, yaml);
     await catchError(work);
     expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(30_000);
   });
@@ -295,7 +295,7 @@ describe('the address to verify', () => {
     });
   });
 
-  it('may be unknown, which sends no request', async () => {
+  it('leads to an error without any request if it is unknown', async () => {
     const { work, http } = run([{}], accepted, { url: undefined });
     expect((await catchError(work)).code).toBe('VERIFY_ADDRESS_UNKNOWN');
     expect(http.requests).toEqual([]);
@@ -306,7 +306,7 @@ describe('the address to verify', () => {
   });
 });
 
-it("verify names a build that only the platform's address serves", async () => {
+it("verify names the platform's address if only that serves this build", async () => {
   const clock = fakeClock();
   const home = 'https://calm-sea.azurestaticapps.net';
   const http = scriptedHttp(({ url }) => {
@@ -357,20 +357,26 @@ describe('redirects', () => {
 });
 
 describe('verify', () => {
-  it.each<[string, readonly Live[], SitePackage['live'], boolean]>([
-    ['this build', [{}], older, true],
-    ['this build with a wrong start page', [{ page: { status: 500 } }], older, true],
-    ['the previous build, still', [{ marker: { body: older } }], older, false],
-    ['no marker', [{ marker: { status: 404 } }], undefined, false],
-    ['a marker that named this build before', [{ page: { status: 500 } }], marker, false],
-  ])(
-    'reports whether the live site changed if it serves %s: $3',
-    async (_, states, live, expected) => {
-      const { work, hasChanged } = run(states, accepted, {}, '', live);
-      await work.catch(() => undefined);
-      expect(hasChanged()).toBe(expected);
-    },
-  );
+  async function hasChanged(state: Live, live: SitePackage['live']): Promise<boolean> {
+    const { work, hasChanged } = run([state], accepted, {}, '', live);
+    await work.catch(() => undefined);
+    return hasChanged();
+  }
+
+  it.each<[string, Live]>([
+    ['this build', {}],
+    ['this build with a broken start page', { page: { status: 500 } }],
+  ])('reports a change of the live site if it serves %s', async (_, state) => {
+    expect(await hasChanged(state, older)).toBe(true);
+  });
+
+  it.each<[string, Live, SitePackage['live']]>([
+    ['the previous build', { marker: { body: older } }, older],
+    ['no marker', { marker: { status: 404 } }, undefined],
+    ['a marker that named this build already', { page: { status: 500 } }, marker],
+  ])('reports no change of the live site if it serves %s', async (_, state, live) => {
+    expect(await hasChanged(state, live)).toBe(false);
+  });
 });
 
 describe('verifyAhead', () => {
@@ -380,7 +386,7 @@ describe('verifyAhead', () => {
     return { seen, pauses: clock.pauses };
   };
 
-  it('returns the same checks as a later one', async () => {
+  it('returns the same checks as verify', async () => {
     const { checks, url } = await run([good]).work;
     expect((await observe(good)).seen).toEqual({ url, checks });
   });
@@ -410,7 +416,7 @@ describe('verifyAhead', () => {
     expect((await verifyWith(accepted, http, clock, false)).checks).toContain('marker');
   });
 
-  it('does not decide if the client then reports an unknown outcome', async () => {
+  it('is ignored by verify if the client then reports an unknown outcome', async () => {
     const { http, clock } = serve([{ marker: { body: older } }]);
     const error = await catchError(verifyWith(unknown, http, clock));
     expect(error.code).toBe('DISTRIBUTION_UNKNOWN');

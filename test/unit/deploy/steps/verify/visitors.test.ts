@@ -80,7 +80,7 @@ describe('a page that some visitors get in the previous version', () => {
         path.startsWith('/news/n17') && headers['accept-encoding'] ? old : undefined,
     ],
     [
-      'in a really compressed response',
+      'with a content encoding',
       (path, { headers }) =>
         path.startsWith('/news/n17') && headers['accept-encoding']
           ? { headers: { 'content-encoding': 'gzip' }, body: gzipSync('old').toString('latin1') }
@@ -94,7 +94,7 @@ describe('a page that some visitors get in the previous version', () => {
       'in every second response',
       (path, _, count) => (/n17/.test(path) && count % 2 ? old : undefined),
     ],
-  ])('fails the verification: %s', async (_, cached) => {
+  ])('fails the verification if they get it %s', async (_, cached) => {
     const { work, clock } = await verifyWith(changedPackage(), texts(changed), cached);
     const error = await catchError(work);
     expect(error.code).toBe('VERIFY_MISMATCH');
@@ -102,7 +102,7 @@ describe('a page that some visitors get in the previous version', () => {
     expect(clock.pauses.length).toBeGreaterThan(5);
   });
 
-  it('fails the verification if it comes from another IP address of the host', async () => {
+  it('fails the verification if it comes from one of two IP addresses of the host', async () => {
     const { work } = await verifyWith(
       changedPackage(),
       texts(changed),
@@ -117,7 +117,7 @@ describe('a page that some visitors get in the previous version', () => {
   it.each<[string, Record<string, string>]>([
     ['a sitemap', { '/sitemap.xml': page }],
     ['a sitemap index', { '/sitemap.xml': index, '/sitemap-2.xml': page }],
-  ])('fails the verification if it was removed and %s names it', async (_, sitemaps) => {
+  ])('fails the verification if it was removed and %s named it', async (_, sitemaps) => {
     const files = texts();
     const before = { ...files, 'gone/index.html': 'gone' };
     const sitePackage = replaceFiles(before, makePackage({ files }));
@@ -183,7 +183,7 @@ describe('a page that some visitors get in the previous version', () => {
     expect(checks).toContain('one closed page');
   });
 
-  it('fails the verification if it is the start page in a cache', async () => {
+  it('fails the verification if it is the start page from a cache', async () => {
     const files = Object.fromEntries(
       ['404.html', 'index.html', ...names].map((name) => [name, 'new']),
     );
@@ -196,7 +196,7 @@ describe('a page that some visitors get in the previous version', () => {
   });
 });
 
-it('verify does not wait for a removed page whose address was a redirect before', async () => {
+it('verify does not wait for a removed page whose address was a redirect already', async () => {
   const files = texts();
   const before = { ...files, 'gone.html': 'gone' };
   const routes = [{ route: '/gone', redirect: '/about' }];
@@ -224,7 +224,7 @@ describe('a verified site', () => {
     expect(new Set(visits.map(({ url }) => url.pathname)).size).toBe(3);
   });
 
-  it('was visited at 16 of 49 changed files, and the check counts them', async () => {
+  it('was visited at 16 of 49 changed files, which the check counts', async () => {
     const pages = Object.fromEntries(names.map((name) => [name, 'new']));
     const others = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`a${n}.js`, 'x']));
     const all = { ...pages, ...others };
@@ -246,7 +246,7 @@ describe('a verified site', () => {
     expect(checks.join()).toMatch(/,8 files by hash,/);
   });
 
-  it('was visited at 16 of 2,001 changed files of 15,000', async () => {
+  it('was visited at 16 of 2,001 changed files among 15,000', async () => {
     const pages = Array.from({ length: 15_000 }, (_, n) => [`p${n}.html`, 'a'] as const);
     const before = Object.fromEntries([['index.html', 'start'] as const, ...pages]);
     const fresh = pages.slice(0, 2_000).map(([name]) => [name, 'new'] as const);
@@ -256,7 +256,7 @@ describe('a verified site', () => {
     expect((await work).checks.join()).toContain('15 of 2,000 changed pages and 1 of 1 other');
   });
 
-  it('may have an unreachable IP address, and the check counts the others', async () => {
+  it('may have an unreachable IP address, which the check does not count', async () => {
     const { work } = await verifyWith(
       changedPackage(),
       texts(changed),
@@ -290,20 +290,7 @@ describe('a verified site', () => {
     expect((await work).checks).toContain('start page with its headers');
   });
 
-  it('cannot be verified if its configuration refuses the runner, and the remedy names the setting', async () => {
-    const networking = { allowedIpRanges: ['10.0.0.0/8'] };
-    const sitePackage = makePackage({ files: texts(), hosting: { networking } });
-    const { http, clock } = serve(sitePackage, {}, () => ({ status: 403 }));
-    const work = verify(
-      createPlan(),
-      sitePackage,
-      { ...accepted, before: [] },
-      createDeps({ http, clock }),
-    );
-    expect((await catchError(work)).remedy).toContain('networking.allowedIpRanges');
-  });
-
-  it('may lack headers that the platform ignores, with three warnings', async () => {
+  it('may lack three headers that the platform ignores, each with a warning', async () => {
     const sitePackage = changedPackage();
     const globalHeaders = {
       'Content-Type': 'x',
@@ -318,4 +305,17 @@ describe('a verified site', () => {
     await work;
     expect(deps.log.lines.filter((line) => line.includes('does not apply'))).toHaveLength(3);
   });
+});
+
+it('verify names networking.allowedIpRanges in the remedy if the configuration refuses the runner', async () => {
+  const networking = { allowedIpRanges: ['10.0.0.0/8'] };
+  const sitePackage = makePackage({ files: texts(), hosting: { networking } });
+  const { http, clock } = serve(sitePackage, {}, () => ({ status: 403 }));
+  const work = verify(
+    createPlan(),
+    sitePackage,
+    { ...accepted, before: [] },
+    createDeps({ http, clock }),
+  );
+  expect((await catchError(work)).remedy).toContain('networking.allowedIpRanges');
 });

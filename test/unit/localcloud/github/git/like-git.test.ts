@@ -63,32 +63,35 @@ async function createHistory(random: () => number) {
   return { git, commits, asked };
 }
 
-it.each(seeds)('a short history is read, compared and merged like by git: %i', async (seed) => {
-  const { git, commits, asked } = await createHistory(createRandom(seed));
-  const run = async (...args: string[]) => {
-    const { code, stdout } = await runGit(folder.root, args);
-    return code === 0 ? stdout.trim() : undefined;
-  };
-  const head = commits.at(-1) ?? '';
-  for (const path of [undefined, ...paths]) {
-    const listed = await listCommits(git, head, { size: 6, skip: 1, path });
-    const range = ['--max-count=6', '--skip=1', head, '--', ...(path ? [path] : [])];
-    expect([path, listed.join('\n')]).toEqual([path, await run('rev-list', ...range)]);
-  }
-  for (const base of commits.slice(4, -1)) {
-    const { fork } = await compareCommits(git, base, head);
-    expect(fork).toBe(await run('merge-base', base, head));
-    const merged = await run('merge-tree', '--write-tree', '--no-messages', base, head);
-    expect(await mergeTrees(git, base, head)).toBe(merged);
-    if (!fork) continue;
-    const counted = await countLines(git, base, head);
-    const lines = [...counted].map(([path, { additions, deletions }]) =>
-      [additions, deletions, path].join('\t'),
-    );
-    expect(lines.join('\n')).toBe(
-      await run('diff', '--numstat', '--no-renames', `${base}...${head}`),
-    );
-  }
-  expect(asked.length).toBeLessThan(commits.length);
-  git.close();
-});
+it.each(seeds)(
+  'a short history is read, compared and merged as git does it (seed %i)',
+  async (seed) => {
+    const { git, commits, asked } = await createHistory(createRandom(seed));
+    const run = async (...args: string[]) => {
+      const { code, stdout } = await runGit(folder.root, args);
+      return code === 0 ? stdout.trim() : undefined;
+    };
+    const head = commits.at(-1) ?? '';
+    for (const path of [undefined, ...paths]) {
+      const listed = await listCommits(git, head, { size: 6, skip: 1, path });
+      const range = ['--max-count=6', '--skip=1', head, '--', ...(path ? [path] : [])];
+      expect([path, listed.join('\n')]).toEqual([path, await run('rev-list', ...range)]);
+    }
+    for (const base of commits.slice(4, -1)) {
+      const { fork } = await compareCommits(git, base, head);
+      expect(fork).toBe(await run('merge-base', base, head));
+      const merged = await run('merge-tree', '--write-tree', '--no-messages', base, head);
+      expect(await mergeTrees(git, base, head)).toBe(merged);
+      if (!fork) continue;
+      const counted = await countLines(git, base, head);
+      const lines = [...counted].map(([path, { additions, deletions }]) =>
+        [additions, deletions, path].join('\t'),
+      );
+      expect(lines.join('\n')).toBe(
+        await run('diff', '--numstat', '--no-renames', `${base}...${head}`),
+      );
+    }
+    expect(asked.length).toBeLessThan(commits.length);
+    git.close();
+  },
+);

@@ -8,55 +8,85 @@ const getFields = (method: string, address: string, body?: unknown) => {
 };
 const policy = { protected_branches: false, custom_branch_policies: true };
 
-describe("a request that GitHub's API description allows", () => {
+describe("findViolations of GitHub's API description", () => {
   it.each([
-    ['GET', '', undefined],
-    ['GET', '/pulls?state=all&head=acme%3Atopic&per_page=100&page=1', undefined],
-    ['GET', '/git/ref/heads/release/1.0.0', undefined],
-    ['GET', '/git/trees/release%2F1.0.0?recursive=1', undefined],
+    ['a repository', 'GET', '', undefined],
     [
+      'a list with filters and pages',
+      'GET',
+      '/pulls?state=all&head=acme%3Atopic&per_page=100&page=1',
+      undefined,
+    ],
+    ['a ref with slashes', 'GET', '/git/ref/heads/release/1.0.0', undefined],
+    ['a tree with an encoded ref', 'GET', '/git/trees/release%2F1.0.0?recursive=1', undefined],
+    [
+      'an environment with a policy and reviewers',
       'PUT',
       '/environments/a%2Fb',
       { deployment_branch_policy: policy, reviewers: [{ type: 'Team', id: 1 }] },
     ],
-    ['PUT', '/environments/Preview', undefined],
-    ['PUT', '/environments/Preview', { reviewers: null, deployment_branch_policy: null }],
+    ['an environment without a body', 'PUT', '/environments/Preview', undefined],
     [
+      'an environment with null values',
+      'PUT',
+      '/environments/Preview',
+      { reviewers: null, deployment_branch_policy: null },
+    ],
+    [
+      'a webhook',
       'POST',
       '/hooks',
       { name: 'web', events: ['push'], config: { url: 'https://a.example', insecure_ssl: '0' } },
     ],
-  ])('%s %s', (method, address, body) => {
+  ])('finds none in a request of %s', (_, method, address, body) => {
     expect(getFields(method, address, body)).toEqual([]);
   });
-});
 
-describe("a request that GitHub's API description does not allow reports the fields", () => {
   it.each([
-    ['GET', '/pulls?state=merged', undefined, ['state']],
-    ['GET', '/pulls?per_page=many', undefined, ['per_page']],
-    ['GET', '/pulls?perpage=100', undefined, ['perpage']],
-    ['PATCH', '/hooks/first', { active: true }, ['hook_id']],
-    ['PUT', '/environments/Preview', { wait_timer: '5' }, ['wait_timer']],
-    ['PUT', '/environments/Preview', { reviewers: [{ type: 'Bot', id: 1 }] }, ['reviewers.0.type']],
+    ['an unknown value', 'GET', '/pulls?state=merged', undefined, ['state']],
+    ['a page size that is not a number', 'GET', '/pulls?per_page=many', undefined, ['per_page']],
+    ['an unknown parameter', 'GET', '/pulls?perpage=100', undefined, ['perpage']],
+    ['an id that is not a number', 'PATCH', '/hooks/first', { active: true }, ['hook_id']],
     [
+      'a string instead of a number',
+      'PUT',
+      '/environments/Preview',
+      { wait_timer: '5' },
+      ['wait_timer'],
+    ],
+    [
+      'an unknown value in a list',
+      'PUT',
+      '/environments/Preview',
+      { reviewers: [{ type: 'Bot', id: 1 }] },
+      ['reviewers.0.type'],
+    ],
+    [
+      'a missing property of an object',
       'PUT',
       '/environments/Preview',
       { deployment_branch_policy: { protected_branches: true } },
       ['deployment_branch_policy.custom_branch_policies'],
     ],
     [
+      'an unknown property and a wrong type',
       'POST',
       '/hooks',
       { config: { url: 1, contentType: 'json' } },
       ['config.contentType', 'config.url'],
     ],
-    ['POST', '/git/trees', { tree: [{ path: 'a', mode: '644' }] }, ['tree.0.mode']],
-    ['POST', '/git/refs', { ref: 'refs/heads/a' }, ['sha']],
-    ['POST', '/actions/variables', undefined, ['']],
-    ['POST', '/actions/variables', 'SITE_SLUG', ['']],
-    ['GET', '/hooks', {}, ['']],
-  ])('%s %s %j', (method, address, body, expected) => {
+    [
+      'an unknown mode',
+      'POST',
+      '/git/trees',
+      { tree: [{ path: 'a', mode: '644' }] },
+      ['tree.0.mode'],
+    ],
+    ['a missing property', 'POST', '/git/refs', { ref: 'refs/heads/a' }, ['sha']],
+    ['a missing body', 'POST', '/actions/variables', undefined, ['']],
+    ['a body that is a string', 'POST', '/actions/variables', 'SITE_SLUG', ['']],
+    ['a body that the operation lacks', 'GET', '/hooks', {}, ['']],
+  ])('names the field of %s', (_, method, address, body, expected) => {
     expect(getFields(method, address, body)).toEqual(expected);
   });
 });
@@ -65,6 +95,6 @@ it.each([
   ['GET', '/hook'],
   ['DELETE', '/actions/workflows/1'],
   ['GET', '/environments/a/b'],
-])('%s %s is not an operation', (method, address) => {
+])('findViolations knows no operation "%s %s"', (method, address) => {
   expect(getFields(method, address)).toBeUndefined();
 });

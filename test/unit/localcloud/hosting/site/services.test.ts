@@ -54,7 +54,7 @@ it.each<[string, object, string, string]>([
     '404',
   ],
   [
-    'a redirect after login',
+    'a page that requires a login',
     { routes: members, responseOverrides: { 401: { redirect: '/in?to=.referrer' } } },
     '/api/a',
     '/in?to=%2Fapi%2Fa',
@@ -81,7 +81,12 @@ it.each<[string, object, string, string]>([
   ['a fallback with a query', fallback('/index.html?from=fallback'), '/a', '200 start'],
   ['a fallback requested by its own address', fallback('/'), '/a', '200 start'],
   ['an error page', { responseOverrides: { 404: { rewrite: 'index.html' } } }, '/a', '404 start'],
-  ['a route for no role', { routes: [{ route: '/', allowedRoles: [] }] }, '/', '200 start'],
+  [
+    'a route with an empty list of roles',
+    { routes: [{ route: '/', allowedRoles: [] }] },
+    '/',
+    '200 start',
+  ],
   ['a site that allows no network', { networking: { allowedIpRanges: [] } }, '/', '403'],
   ['a site for another network', { networking: { allowedIpRanges: ['10.0.0.0/8'] } }, '/', '403'],
   [
@@ -90,12 +95,17 @@ it.each<[string, object, string, string]>([
     '/',
     '200 start',
   ],
-  ['a missing header', { forwardingGateway: { requiredHeaders: { 'X-Id': '1' } } }, '/', '403'],
-])('the rules of the configuration answer %s', async (_, config, address, expected) => {
+  [
+    'a request without a required header',
+    { forwardingGateway: { requiredHeaders: { 'X-Id': '1' } } },
+    '/',
+    '403',
+  ],
+])('SiteServer answers %s with "$3"', async (_, config, address, expected) => {
   expect(await ask(config, address)).toContain(expected);
 });
 
-it('a visitor with the required header is admitted', async () => {
+it('SiteServer admits a visitor with the required header', async () => {
   const config = { forwardingGateway: { requiredHeaders: { 'X-Id': '1' } } };
   expect(await ask(config, '/', { 'x-id': '1' })).toBe('200 start');
 });

@@ -48,7 +48,7 @@ describe('the focus', () => {
     expect(await focusWhenReady()).toBe('text:home.hero.title');
   });
 
-  it('is on what happened rather than on a text', async () => {
+  it('is on the notice rather than on a text after a save', async () => {
     await page.goto(search);
     await listen();
     await page.getByRole('button', { name: 'Save all' }).click();
@@ -57,7 +57,7 @@ describe('the focus', () => {
   });
 });
 
-it('a notice stays in view beside the place to which a save returns', async () => {
+it('a notice stays in view above the part of the page to which a save returns', async () => {
   await page.goto(`${pages.face.address}/sites/site_hp_web/settings`);
   await page.getByLabel('Locale').fill('fr_FR');
   await page.getByLabel('Locale').press('Control+Enter');
@@ -72,7 +72,7 @@ it('a notice stays in view beside the place to which a save returns', async () =
   expect([top >= 0, bottom <= y, y < 300]).toEqual([true, true, true]);
 });
 
-it('what waits for its publication fits on a phone', async () => {
+it('a table of unpublished texts fits on the screen of a phone', async () => {
   await page.goto(search);
   await field().fill('A title with some more words than fit in a narrow column');
   await page.keyboard.press('Control+Enter');
@@ -85,7 +85,7 @@ it('what waits for its publication fits on a phone', async () => {
   expect(widths[0]).toBe(widths[1]);
 });
 
-it('previews show the metadata that somebody may only read', async () => {
+it('a preview shows metadata to somebody who may only read it', async () => {
   await page.goto(`${pages.face.address}/sign-in`);
   await page.getByRole('button', { name: 'Sign in as Vikram Rao' }).click();
   await page.goto(`${pages.face.address}/sites/site_hp_web/pages/home`);
@@ -109,7 +109,7 @@ describe('what people type', () => {
     await page.unroute('**/forms.js');
   }
 
-  it('before the script has come is kept instead of an earlier draft, and is the draft', async () => {
+  it('before the script has loaded replaces an earlier draft', async () => {
     await page.goto(search);
     await field().fill('An earlier draft');
     page.on('dialog', (dialog) => void dialog.accept());
@@ -119,7 +119,7 @@ describe('what people type', () => {
     expect(await field().inputValue()).toBe('Typed early');
   });
 
-  it('stays at hand while another text is edited, if somebody else has saved meanwhile', async () => {
+  it('can be restored after somebody else has saved the text, even while another text is edited', async () => {
     await page.goto(texts);
     await field().fill('My draft');
     const key = (await field().getAttribute('name')) ?? '';

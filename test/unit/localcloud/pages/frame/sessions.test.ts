@@ -7,7 +7,7 @@ const open = (address: string, init?: RequestInit) => sessions.answer(new Reques
 const cookieIn = (response: Response | undefined) =>
   response?.headers.get('set-cookie')?.split(';')[0] ?? '';
 
-it('a code opens a page once and disappears from the address', () => {
+it('a sign-in code opens a page once and disappears from the address', () => {
   const address = sessions.createSignIn('/sites/x?tab=1');
   expect(address).toMatch(/^http:\/\/portal\.localhost:4610\/sites\/x\?tab=1&code=[\w-]{32}$/);
   const first = open(address);
@@ -20,7 +20,7 @@ it('a code opens a page once and disappears from the address', () => {
   expect([second?.status, second?.headers.get('set-cookie')]).toEqual([303, null]);
 });
 
-it('a code expires after 60 s', () => {
+it('a sign-in code expires after 60 s', () => {
   const address = sessions.createSignIn();
   now += 60_000;
   expect(cookieIn(open(address))).toBe('');
@@ -29,7 +29,7 @@ it('a code expires after 60 s', () => {
   expect(cookieIn(open(other))).toMatch(/^session-4610=/);
 });
 
-it('a page or form without the cookie or with a wrong code is refused', async () => {
+it('a page or form without the session cookie or with a wrong code is refused', async () => {
   const page = 'http://portal.localhost:4610/users';
   for (const headers of [{}, { cookie: 'session-4610=x' }, { cookie: `session-4611=${'x'}` }]) {
     const refused = open(page, { headers });
@@ -55,7 +55,7 @@ it('no cookie is set for 127.0.0.1, whose other ports may belong to another acco
   expect(cookieIn(open(moved?.headers.get('location') ?? ''))).toMatch(/^session-4610=/);
 });
 
-it('a code does not redirect to another host', () => {
+it('a sign-in code does not redirect to another host', () => {
   const { search } = new URL(sessions.createSignIn());
   const moved = open(`http://portal.localhost:4610//evil.example/${search}`);
   expect(moved?.headers.get('location')).toBe('http://portal.localhost:4610//evil.example/');

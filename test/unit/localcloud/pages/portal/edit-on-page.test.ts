@@ -150,7 +150,7 @@ it('Enter saves a single-line text, and adds a line break only to a multi-line t
   await page.keyboard.press('Escape');
 });
 
-it('Enter moves to the next single-line field, and a hint names the keys that save', async () => {
+it('Enter moves to the next single-line field of the table, which names the keys that save', async () => {
   await page.goto(`${ui.address}${site}/grid`);
   const cell = (name: string) => page.getByRole('textbox', { name, exact: true });
   await cell('title of /').press('Enter');
@@ -163,7 +163,7 @@ it('Enter moves to the next single-line field, and a hint names the keys that sa
   expect(await page.locator('.keys').innerText()).toContain('Ctrl+Enter saves');
 });
 
-it('a saved text stays on a page whose script fetches texts', async () => {
+it('a saved text remains visible on a page whose script fetches texts', async () => {
   const calls = portalCalls(cloud.portal, createToken(cloud, 'owner'));
   const api = `/api/sites/${sampleSite.id}`;
   const script = `<script>addEventListener('site-deploy:texts', () => {
@@ -209,7 +209,7 @@ it('once the editor is closed, keys do nothing until a text is chosen', async ()
   expect(await frame().locator('h1').innerText()).toBe('By ControlOrMeta+Enter');
 });
 
-it('an undo is called one and keeps the focus at its notice, as a restoration does', async () => {
+it('the notices of an undo and of a restoration get the focus', async () => {
   await openEditor('about');
   await frame().locator('h1').click();
   await editor().locator('textarea').fill('A mistake');
@@ -223,7 +223,7 @@ it('an undo is called one and keeps the focus at its notice, as a restoration do
   await page.locator('.notice:focus').waitFor();
 });
 
-it('emptying a text announces that its original comes back, and saving that reports that nothing changed', async () => {
+it('emptying an unedited text announces the original, and changes nothing when saved', async () => {
   await openEditor('about');
   await frame().getByRole('img').click();
   await editor().locator('textarea').fill('');
@@ -233,7 +233,7 @@ it('emptying a text announces that its original comes back, and saving that repo
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
 });
 
-it('a text that was left for another one is marked as not saved', async () => {
+it('an edited text is marked as unsaved while another text is edited', async () => {
   await openEditor('about');
   const mark = page.locator('[id="about.hero.title"] .unsaved');
   expect(await mark.isVisible()).toBe(false);
@@ -249,7 +249,7 @@ it('a text that was left for another one is marked as not saved', async () => {
   expect(await mark.isVisible()).toBe(false);
 });
 
-it('a conflict shows both texts, and the next save replaces the other one', async () => {
+it('a conflict shows both texts, and the next save replaces the stored text', async () => {
   await openEditor('about');
   await frame().locator('h1').click();
   await editor().locator('textarea').fill('Mine');

@@ -126,7 +126,7 @@ describe('metadata that a generator has built', () => {
     expect(await getSeo('home')).toMatchObject({ derived: ['title', 'description'] });
   });
 
-  it('includes the canonical address that visitors get, in the preview as well', async () => {
+  it('includes the canonical address, even in the preview of a search result', async () => {
     const canonical = `${sampleSite.url}/start/`;
     folder.write({ 'start/index.html': `${tags.join('')}<link rel=canonical href=${canonical}>` });
     await portal.recordPages(sampleSite.slug, folder.root);
@@ -155,7 +155,7 @@ describe('metadata that a generator has built', () => {
     await save('/pages/start', { 'openGraph.image': '' });
   });
 
-  it('may name more images than the form offers, and the form says how many it offers', async () => {
+  it('may name an image that is not among the 500 that the form offers', async () => {
     const many = [...Array(501).keys()].map((at) => [`more/${at}.png`, 'x'] as const);
     folder.write(Object.fromEntries(many));
     await deploy();
@@ -170,14 +170,14 @@ describe('metadata that a generator has built', () => {
     await save('/pages/start', { 'openGraph.image': '' });
   });
 
-  it('leaves a stored value that equals the built one, if the form is saved unchanged', async () => {
+  it('does not replace an equal stored value if the form is saved unchanged', async () => {
     await put('/seo/start', { title: 'Ours', description: 'Built for you' });
     expect(await save('/pages/start')).toContain('Nothing changed');
     expect(await getSeo('start')).toMatchObject({ description: 'Built for you' });
     await save('/pages/start', { title: '', description: '' });
   });
 
-  it('is counted with the suffix only if a deployment adds it', async () => {
+  it('is counted with the title suffix only if a deployment adds it', async () => {
     await put('/seo/defaults', { titleSuffix: ' | Acme' });
     const { html } = await pages.open(`${site}/pages/start`);
     expect(getText(html)).toMatch(/15 characters with “ | Acme”, too short/);
@@ -191,7 +191,7 @@ describe('metadata that a generator has built', () => {
     await deploy();
   });
 
-  it('is previewed as social networks get it: built tags stay next to an edited title', async () => {
+  it('keeps its tags for social networks in the preview of an edited title', async () => {
     const preview = async (changed: Readonly<Record<string, string>>) => {
       const text = await save('/pages/start', { second: 'on', ...changed });
       return text.slice(text.indexOf('As a search result')).replaceAll(/\s+/g, ' ');

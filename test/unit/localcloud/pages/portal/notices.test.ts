@@ -29,7 +29,7 @@ it('emptying a text that was never edited changes nothing', async () => {
   expect(readNotice((await save('')).html).text).toBe('No text was changed.');
 });
 
-it('an undo is reported as undone, and a second one changes nothing', async () => {
+it('an undo restores the text, and a second undo changes nothing', async () => {
   const { values } = readNotice((await save('Edited')).html);
   const restore = async () =>
     readNotice((await pages.send(texts, `${site}/history/restore`, values)).html).text;
@@ -38,7 +38,7 @@ it('an undo is reported as undone, and a second one changes nothing', async () =
   expect(await restore()).toBe(`Nothing changed: Text ${key} has this value already.`);
 });
 
-it('the notice of a restored text says that it goes live when published', async () => {
+it('the notice of an undo says that the text goes live when published', async () => {
   await save('Once');
   const { values } = readNotice((await save('Twice')).html);
   const restored = await pages.send(texts, `${site}/history/restore`, values);
@@ -47,7 +47,7 @@ it('the notice of a restored text says that it goes live when published', async 
   await save('');
 });
 
-it('the statistics count the texts that are edited now, and the saves of the period', async () => {
+it('the statistics count the currently edited texts and all saves', async () => {
   const count = async (name: string) => {
     const found = new RegExp(`${name} ?(\\d+)`).exec(await read(`${site}/statistics`));
     expect(found).not.toBeNull();
@@ -61,7 +61,7 @@ it('the statistics count the texts that are edited now, and the saves of the per
   expect(await count('Saves of texts')).toBe(saves + 1);
 });
 
-it('a conflict says what Save does with both texts', async () => {
+it('a conflict explains that saving replaces the stored text', async () => {
   await save('Theirs');
   const mine = { [`text:${key}`]: 'Mine', [`base:${key}`]: original };
   const { html } = await pages.send(texts, texts, mine);

@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 const { read } = pages;
 
-it('the page lists an unpublished change with both values and its author', async () => {
+it('the publish page lists an unpublished change with both values and its author', async () => {
   const [, key = ''] = /name="text:([^"]+)"/.exec((await pages.open(`${site}/texts`)).html) ?? [];
   await pages.submit(`${site}/texts`, `${site}/texts`, { [`text:${key}`]: 'A better text' });
   const page = `${site}/pages/home`;
@@ -53,7 +53,7 @@ it('the page lists an unpublished change with both values and its author', async
   expect(shown).not.toMatch(/noIndex|Hide from search results/);
 });
 
-it('a text that is changed away and back waits for nothing and stays live, but its removal waits', async () => {
+it('a text counts as unpublished after its removal, but not after a change back to its live value', async () => {
   const texts = '/sites/site_hp_web/texts';
   const { html } = await pages.open(`${texts}?search=home.footer.note`);
   const live = /data-default="[^"]*"[^>]*>([^<]+)<\/textarea>/.exec(html)?.[1] ?? '';
@@ -67,7 +67,7 @@ it('a text that is changed away and back waits for nothing and stays live, but i
   expect(await read('/sites/site_hp_web/publish')).toMatch(/home\.footer\.note.*Oscar Meyer/);
 });
 
-it('the page follows the publication it started until the portal reports its end', async () => {
+it('the publish page follows a publication until its end is reported', async () => {
   const { address } = await pages.send(`${own}/publish`, `${own}/publish/preview`, {});
   const followed = new URL(address).pathname + new URL(address).search;
   expect(followed).toContain(`${own}/publish?run=`);
@@ -82,7 +82,7 @@ it('the page follows the publication it started until the portal reports its end
   expect(await read(followed)).toMatch(/In Preview since .* It took \d/);
 });
 
-it('a publication shows its steps as they finish, how long the last one took, and live pages', async () => {
+it('the publish page shows finished steps, how long the last publication took, and links to live pages', async () => {
   await publish(`${own}/publish/production`);
   end(deployer.active, 'success', 62_000);
   const page = `${own}/pages/home`;
@@ -118,7 +118,7 @@ it('a failed publication explains what failed and that nothing is lost', async (
   );
 });
 
-it('everybody who opens the page sees the publication that runs, or the last one', async () => {
+it('the publish page shows the running publication, or else the last one', async () => {
   const { run } = await publish(`${own}/publish/production`);
   expect(await read(`${own}/publish`)).toMatch(/step 1 of 6, Prepare.*Since .*, for (\d|one)/);
   end(run, 'failure');
@@ -127,7 +127,7 @@ it('everybody who opens the page sees the publication that runs, or the last one
   expect(await read(`${own}/publish`)).toContain('Live since');
 });
 
-it('a publication lists the pages that it changes, with their new titles, and no others', async () => {
+it('a publication lists only the pages that it changes, with their new titles', async () => {
   const list = [...Array(12).keys()].map((at) => ({
     ...{ path: at === 0 ? '/' : `/p${at}`, title: `Page ${at}` },
     texts: { 'home.head.all': 'Everywhere', ...(at % 3 ? {} : { 'home.footer.note': 'Open' }) },
@@ -152,7 +152,7 @@ it('a publication lists the pages that it changes, with their new titles, and no
   expect(all.match(/<li>/g)).toHaveLength(10);
 });
 
-it('the page lists the pages that changed metadata defaults reach, before a publication and after', async () => {
+it('the publish page lists the pages that changed metadata defaults affect, before and after a publication', async () => {
   const list = [...Array(4).keys()].map((at) => ({
     path: `/q${at}`,
     title: `Page ${at}`,
@@ -185,7 +185,7 @@ it('the page lists the pages that changed metadata defaults reach, before a publ
   expect(after).not.toContain('defaults');
 });
 
-it('the page shows the outcome that the portal has recorded if the run is forgotten', async () => {
+it('the publish page shows the outcome that the portal has recorded if the run is unknown', async () => {
   const { portal } = pages.cloud;
   const calls = portalCalls(portal, portal.apiToken);
   const report = async (status: string, environment: string, error?: object) => {

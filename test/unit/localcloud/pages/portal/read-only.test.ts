@@ -36,7 +36,7 @@ describe('a viewer', () => {
     expect((await openAs('user_edda', path)).forms).toBeGreaterThan(0);
   });
 
-  it('cannot publish, also not by a form that was left open', async () => {
+  it('cannot publish, even by a form that was left open', async () => {
     const { forms, text } = await openAs('user_vikram', own);
     expect([forms, text]).toEqual([0, expect.not.stringContaining('can change')]);
     const { html } = await openAs('user_vikram', '/sign-in');
@@ -84,7 +84,7 @@ describe('a feature that is switched off', () => {
     },
   );
 
-  it('keeps what was typed before', async () => {
+  it('keeps what was typed before it was switched off', async () => {
     const settings = `${web}/settings`;
     await pages.submit(settings, `${settings}/general`, {});
     const page = `${web}/pages/home`;

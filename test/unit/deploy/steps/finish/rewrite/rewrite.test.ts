@@ -60,7 +60,7 @@ it('rewritePages returns the same pages in the same order on one thread and on s
   expect(await run(1)).toEqual(here);
 });
 
-it('rewritePages takes fewer than 1,000 jobs ahead of its progress', async () => {
+it('rewritePages takes fewer than 1,000 jobs ahead of the finished ones', async () => {
   const scratch = path.join(folder, 'scratch-lazy');
   await mkdir(scratch);
   let taken = 0;

@@ -43,7 +43,7 @@ it('reportSnapshot names pages whose values differ between the committed file an
   ]);
 });
 
-it('reportSnapshot ignores pages that were not fetched and a missing file', async () => {
+it('reportSnapshot logs nothing for pages that were not fetched or for a missing file', async () => {
   expect(
     await output(pulled, { ...content({ a: 'New', b: 'B' }), unfetched: new Set(['a']) }),
   ).toEqual([]);

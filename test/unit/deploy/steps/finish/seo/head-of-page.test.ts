@@ -110,7 +110,7 @@ describe('the head of a page', () => {
     );
   });
 
-  it('keeps the built title and description if the portal only derived its own', () => {
+  it('prefers the built title and description to those that the portal has only derived', () => {
     const built = '<title>Built</title><meta name="description" content="Built">';
     const derived = { ...seo, derived: ['title', 'description'] };
     expect(getHead(built, { seo: derived })).toContain(built);
@@ -131,13 +131,13 @@ describe('the head of a page', () => {
     expect(getHead(built, { seo }).match(/og:image:width/g)).toHaveLength(1);
   });
 
-  it('adds the title suffix only if the title lacks it', () => {
+  it('does not repeat a title suffix that the title already has', () => {
     expect(getHead('', { seo: { ...seo, title: 'About | Acme' } })).toContain(
       '<title>About | Acme</title>',
     );
   });
 
-  it('points to Production and contains "noindex" in a Preview', () => {
+  it('has a canonical link to Production and "noindex" in a Preview', () => {
     const built = '<link rel="canonical" href="https://preview.example/x?a=1">';
     const preview = getHead(built, { isPreview: true });
     expect(preview).toContain('href="https://www.acme.example/x?a=1"');
@@ -200,7 +200,7 @@ function built({ title, canonical, structuredData, ...metas }: HeadValues): Buff
 describe('the SEO metadata for the build', () => {
   const { pages } = buildSeoFile(portalSeo, origin);
 
-  it("lists each page by its path, with the portal's values apart from the site's defaults", () => {
+  it("lists each page by its path, and separates the portal's values from the site's defaults", () => {
     expect(Object.keys(pages)).toEqual(['/about', '/plain/']);
     expect(pages['/about']).toMatchObject({
       slug: 'about',

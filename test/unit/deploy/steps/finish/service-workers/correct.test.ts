@@ -33,7 +33,7 @@ async function finishSite(files: Readonly<Record<string, string>>) {
   };
 }
 
-it("finish corrects Angular's list of files, and adds our scripts to the first group", async () => {
+it("finish corrects the hashes in Angular's ngsw.json, and adds its own files to the first group of assets", async () => {
   const manifest = {
     configVersion: 1,
     timestamp: 1,
@@ -99,7 +99,7 @@ it.each([
   expect(text.includes(`{url:"robots.txt?x",revision:"${revision('robots.txt')}"}`)).toBe(isRoot);
 });
 
-it("finish corrects Blazor's list and its version", async () => {
+it("finish corrects the hashes in Blazor's list of assets, and changes the version of the list", async () => {
   const entry = {
     hash: `sha256-${hash('sha256', pages['index.html'], 'base64')}`,
     url: 'index.html',
@@ -120,7 +120,7 @@ it("finish corrects Blazor's list and its version", async () => {
   });
 });
 
-it('finish adds a revision to a changed page that Workbox listed without one', async () => {
+it('finish adds a revision to a changed page that Workbox lists without one', async () => {
   await using site = await finishSite({
     'sw.js': 'precacheAndRoute([{url:"app.js",revision:null},{"revision":null,"url":"/about"}])',
   });
@@ -141,7 +141,7 @@ it('finish corrects outdated hashes of unchanged files in lists of Angular and B
   );
 });
 
-it('finish warns of listed files that visitors cannot get', async () => {
+it('finish warns if a service worker lists files that visitors cannot get', async () => {
   const hash = builtHash('index.html', 'md5');
   const urls = ['about', '/bin/tool.js', 'members/a.html', 'gone.js', '//cdn.example/x.js'];
   const list = urls.map((url) => `{url:"${url}",revision:"${hash}"}`);
@@ -160,10 +160,10 @@ it('finish warns of listed files that visitors cannot get', async () => {
 });
 
 it.each([
-  ['without a literal address', (hash: string) => `{url:base+"index.html",revision:"${hash}"}`],
-  ['in pairs', (hash: string) => `["index.html","${hash}"]`],
-  ['next to a corrected list', (hash: string) => `{url:"app.js",revision:null}],["${hash}"`],
-])("finish warns of a changed page's hash that may belong to a list: %s", async (_, write) => {
+  ['next to a computed address', (hash: string) => `{url:base+"index.html",revision:"${hash}"}`],
+  ['in a pair with its address', (hash: string) => `["index.html","${hash}"]`],
+  ['after a corrected list', (hash: string) => `{url:"app.js",revision:null}],["${hash}"`],
+])('finish warns if a service worker has the hash of a changed page %s', async (_, write) => {
   const script = `importScripts("workbox.js");precache([${write(builtHash('index.html', 'md5'))}]);revision()`;
   await using site = await finishSite({ 'sw.js': script });
   expect(site.text('sw.js')).toContain(builtHash('index.html', 'md5'));
@@ -172,7 +172,7 @@ it.each([
   );
 });
 
-it('finish corrects the entry of a changed page, but not that of an identical file', async () => {
+it('finish corrects the precache entry of a changed page, but not that of a file with the same contents', async () => {
   const script = `precacheAndRoute([${['/', '/copy.txt']
     .map((url) => `{url:"${url}",revision:"${builtHash('index.html', 'md5')}"}`)
     .join()}])`;
@@ -193,15 +193,20 @@ it('finish leaves scripts without a precache list unchanged', async () => {
   expect(site.log).not.toContain('ervice worker');
 });
 
-it('finish marks and names a worker with custom code, and loads its own script asynchronously', async () => {
-  const worker = "addEventListener('fetch', (event) => caches.match(event.request));";
-  await using site = await finishSite({ 'sw.js': worker });
-  expect(site.text('sw.js').startsWith(`${worker}\n// site-deploy: `)).toBe(true);
+const customWorker = "addEventListener('fetch', (event) => caches.match(event.request));";
+
+it('finish appends a comment to a service worker with custom caching code, and logs its name', async () => {
+  await using site = await finishSite({ 'sw.js': customWorker });
+  expect(site.text('sw.js').startsWith(`${customWorker}\n// site-deploy: `)).toBe(true);
   expect(site.log).toContain('The service worker sw.js caches files by code of its own');
+});
+
+it('finish loads site-deploy-head.js asynchronously next to a service worker with custom code', async () => {
+  await using site = await finishSite({ 'sw.js': customWorker });
   expect(site.text('index.html')).toContain('<script src="/site-deploy-head.js" async data-hold=');
 });
 
-it('finish recompresses copies of changed files only', async () => {
+it('finish renews the compressed copies of changed files only', async () => {
   await using site = await finishSite({
     'index.html.gz': 'old',
     'index.html.br': 'old',

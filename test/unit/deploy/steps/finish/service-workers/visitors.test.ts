@@ -17,7 +17,7 @@ describe.skipIf(!hasChromium)(inChromium('a returning visitor'), () => {
   afterAll(() => browser?.close());
 
   it.each(sites)(
-    'sees the pages of a second deployment with the worker of %s',
+    'sees the pages of a second deployment despite the service worker of %s',
     async (name, settings, isOffline) => {
       await using host = await hostSite(fixture(name), settings);
       await host.deploy('First');

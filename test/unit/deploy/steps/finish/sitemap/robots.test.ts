@@ -15,10 +15,10 @@ describe('robots.txt', () => {
     expect(robotsText(undefined, named, false)).toContain('Allow: /');
     expect(robotsText('x', { address: undefined, origin }, false)).toBeUndefined();
   });
-  it('neither names a sitemap in a Preview nor forbids crawlers to read it', () =>
+  it('of a Preview neither names a sitemap nor forbids crawling', () =>
     expect(robotsText('User-agent: *\nAllow: /', named, true)).toBe('User-agent: *\nAllow: /\n'));
 
-  it("replaces the site's other sitemaps, and keeps those of other sites", () => {
+  it("replaces the site's other sitemaps and keeps those of other sites", () => {
     const built = [
       'User-agent: *',
       `Sitemap: ${origin}/sitemap-index.xml`,

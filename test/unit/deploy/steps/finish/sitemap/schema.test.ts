@@ -8,7 +8,7 @@ import { viewSite } from '../../../../../support/sitemap-view.ts';
 import { validateSitemap } from '../../../../../support/sitemap-xml.ts';
 import { fields, invalid, origin, withField } from './schema-values.ts';
 
-it('the schema of sitemaps.org refuses the values that are listed as invalid, and no others', async () => {
+it('the schema of sitemaps.org refuses exactly the test documents that are listed as invalid', async () => {
   const documents = [
     ...invalid.map(([name, contents]) => ({ name, contents, isValid: false })),
     ...fields.map((field) => ({ ...field, contents: withField(field) })),
@@ -29,7 +29,7 @@ it('writeSitemap writes valid parts and a valid index', async () => {
   for (const xml of files.values()) expect(await validateSitemap(xml)).toEqual([]);
 });
 
-it('makeSitemap writes a valid sitemap even if addresses of the portal need encoding', async () => {
+it("makeSitemap writes a valid sitemap even if the portal's addresses need encoding", async () => {
   const odd = ['/100%', '/a b', '/a|b', '/[x]', '/ü', '/%C3%BC'];
   const found = findPageFiles([], ['100%.html', 'a b.html', 'a|b.html', '[x].html', 'ü.html']);
   const sitemap = urlset(odd.map((path) => url(origin + path)).join(''));

@@ -12,7 +12,7 @@ import { viewSite } from '../../../../../support/sitemap-view.ts';
 const origin = 'https://www.acme.example';
 
 describe('writeSitemap', () => {
-  it('splits 25 addresses into valid parts with an index', () => {
+  it('splits addresses that exceed a limit into parts with an index', () => {
     const entries = Array.from({ length: 25 }, (_, index) => ({ loc: `${origin}/${index}?a&b='` }));
     const files = writeSitemap(entries, origin, { addresses: 10, bytes: 1e6 });
     expect([...files.keys()]).toEqual([
@@ -100,7 +100,7 @@ describe('the sitemap of a site', () => {
       ).toContain('is deployed');
     }
   });
-  it('drops an invalid field, but keeps its page', () => {
+  it('omits an invalid field, but not its page', () => {
     const sitemap = urlset(
       url(`${origin}/`, '<lastmod>2026-02-30</lastmod><priority>0.5</priority>'),
     );
@@ -108,7 +108,7 @@ describe('the sitemap of a site', () => {
     expect(getEntries(made)).toEqual([{ loc: `${origin}/`, priority: '0.5' }]);
     expect(made.warnings).toEqual([expect.stringContaining('<lastmod> "2026-02-30"')]);
   });
-  it("has valid addresses even if the portal's need encoding", () => {
+  it('lists each address of the portal once, even if it needs encoding', () => {
     const odd = ['/100%', '/a b', '/a|b', '/[x]', '/ü', '/%C3%BC'];
     const built = findPageFiles([], ['100%.html', 'a b.html', 'a|b.html', '[x].html', 'ü.html']);
     const made = make({ ...seo, sitemap: [portals(...odd.map((path) => origin + path))] }, built);

@@ -51,7 +51,7 @@ async function check({ http, roots, env = {}, github = true, exec }: Given): Pro
 const answer = (reply: Reply) => scriptedHttp(() => reply);
 
 describe('a package with an attestation', () => {
-  it('is accepted after a request for its digest with the token of the run', async () => {
+  it("is accepted after one request for its digest, with the run's GitHub token", async () => {
     const http = answer(createList(await authority.attest({ claims })));
     const lines = await check({ http, roots: rootLine() });
     expect(lines.join('\n')).toContain(
@@ -119,9 +119,9 @@ describe('a package is refused with ATTESTATION_INVALID', () => {
   });
 
   it.each([
-    ['number of the owner', { GITHUB_REPOSITORY_OWNER_ID: '1002' }, /ownerId/],
-    ['number of the repository', { GITHUB_REPOSITORY_ID: '2003' }, /repositoryId/],
-    ['GitHub', { GITHUB_SERVER_URL: 'https://acme.ghe.com' }, /repository/],
+    ['owner id', { GITHUB_REPOSITORY_OWNER_ID: '1002' }, /ownerId/],
+    ['repository id', { GITHUB_REPOSITORY_ID: '2003' }, /repositoryId/],
+    ['GitHub server', { GITHUB_SERVER_URL: 'https://acme.ghe.com' }, /repository/],
   ])('if the attestation has another %s than this run', async (_, env, text) => {
     const http = answer(createList(await authority.attest({ claims })));
     const error = await catchError(check({ http, roots: rootLine(), env }));
@@ -200,7 +200,7 @@ describe('the trusted roots', () => {
     ...{ code, stdout, stderr },
   });
 
-  it('come from gh', async () => {
+  it('come from gh, which does not get GITHUB_TOKEN', async () => {
     const calls: unknown[] = [];
     const exec: Deps['exec'] = async (tool, args, { env }) => {
       calls.push([tool, ...args], Object.keys(env).includes('GITHUB_TOKEN'));
@@ -233,7 +233,7 @@ describe('the trusted roots', () => {
   it.each([
     ['is empty', ''],
     ['is not JSON', '{"mediaType":'],
-    ['is another file', '{"name":"site"}'],
+    ['has other contents', '{"name":"site"}'],
     [
       'names no authority',
       '{"certificateAuthorities":[],"timestampAuthorities":[],"tlogs":[],"ctlogs":[]}',
@@ -242,7 +242,7 @@ describe('the trusted roots', () => {
       'has an invalid certificate',
       '{"certificateAuthorities":[{"certChain":{"certificates":[{"rawBytes":"AAAA"}]}}]}',
     ],
-  ])('are unavailable if the file %s', async (_, roots) => {
+  ])('are unavailable if the configured file %s', async (_, roots) => {
     expect(await catchError(check({ http: await attested(), roots }))).toMatchObject({
       code: 'ATTESTATION_ROOT_UNAVAILABLE',
     });
