@@ -45,11 +45,11 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/mutants': { code: 2_600, data: 130 },
   'test/recipes': { code: 5_100, data: 0 },
   'test/support': { code: 7_850, data: 0 },
-  'test/unit': { code: 645_930, data: 5_560 },
+  'test/unit': { code: 655_930, data: 5_560 },
 };
 
 /** Code and data together, of which the budgets of rooms are shares. */
-export const totals: Readonly<Record<string, number>> = { src: 785_660, test: 808_880 };
+export const totals: Readonly<Record<string, number>> = { src: 785_660, test: 818_880 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.03;

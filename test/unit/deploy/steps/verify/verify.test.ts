@@ -85,6 +85,7 @@ function serveMarkers(markerFor: (isAlone: boolean, round: number) => Reply) {
   return { clock, deps: createDeps({ http, clock }) };
 }
 
+const verified = { url: 'https://www.acme.example' };
 const unreachable = 'could not be reached';
 const another = 'it serves another build';
 const headers = 'lacks configured headers';
@@ -149,7 +150,7 @@ const getCode = (message: string) =>
 describe('verify', () => {
   it('succeeds without a pause if all probes, over shared and new connections, find this build', async () => {
     const { work, http, clock } = run([{}]);
-    expect(await work).toMatchObject({ url: 'https://www.acme.example' });
+    expect(await work).toMatchObject(verified);
     expect(clock.pauses).toEqual([]);
     const addresses = (alone: boolean) =>
       http.requests.flatMap(({ url, newConnection: ownConnection = false }) =>
@@ -165,7 +166,7 @@ describe('verify', () => {
 
   it.each(bad)('waits while the probe finds %s', async (_, state) => {
     const { work, clock } = run([state, state, {}]);
-    expect(await work).toMatchObject({ url: 'https://www.acme.example' });
+    expect(await work).toMatchObject(verified);
     expect(clock.pauses).toEqual([250, 375]);
   });
 
@@ -202,9 +203,7 @@ describe('verify', () => {
       if (isAlone) alone += 1;
       return { body: isAlone && alone === 2 ? older : marker };
     });
-    expect(await verify(createPlan(), sitePackage, accepted, deps)).toMatchObject({
-      url: 'https://www.acme.example',
-    });
+    expect(await verify(createPlan(), sitePackage, accepted, deps)).toMatchObject(verified);
     expect(clock.pauses).toEqual([250, 375, 562.5]);
     expect(deps.log.lines.join('\n')).toContain(
       'some probes found it, but 1 of 12 later ones found something else',
@@ -273,9 +272,7 @@ describe('verify', () => {
   });
 
   it('succeeds after an unknown outcome if the site serves this build', async () => {
-    expect(await run([{ marker: { status: 404 } }, {}], unknown).work).toMatchObject({
-      url: 'https://www.acme.example',
-    });
+    expect(await run([{ marker: { status: 404 } }, {}], unknown).work).toMatchObject(verified);
   });
 
   it('ends after hosting.verificationTimeoutMinutes', async () => {
@@ -289,10 +286,8 @@ describe('verify', () => {
 describe('the address to verify', () => {
   it('is that of the plan, or else that of the platform', async () => {
     const named = { ...accepted, url: 'https://named.example' };
-    expect(await run([{}], named).work).toMatchObject({ url: 'https://www.acme.example' });
-    expect(await run([{}], named, { url: undefined }).work).toMatchObject({
-      url: 'https://named.example',
-    });
+    expect(await run([{}], named).work).toMatchObject(verified);
+    expect(await run([{}], named, { url: undefined }).work).toMatchObject({ url: named.url });
   });
 
   it('leads to an error without any request if it is unknown', async () => {
