@@ -38,7 +38,7 @@ describe('the branch that built a package', () => {
       'release/1.5.0',
       'release/1.5.0',
     ],
-  ] as const)('is known by %s', async (_, event, branch, environment, today, found) => {
+  ] as const)('is found by %s', async (_, event, branch, environment, today, found) => {
     expect(await find(event, branch, environment, today)).toBe(found);
   });
 

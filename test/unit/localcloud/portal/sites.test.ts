@@ -24,7 +24,7 @@ describe('the state of a site', () => {
     expect(json).not.toHaveProperty('lastDeployed');
   });
 
-  it('lists the version on Preview as in development until it is in production', async () => {
+  it('shows the version on Preview as in development until it is in production', async () => {
     await deploy('Preview', '1.1.0', { url: 'https://docs.acme.example' });
     expect(await get(docs)).toMatchObject({
       versions: { development: '1.1.0' },
@@ -41,7 +41,7 @@ describe('the state of a site', () => {
     expect((await get(`${docs}/versions`)).versions).toHaveLength(1);
   });
 
-  it('lists the version of a pushed release branch as in development until the branch is deleted', async () => {
+  it('shows the version of a pushed release branch as in development until the branch is deleted', async () => {
     const push = async (branch: string, more: Record<string, unknown> = {}) =>
       await deliver(portal, 'push', {
         repository: { full_name: 'acme/docs' },
@@ -87,7 +87,7 @@ describe('the state of a site', () => {
     expect((await get(docs)).versions).toEqual({ current: '1.9.0' });
   });
 
-  it('is that of the higher run or attempt number if both ended at the same time', async () => {
+  it('is that of the higher run or attempt number if two deployments ended at the same time', async () => {
     await deploy('Production', '2.0.0', { run: { id: '1000', attempt: 1 } });
     await deploy('Production', '1.9.0', { run: { id: '999', attempt: 1 } });
     expect((await get(docs)).versions).toEqual({ current: '2.0.0' });

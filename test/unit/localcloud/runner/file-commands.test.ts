@@ -63,7 +63,7 @@ async function written(
   }
 }
 
-it('an invalid line fails the step without discarding earlier assignments and other files', async () => {
+it('an invalid line in a command file fails the step, but earlier lines and other files apply', async () => {
   const result = await written({ GITHUB_OUTPUT: 'A=1\nbad\nB=2\n', GITHUB_STATE: 'k=v\n' });
   expect(result).toMatchObject({ outputs: { A: '1' }, state: { k: 'v' }, failed: true });
   expect(result.annotations.map(({ message }) => message)).toEqual([
@@ -72,7 +72,7 @@ it('an invalid line fails the step without discarding earlier assignments and ot
   ]);
 });
 
-it('an empty name is refused for an output, but allowed for a variable', async () => {
+it('a command file may set a variable, but no output, with an empty name', async () => {
   expect(await written({ GITHUB_OUTPUT: '=v\n' })).toMatchObject({ outputs: {}, failed: true });
   expect(await written({ GITHUB_ENV: '=v\n' })).toMatchObject({ env: { '': 'v' }, failed: false });
 });

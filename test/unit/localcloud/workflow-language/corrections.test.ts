@@ -21,21 +21,21 @@ const parse = (content: string) => packages.parseWorkflow({ name: 'a.yml', conte
 const workflow = (below: string) =>
   `on: push\njobs:\n  Build:\n    runs-on: x\n    steps: [{ run: a }]\n${below}`;
 
-it("the corrections match the installed version of GitHub's packages", () => {
+it("the corrections of GitHub's packages match the installed version", () => {
   const { devDependencies } = manifest;
   expect(devDependencies['@actions/expressions']).toBe(correctedVersion);
   expect(devDependencies['@actions/workflow-parser']).toBe(correctedVersion);
 });
 
 // Each test fails once the package no longer needs the correction; then remove the correction.
-it('the lexer unescapes all doubled quotes, not only the first', () => {
+it('the corrected lexer unescapes all doubled quotes, not only the first', () => {
   const source = "'''a'' b'";
   const [uncorrected] = new packages.Lexer(source).lex().tokens;
   expect(uncorrected?.value).not.toBe("'a' b");
   expect(lex(source)[0]?.value).toBe("'a' b");
 });
 
-it("the lexer reads numbers like GitHub's runner, not like JavaScript", () => {
+it("the corrected lexer reads numbers like GitHub's runner, not like JavaScript", () => {
   expect(new packages.Lexer('0b11').lex().tokens[0]?.value).toBe(3);
   expect(() => lex('0b11')).toThrow("Unexpected symbol: '0b11'");
   expect(new packages.Lexer('0xffffffff').lex().tokens[0]?.value).toBe(2 ** 32 - 1);

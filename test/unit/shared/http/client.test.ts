@@ -20,7 +20,11 @@ const inTurn = (answers: readonly (Reply | Error)[]) => (_: TransportRequest, co
 };
 
 describe('an HTTP client', () => {
-  const times: Readonly<Record<number, string>> = { 1: 'once', 4: 'four times', 6: 'six times' };
+  const words: Readonly<Record<number, string>> = {
+    1: 'one attempt',
+    4: 'four attempts',
+    6: 'six attempts',
+  };
   const table: [string, HttpRequest, Reply | Error, number][] = [
     ...[200, 201, 204, 301, 304, 400, 401, 403, 404, 409, 422, 501].map(
       (status): [string, HttpRequest, Reply, number] => [
@@ -83,9 +87,9 @@ describe('an HTTP client', () => {
   ];
   const rows = table.map(
     ([what, request, answer, attempts]) =>
-      [what, times[attempts], request, answer, attempts] as const,
+      [words[attempts], what, request, answer, attempts] as const,
   );
-  it.each(rows)('sends %s %s', async (_, _times, request, answer, attempts) => {
+  it.each(rows)('makes %s for %s', async (_words, _what, request, answer, attempts) => {
     const http = scriptedHttp(inTurn([answer]));
     const outcome = await http.send(request).catch((error: unknown) => error);
     expect(http.requests).toHaveLength(attempts);

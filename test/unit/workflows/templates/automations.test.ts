@@ -57,7 +57,7 @@ describe('the automation workflow for requests', () => {
     );
   };
 
-  it('may use models only if the repository may', async () => {
+  it('has the permission to use models only if the repository may use them', async () => {
     expect(parse(textWith(false)).jobs.requests.permissions).not.toHaveProperty('models');
     expect(parse(textWith(true)).jobs.requests.permissions).toMatchObject({ models: 'read' });
     expect(await objectionsTo(textWith(true))).toEqual([]);

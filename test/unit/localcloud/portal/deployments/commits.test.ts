@@ -14,7 +14,7 @@ const report = (token: string, ...holds: string[]) =>
     body: { holds: holds.map(commit) },
   });
 
-it('an application may report contained commits only if the repository host confirms each', async () => {
+it('an application may report which commits a commit contains if the repository host confirms each', async () => {
   const app = await accessToken({
     clientId: '5f0b6f6e-1d7a-4b43-9c55-0b6b3f7a1003',
     tenant: tenantId,
@@ -27,6 +27,6 @@ it('an application may report contained commits only if the repository host conf
   expect(JSON.stringify(refused.json)).toContain('does not confirm that');
 });
 
-it('an admin may report contained commits that the repository host does not confirm', async () => {
+it('an admin may report which commits a commit contains even without confirmation', async () => {
   expect((await report('local-admin-token', 'another')).status).toBe(200);
 });

@@ -40,7 +40,7 @@ it("an admin's correction of an environment applies until the next deployment", 
   ]);
 });
 
-it('a correction does not remove the deployed version from the list of versions', async () => {
+it('correcting an environment does not remove the deployed version from the list of versions', async () => {
   await report(portal, { version: '2.0.0' }, { timestamp: '2026-05-19T12:00:00Z' });
   await correct('Production', right);
   const { versions } = await get('/versions');

@@ -63,7 +63,7 @@ async function inReview(change: object = { mergeCommit: commit('change') }): Pro
   return id;
 }
 
-it('an approval names the commit and the inputs that Preview served', async () => {
+it('an approval records the commit and the inputs of the build that Preview served', async () => {
   const id = await inReview();
   expect(await get(id)).toMatchObject({ status: 'in-review', servedIn: ['Preview'] });
   await approve(id);
@@ -209,7 +209,7 @@ describe('a run', () => {
     ['another merge commit', { mergeCommit: 'f'.repeat(40) }, 'mergeCommit'],
     ['no merge commit', { mergeCommit: null }, 'mergeCommit'],
     ['no issue', { issueNumber: null }, 'issueNumber'],
-  ])('cannot change a link of a request in review to %s', async (_, change, field) => {
+  ])('cannot change a request in review to have %s', async (_, change, field) => {
     const id = await inReview();
     expect(await patch(id, change)).toMatchObject({ status: 409, json: { details: [{ field }] } });
     const same = { pullRequestNumber: 20, mergeCommit: commit('change'), issueNumber: 10 };

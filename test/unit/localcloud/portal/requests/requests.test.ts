@@ -115,7 +115,7 @@ it('a development request in triage cannot be approved', async () => {
   expect((await approve(await requestIn('triage'))).status).toBe(409);
 });
 
-it('a request in progress does not block the requests of another site', async () => {
+it('a development request in progress does not block those of another site', async () => {
   await requestIn('in-progress');
   const other = await shop.create();
   for (const status of ['triage', 'in-progress'] as const)

@@ -114,7 +114,7 @@ function findScans(): string[] {
   return found;
 }
 
-it('lists need as many SQL statements for 12 rows as for 3, and no full table scan', async () => {
+it("the portal's lists need as many SQL statements for 12 rows as for 3, and no full table scan", async () => {
   await fill(3);
   const few = await countStatements();
   // A new portal, because this one has cached rows.

@@ -44,7 +44,7 @@ describe.each([
   ['an app registration', () => harness.credentials],
   ['a managed identity', () => harness.armStore()],
 ])('the credentials of %s', (_, open) => {
-  it('are created, replaced, listed and removed, also twice', async () => {
+  it('can be created, replaced, listed and removed repeatedly', async () => {
     const store = open();
     await store.put(created);
     expect(await store.list()).toEqual([created]);
@@ -56,7 +56,7 @@ describe.each([
     expect(await store.list()).toEqual([]);
   });
 
-  it('have commands that quote a subject for a shell', () => {
+  it('can be created by commands that quote the subject for a shell', () => {
     const [command] = open().commands({ ...created, subject: "it's" });
     expect(command).toContain(String.raw`it'\''s`);
   });
@@ -65,9 +65,13 @@ describe.each([
 const token = new Secret('token');
 
 it.each([
-  ['https://graph.microsoft.com/v1.0/next', 'two'],
-  ['https://graph.microsoft.com.evil.example/v1.0/next', undefined],
-])('graphCredentials follows only pages of its own host: %s', async (next, last) => {
+  ['follows a link to the next page', 'https://graph.microsoft.com/v1.0/next', 'two'],
+  [
+    'refuses a next page on another host',
+    'https://graph.microsoft.com.evil.example/v1.0/next',
+    undefined,
+  ],
+])('graphCredentials %s', async (_, next, last) => {
   const http = scriptedHttp(({ url }) => ({
     body: url.href.endsWith('/next')
       ? { value: [{ ...created, name: 'two' }] }
@@ -78,7 +82,7 @@ it.each([
   else expect(await catchError(listing)).toMatchObject({ code: 'AZURE_REFUSED' });
 });
 
-it('armCredentials refuses an id that is not of a managed identity', () => {
+it('armCredentials refuses an id that is not that of a managed identity', () => {
   const open = () => armCredentials({ ...createDeps(), token }, '/subscriptions/1/x');
   expect(open).toThrow(expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }));
 });

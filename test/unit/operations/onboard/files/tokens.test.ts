@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lineTokens, toLines } from '../../../../../src/operations/onboard/files/tokens.ts';
 
-it('lineTokens and toLines keep the line and the side of each token', () => {
+it('lineTokens and toLines keep the line number and the origin of each token', () => {
   const text = 'steps:\n\n  - uses: a\n    with: b\n';
   const tokens = lineTokens(text, 'theirs');
   expect(tokens.map(({ line }) => line)).toEqual([1, 3, 3, 4]);

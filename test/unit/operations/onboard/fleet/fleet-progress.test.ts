@@ -18,7 +18,7 @@ const storedAs = (more: object) =>
 const open = (store: Parameters<typeof openFleetProgress>[0], problems: unknown[] = []) =>
   openFleetProgress(store, clock, (problem) => problems.push(problem));
 
-describe('the progress of a fleet', () => {
+describe('the stored progress of onboarding many sites', () => {
   it('is restored in the next run', async () => {
     const store = memoryProgress();
     const progress = await open(store);

@@ -25,7 +25,7 @@ const ready = { status: 'ready', steps: 0, note: '' } as const;
 const { signal } = new AbortController();
 const statuses = (outcomes: readonly SiteOutcome[]) => outcomes.map(({ status }) => status);
 
-describe('a fleet', () => {
+describe('onboarding a fleet of sites', () => {
   it('continues after a failed site', async () => {
     const outcomes = await onboardFleet(source(5), {
       concurrency: 2,
@@ -51,7 +51,7 @@ describe('a fleet', () => {
     });
   });
 
-  it('onboards three sites at a time with a concurrency of 3', async () => {
+  it('handles three sites at a time with a concurrency of 3', async () => {
     let running = 0;
     let most = 0;
     await onboardFleet(source(20), {
@@ -111,7 +111,7 @@ describe('a fleet', () => {
   });
 });
 
-describe('resuming an interrupted fleet', () => {
+describe('resuming the onboarding of a fleet', () => {
   /** Runs until `ending` and returns the requested sites. */
   async function run(
     store: ReturnType<typeof memoryProgress>,
@@ -167,7 +167,7 @@ describe('resuming an interrupted fleet', () => {
     },
   );
 
-  it('onboards only failed sites again', async () => {
+  it('repeats only failed sites', async () => {
     const store = memoryProgress();
     const first = await run(store, { fails: ['s1'], concurrency: 3 });
     expect(statuses(first.outcomes)).toEqual(['applied', 'failed', 'applied', 'applied']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openFleet } from '../../../../bench/fleet/simulate.ts';
 
-it('a fleet opens no more pull requests than --max-open, and reports the sites that it leaves out', {
+it('onboarding a fleet opens at most --max-open pull requests and reports the sites left out', {
   timeout: 60_000,
 }, async () => {
   const fleet = await openFleet(3);

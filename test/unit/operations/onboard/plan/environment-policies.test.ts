@@ -51,7 +51,7 @@ it('planEnvironmentStep creates a missing environment with the settings of the p
   });
 });
 
-it('planEnvironmentStep prevents self-review only with no-self-review and if there are reviewers', () => {
+it('planEnvironmentStep prevents self-review only with the policy no-self-review and reviewers', () => {
   const existing = { ...people, preventSelfReview: false };
   expect(announced(existing)).toBeUndefined();
   expect(announced({ ...existing, reviewers: [] }, 'no-self-review')).toBeUndefined();

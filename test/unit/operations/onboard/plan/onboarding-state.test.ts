@@ -18,7 +18,7 @@ describe('the onboarding state of a repository', () => {
       if ('content' in state) await harness.write(path, state.content);
   }
 
-  it('is ready after the files are merged', async () => {
+  it('is "ready" after the files are merged', async () => {
     await merged();
     const { steps, state } = await getState();
     expect({ steps, state }).toEqual({ steps: [], state: 'ready' });
@@ -33,7 +33,7 @@ describe('the onboarding state of a repository', () => {
     [{ allowed: 'selected', patterns: ['*/site-deploy@*'] }],
   ];
 
-  it('is ready only if the policy of GitHub Actions allows the used actions', async () => {
+  it('is "ready" only if the policy of GitHub Actions allows the used actions', async () => {
     await merged(other);
     const repository = harness.repository();
     const { actionsPolicy } = repository;
@@ -49,7 +49,7 @@ describe('the onboarding state of a repository', () => {
     }
   });
 
-  it('is foreign if somebody else wrote the workflow', async () => {
+  it('is "foreign" if somebody else wrote the workflow', async () => {
     await merged();
     await harness.write(workflow, 'name: Own\non: push\njobs: {}\n');
     const { steps, state, remarks } = await getState();
@@ -57,21 +57,21 @@ describe('the onboarding state of a repository', () => {
     expect(describeOnboardingPlan({ steps, state, remarks })[0]).not.toContain('as it should be');
   });
 
-  it('is expected to be foreign after the steps if somebody else wrote the workflow', async () => {
+  it('is expected to be "foreign" after the steps if somebody else wrote the workflow', async () => {
     await harness.write(workflow, 'name: Own\non: push\njobs: {}\n');
     const { steps, state, stateAfter } = await getState();
     expect(steps.length).toBeGreaterThan(0);
     expect({ state, stateAfter }).toEqual({ state: 'drift', stateAfter: 'foreign' });
   });
 
-  it('is unknown if the credentials were not read', async () => {
+  it('is "credentials unknown" if the credentials were not read', async () => {
     await merged();
     expect((await harness.observe({ credentials: undefined })).plan.state).toBe(
       'credentials unknown',
     );
   });
 
-  it('is drift if the production branch does not exist', async () => {
+  it('is "drift" if the production branch does not exist', async () => {
     await merged();
     const text = (await harness.read('site.config.yml')) ?? '';
     await harness.write('site.config.yml', text.replace('branch: master', 'branch: main'));
@@ -86,7 +86,7 @@ describe('the onboarding state of a repository', () => {
     ).toBe(true);
   });
 
-  it('is drift if the name of an environment differs in case', async () => {
+  it('is "drift" if the name of an environment differs in case', async () => {
     await merged();
     const environment = harness.api
       .repository('acme/docs')

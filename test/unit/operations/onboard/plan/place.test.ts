@@ -37,7 +37,7 @@ describe('the file of the deployment workflow', () => {
 });
 
 describe("a site config that contradicts the workflow's pins", () => {
-  it('is drift unless only the case of an id differs', async () => {
+  it('is reported unless only the case of an id differs', async () => {
     await merged();
     const text = (await harness.read('site.config.yml')) ?? '';
     const other = text.replace(site.azure.clientId, '99999999-0000-4000-8000-000000000000');
