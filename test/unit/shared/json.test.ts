@@ -19,10 +19,15 @@ it('isObject and toObject accept an object', () => {
   expect(toObject(value)).toBe(value);
 });
 
-it.each([null, undefined, 0, 'text', [], [{ a: 1 }], true])(
-  'isObject and toObject do not accept %j as an object',
-  (value) => {
-    expect(isObject(value)).toBe(false);
-    expect(toObject(value)).toEqual({});
-  },
-);
+it.each([
+  ['null', null],
+  ['undefined', undefined],
+  ['a number', 0],
+  ['a string', 'text'],
+  ['an empty array', []],
+  ['an array of objects', [{ a: 1 }]],
+  ['true', true],
+])('isObject and toObject do not accept %s', (_, value) => {
+  expect(isObject(value)).toBe(false);
+  expect(toObject(value)).toEqual({});
+});

@@ -176,16 +176,16 @@ describe('a condition', () => {
   ];
 
   const phrases: Readonly<Record<string, string>> = {
-    'yes no no': 'only after success',
-    'no yes no': 'only after failure',
-    'no no yes': 'only after cancellation',
-    'yes yes no': 'after success and failure',
-    'no yes yes': 'after failure and cancellation',
-    'yes yes yes': 'always',
-    'no no no': 'never',
+    'yes no no': 'holds only after success',
+    'no yes no': 'holds only after failure',
+    'no no yes': 'holds only after cancellation',
+    'yes yes no': 'holds after success and failure',
+    'no yes yes': 'holds after failure and cancellation',
+    'yes yes yes': 'always holds',
+    'no no no': 'never holds',
   };
   it.each(conditions.map(([written, outcomes]) => [written, phrases[outcomes], outcomes] as const))(
-    'written as %j holds %s',
+    'written as %j %s',
     async (written, _, outcomes) => {
       const content = `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n    - run: a\n      if: ${written.replaceAll('\n', '\n  ')}\n  b:\n    runs-on: x\n    strategy: { matrix: { a: [1] } }\n    steps:\n    - run: a\n      if: ${written.replaceAll('\n', '\n  ')}\n`;
       const { jobs, errors } = await readWorkflow('a.yml', content);

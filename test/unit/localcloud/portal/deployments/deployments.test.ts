@@ -67,7 +67,7 @@ describe('the token exchange', () => {
 
   it.each<[string, TokenClaims]>([
     ['another application of the tenant', { clientId: 'bbbbbbbb-0000-4000-8000-000000000009' }],
-    ['an application of another known tenant with the same id', { tenant: otherTenantId }],
+    ['an application with the same id in another known tenant', { tenant: otherTenantId }],
     ['an application without a role', { roles: [] }],
   ])('refuses %s with 403', async (_, claims) => {
     const answer = await exchange('acme-docs', claims);

@@ -26,14 +26,14 @@ const forms = [
 ] as const;
 
 it.each(forms.flatMap(([what, valid]) => valid.map((to) => [what, to] as const)))(
-  'a rename of %s to %j is accepted',
+  'a rename of the %s to %j is accepted',
   (what, to) => {
     expect(to).toMatch(renameKinds[what].form);
   },
 );
 
 it.each(forms.flatMap(([what, , invalid]) => invalid.map((to) => [what, to] as const)))(
-  'a rename of %s to %j is refused',
+  'a rename of the %s to %j is refused',
   (what, to) => {
     expect(to).not.toMatch(renameKinds[what].form);
   },
@@ -48,12 +48,12 @@ const renames = [
   ['portal', 'https://new.example', { portal: { ...site.portal, url: 'https://new.example' } }],
 ] as const;
 
-it.each(renames)('a rename of %s to %s changes no other field of the record', (...values) => {
+it.each(renames)('a rename of the %s to %s changes no other field of the record', (...values) => {
   const [what, to, changes] = values;
   expect(renamedSite(site, { what, to })).toEqual({ ...site, ...changes });
 });
 
-it.each(renames)('the title of a rename of %s to %s ends with the new value', (what, to) => {
+it.each(renames)('the title of a rename of the %s to %s ends with the new value', (what, to) => {
   expect(renameKinds[what].title(to)).toMatch(new RegExp(`^[A-Z].* ${to}$`));
 });
 

@@ -166,7 +166,7 @@ describe.each(renames)('the rename $what=$to', (rename) => {
 const kinds = ['branch', 'repository', 'identity', 'portal'];
 
 it.each(renames.filter(({ what }) => kinds.includes(what)))(
-  'the rename of $what has the same result if it is repeated after an interrupted write',
+  'the rename of the $what has the same result if it is repeated after an interrupted write',
   {
     timeout: 120_000,
   },
