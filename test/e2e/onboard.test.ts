@@ -82,7 +82,7 @@ describe('a repository on its way to a live site', () => {
     expect(await answer.text()).toBe('hello');
   });
 
-  it('deploys to the chosen environment if started manually', async () => {
+  it('deploys to the chosen environment if a person starts the workflow', async () => {
     const sha = await place.cloud.githubApi.getHead(repository, 'master');
     await place.cloud.githubApi.send('POST', `/repos/${repository}/git/refs`, {
       ref: 'refs/heads/release/1.1.0',

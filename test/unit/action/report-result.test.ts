@@ -115,11 +115,11 @@ function closed(isDone: boolean, lines: readonly string[]) {
   return output;
 }
 
-it('closeRun ends a successful run with its result', () => {
+it('closeRun logs the result of a successful run', () => {
   expect(closed(true, ['Live.'])).toEqual(['info Live.']);
 });
 
-it('closeRun ends a failure with one annotation', () => {
+it('closeRun reports a failure in one annotation', () => {
   expect(closed(false, ['Failed: x', '  fact', 'What to do: y'])).toEqual([
     'failed Failed: x\n  fact\nWhat to do: y',
   ]);

@@ -78,7 +78,7 @@ describe('the commits of a release', () => {
     });
   });
 
-  it('have the highest of the levels in the body of a squash commit', () => {
+  it('take the highest level from the body of a squash commit', () => {
     expect(readMessage('Improve the form (#7)\n\n* fix: typo\n\n* feat!: drop it')).toMatchObject({
       title: 'feat!: drop it',
       level: 'major',

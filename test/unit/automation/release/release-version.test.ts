@@ -101,7 +101,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     expect(await finish(here, '1.3.1')).toMatchObject({ kind: 'done' });
   });
 
-  it('is not questioned for a hotfix if the commits require that of the next open release', async () => {
+  it('is not questioned if the commits of a hotfix require the version of the next open release', async () => {
     const here = await released();
     await start(here, { level: 'minor' });
     await start(here, { version: '1.3.1' });

@@ -234,7 +234,7 @@ describe('a release with obstacles', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a release of a site whose deployment workflow has another name', () => {
+describe('a release of a site with the workflow deploy-docs.yml', () => {
   it('is deployed by that workflow', async () => {
     const place = await releaseHarness({ workflowFile: 'deploy-docs.yml' });
     expect(await place.start()).toMatchObject({

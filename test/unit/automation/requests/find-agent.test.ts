@@ -90,7 +90,7 @@ describe('an agent as assignee', () => {
       'runs',
       1,
     ],
-    ['has ended', [assigned, finished], 'failed', 1],
+    ['has ended its work', [assigned, finished], 'failed', 1],
   ])(
     'that $0 has the state "$2" if there is no pull request',
     async (_, onIssue, state, rounds) => {

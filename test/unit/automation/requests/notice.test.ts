@@ -81,10 +81,13 @@ it('a notice explains a withdrawn approval only until the next change', () => {
   );
 });
 
-it.each(['done', 'machine', 'turn'] as const)('an outcome of kind %s needs no notice', (kind) => {
-  const state = { request: request(inReview), shown: 't1', preview };
-  expect(formatNotice(state, { ...outcome, kind })).toBeUndefined();
-});
+it.each(['done', 'machine', 'turn'] as const)(
+  'formatNotice returns nothing for an outcome of kind "%s"',
+  (kind) => {
+    const state = { request: request(inReview), shown: 't1', preview };
+    expect(formatNotice(state, { ...outcome, kind })).toBeUndefined();
+  },
+);
 
 const posted = (body: string, trusted = true) => ({
   ...{ id: 1, body, author: '', trusted, createdAt: at, isBot: false, isEdited: false },

@@ -163,7 +163,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       expect(here.live.get('Preview')?.provenance.commit).toBe(head);
     });
 
-    it('reverts its texts if the run ended before it notified the portal', async () => {
+    it('reverts its texts after a rejection even if the run ended before it notified the portal', async () => {
       const { issue } = await reviewed();
       // The first writes record the merge, and the commit of the texts follows.
       for (let at = 1; (await texts())[key] === undefined && at < 6; at += 1)

@@ -130,7 +130,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(await texts()).toEqual({ [key]: 'Second' });
   });
 
-  it('are reported to the portal when people change the content file', async () => {
+  it('are reported to the portal again after people have changed them in the content file', async () => {
     await edit(key, 'First');
     await sync();
     await here.write('master', file, JSON.stringify({ [key]: 'By people' }));

@@ -42,7 +42,7 @@ describe('siteRecordFrom', () => {
     });
   });
 
-  it('prefers the identity of the site to that of the config', () => {
+  it('prefers the identity in the identities file to that in the config', () => {
     const identity = { clientId: '99999999-9999-4999-8999-999999999999' };
     expect(siteRecordFrom({ options, config, origin: 'a/b', identity }).azure).toEqual({
       ...site.azure,
