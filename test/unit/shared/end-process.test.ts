@@ -22,7 +22,7 @@ async function run(bytes: number, readLate = false) {
   });
   const closed = once(child, 'close');
   const output: Buffer[] = [];
-  // The reader starts when the process only waits for it.
+  // The reader starts once the process has written everything and waits for the reader.
   if (readLate) await once(child.stderr, 'data');
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.resume();
@@ -37,7 +37,7 @@ it('exitProcess ends a process that has an open timer', async () => {
 it.each([
   ['at once', false],
   ['late', true],
-])('exitProcess first writes 4 MB of output, even to a pipe that is read %s', async (_, late) => {
+])('exitProcess first writes 4 MB of output to a pipe that is read %s', async (_, late) => {
   const { code, stdout } = await run(4_000_000, late);
   expect({ code, size: stdout.length, end: stdout.subarray(-3).toString() }).toEqual({
     code: 3,

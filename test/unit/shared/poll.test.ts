@@ -42,14 +42,14 @@ describe('poll', () => {
     }
   });
 
-  it('polls one last time at the limit', async () => {
+  it('polls for the last time at the limit', async () => {
     const { clock, observe, counted } = observations(99);
     expect(await poll({ clock, pause: 400, limit: 1_000 }, observe)).toBeUndefined();
     expect(clock.pauses).toEqual([400, 400, 200]);
     expect(counted()).toBe(4);
   });
 
-  it('includes the time of polls in the limit', async () => {
+  it('counts the duration of polls towards the limit', async () => {
     const { clock, observe, counted } = observations(99, fakeClock(), 300);
     expect(await poll({ clock, pause: 400, limit: 1_000 }, observe)).toBeUndefined();
     expect(clock.pauses).toEqual([400]);

@@ -77,7 +77,7 @@ describe('getErrorMessage', () => {
   ])('returns "%s" for %s', (output, _, thrown) => expect(getErrorMessage(thrown)).toBe(output));
 });
 
-describe('the catalogue', () => {
+describe('the catalogue of errors', () => {
   it.each(Object.entries(catalogue))(
     'has full sentences as the title and the remedy of %s',
     (code, { title, remedy }) => {

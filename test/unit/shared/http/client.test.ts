@@ -320,7 +320,7 @@ function createTurns(log: string[]) {
   };
 }
 
-it('a request takes a turn for each attempt, and releases it afterwards', async () => {
+it('a request waits for its turn before each attempt and gives it up afterwards', async () => {
   const log: string[] = [];
   const http = scriptedHttp((_, count) => {
     log.push('sent');
@@ -331,7 +331,7 @@ it('a request takes a turn for each attempt, and releases it afterwards', async 
   expect(log).toEqual(['next', 'sent', 'done', 'next', 'sent', 'done', 'next', 'sent', 'done']);
 });
 
-it('a request pauses all turns after a 429', async () => {
+it('a 429 with Retry-After pauses the turns of all requests', async () => {
   const log: string[] = [];
   const clock = fakeClock();
   const http = scriptedHttp(inTurn([{ status: 429, headers: { 'retry-after': '7' } }, {}]), clock);

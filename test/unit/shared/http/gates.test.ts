@@ -35,7 +35,7 @@ it('Gates do not let one origin wait for another', async () => {
   expect(begun).toEqual(['a', 'b']);
 });
 
-it('Gates let a request pass after an earlier one has ended', async () => {
+it('Gates let a request pass at once after an earlier one has ended', async () => {
   const { enter } = line(new Gates(1));
   (await enter('a'))[Symbol.dispose]();
   await expect(enter('b')).resolves.toBeDefined();

@@ -19,7 +19,7 @@ it.each([
   ['https://api.acme.ghe.com', 'https://token.actions.acme.ghe.com'],
   ['https://github.acme.example/api/v3', 'https://github.acme.example/_services/token'],
   ['http://127.0.0.1:4711', 'https://token.actions.githubusercontent.com'],
-])('getGithubIssuer derives the token issuer from the API URL %s', (apiUrl, expected) => {
+])('getGithubIssuer maps the API URL %s to the token issuer %s', (apiUrl, expected) => {
   expect(getGithubIssuer(apiUrl)).toBe(expected);
 });
 
