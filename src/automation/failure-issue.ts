@@ -4,7 +4,7 @@ import { closeIssue, listIssues, openIssue, updateIssueBody } from '../clients/g
 import type { GitHubRepository } from '../clients/github/repository.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
-import { markdownText } from '../shared/plain-text.ts';
+import { firstLine, markdownText } from '../shared/plain-text.ts';
 
 const titles = {
   release: 'The release failed',
@@ -43,7 +43,7 @@ const missingPermission = 'give the job the permission "issues: write".';
 async function writeIssue(repository: GitHubRepository, run: EndedRun): Promise<void> {
   const { mode, configFile, url, error } = run;
   const marker = `<!-- site-deploy: failed ${mode}, ${encodeURIComponent(configFile)} -->`;
-  const isMarked = ({ body }: { readonly body: string }) => body.split(/\r?\n/, 1)[0] === marker;
+  const isMarked = ({ body }: { readonly body: string }) => firstLine(body) === marker;
   const marked = (await listIssues(repository, 'open')).filter(isMarked);
   const login = marked.length > 0 && (await readOwnLogin(repository));
   // Concurrent runs may have opened several issues. Keep the oldest.

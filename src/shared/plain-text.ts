@@ -28,3 +28,6 @@ export function markdownText(text: string): string {
       .replaceAll(/:(?=\/\/)/g, '&#58;')
   );
 }
+
+/** Returns the first line of a text with either line ending. */
+export const firstLine = (text: string): string => text.slice(0, text.search(/\r?\n|$/));

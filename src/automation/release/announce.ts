@@ -3,6 +3,7 @@ import { commitsSince } from '../../clients/github/commits.ts';
 import { closedIssues, listPulls } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { returnFor } from '../../shared/errors/error.ts';
+import { firstLine } from '../../shared/plain-text.ts';
 import type { ReleaseContext } from '../context.ts';
 import { findPreviousTag } from './open-releases.ts';
 import type { ReleaseMerge } from './state.ts';
@@ -60,9 +61,7 @@ export async function announce(
 
 async function findAnnouncements(context: ReleaseContext, number: number, version: string) {
   const comments = await readComments(context.repository, number);
-  return comments.filter(
-    ({ body, trusted }) => trusted && body.split(/\r?\n/, 1)[0] === marker(version),
-  );
+  return comments.filter(({ body, trusted }) => trusted && firstLine(body) === marker(version));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CommitMessage } from '../../clients/github/commits.ts';
+import { firstLine } from '../../shared/plain-text.ts';
 import type { ReleaseLevel } from '../context.ts';
 import type { WaitingChange } from './next-version.ts';
 
@@ -119,13 +120,13 @@ export function findOwnCommits(commits: readonly CommitMessage[]) {
     .flatMap(({ parents }) => commitsOfMerge(parents, commits));
   return commits
     .filter(({ id, parents }) => parents.length < 2 && !reverted.has(id) && !brought.includes(id))
-    .map(({ id, message }) => ({ id, title: message.split('\n', 1)[0] ?? '' }))
+    .map(({ id, message }) => ({ id, title: firstLine(message) }))
     .filter(({ title }) => !ownCommit.test(title) && !/\(#\d+\)$/.test(title));
 }
 
 /** Returns the commits that a message reverts, by commit id, pull request number or title. */
 function findTargets({ message }: CommitMessage, earlier: readonly CommitMessage[]) {
-  const [title = ''] = message.split('\n', 1);
+  const title = firstLine(message);
   const ids = [...message.matchAll(/\breverts commit ([0-9a-f]{7,40})\b/gi)].map(([, id]) => id);
   if (/^revert(\(|!?:)/i.test(title)) {
     const [, refs = ''] = /^refs: (.+)$/im.exec(message) ?? [];
@@ -136,7 +137,7 @@ function findTargets({ message }: CommitMessage, earlier: readonly CommitMessage
   const pull = /^Reverts (?:[\w.-]+\/[\w.-]+)?#(\d+)\s*$/m.exec(message)?.[1];
   const quoted = revertedTitle(title);
   const found = earlier.findLast(({ message: text }) => {
-    const [name = ''] = text.split('\n', 1);
+    const name = firstLine(text);
     if (pull) return name.endsWith(`(#${pull})`) || name.startsWith(`Merge pull request #${pull} `);
     return quoted !== undefined && name === quoted;
   });

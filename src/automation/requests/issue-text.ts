@@ -1,4 +1,5 @@
 import { compact } from '../../shared/compact.ts';
+import { firstLine } from '../../shared/plain-text.ts';
 import { limitLines } from '../../shared/units.ts';
 import type { FoundAnalysis } from './analyst.ts';
 
@@ -14,7 +15,7 @@ interface QuotedRequest {
 export const issueMarker = (id: string): string => `<!-- site-request: ${id} -->`;
 
 export const isIssueForRequest = (body: string, id: string): boolean =>
-  body.split(/\r?\n/, 1)[0] === issueMarker(id);
+  firstLine(body) === issueMarker(id);
 
 export const issueLabel = 'development-request';
 

@@ -7,7 +7,7 @@ import {
 import { readOwnLogin } from '../../clients/github/graphql.ts';
 import { isLocked } from '../../clients/github/refusal.ts';
 import { compact } from '../../shared/compact.ts';
-import { markdownText } from '../../shared/plain-text.ts';
+import { firstLine, markdownText } from '../../shared/plain-text.ts';
 import type { RequestsContext } from '../context.ts';
 import type { FlowOutcome } from '../reconcile.ts';
 import { askPortal } from '../release/read-portal.ts';
@@ -19,7 +19,7 @@ const marker = (id: string, shown: string) => `${issueMarker(id)}<!-- waits, sho
 
 export function listNotices(comments: readonly IssueComment[], id: string) {
   return comments.flatMap((comment) => {
-    const [, request, shown = ''] = pattern.exec(comment.body.split(/\r?\n/, 1)[0] ?? '') ?? [];
+    const [, request, shown = ''] = pattern.exec(firstLine(comment.body)) ?? [];
     if (!comment.trusted || request !== id) return [];
     return [{ ...comment, shown }];
   });

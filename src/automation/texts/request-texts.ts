@@ -4,6 +4,7 @@ import { readMergeRules } from '../../clients/github/merging.ts';
 import { readCommit, readCommitFiles } from '../../clients/github/tree.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import type { TextOverride } from '../../contracts/portal/text.ts';
+import { firstLine } from '../../shared/plain-text.ts';
 import type { TextsContext } from '../context.ts';
 import { askPortal } from '../release/read-portal.ts';
 import {
@@ -61,7 +62,7 @@ export async function readTextCommits(
       : await commitsSince(repository, production, branch);
   const textsAt = async (commit: string) =>
     parseContentFile(await contentAt(context, commit), config.content.file).texts;
-  const ours = commits.filter((commit) => isOurs(commit.message.split('\n', 1)[0] ?? ''));
+  const ours = commits.filter((commit) => isOurs(firstLine(commit.message)));
   return Promise.all(
     ours.map(async ({ parents: [parent = ''], id }) => ({
       before: await textsAt(parent),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from '../../../src/shared/plain-text.ts';
+import { firstLine, plainText } from '../../../src/shared/plain-text.ts';
 
 it.each([
   [
@@ -27,3 +27,10 @@ it.each([
 ])('plainText %s', (_, text, expected) => {
   expect(plainText(text)).toBe(expected);
 });
+
+it.each([
+  ['a line without an end', 'one', 'one'],
+  ['a line before a line feed', 'one\ntwo\n', 'one'],
+  ['a line before a carriage return and a line feed', 'one\r\ntwo', 'one'],
+  ['an empty line', '\none', ''],
+])('firstLine returns %s', (_, text, expected) => expect(firstLine(text)).toBe(expected));

@@ -101,7 +101,8 @@ describe('an agent may change', () => {
 
   it('only the files that automation.requests.files lists', () => {
     const policy = createPolicy("automation: { requests: { files: ['web/**', 'a/*.html'] } }\n");
-    const files = ['web/x/y.data', 'a/b.html', 'a/b/c.html', 'src/a.html', 'web/package.json'];
-    expect(guardedFiles(files, ['package.json'], policy)).toEqual(files.slice(2));
+    const allowed = ['web/x/y.data', 'web/.well-known/y.txt', 'a/b.html'];
+    const files = ['a/b/c.html', 'src/a.html', 'web/package.json', 'web/.env'];
+    expect(guardedFiles([...allowed, ...files], ['package.json'], policy)).toEqual(files);
   });
 });
