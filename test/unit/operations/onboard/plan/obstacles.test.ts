@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { createGitHub } from '../../../../../src/clients/github/github.ts';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { describeOnboardingPlan } from '../../../../../src/operations/onboard/plan/describe-plan.ts';
+import { findBlocked } from '../../../../../src/operations/onboard/plan/obstacles.ts';
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
+import { Secret } from '../../../../../src/shared/secret.ts';
+import { createDeps } from '../../../../support/deps.ts';
 import { catchError } from '../../../../support/failure.ts';
 import { useEach } from '../../../../support/fixture.ts';
+import { scriptedHttp } from '../../../../support/http.ts';
+import { docsRepository } from '../../../../support/repository.ts';
 import { openHarness } from '../harness.ts';
 
 const harness = useEach(openHarness);
@@ -193,3 +199,46 @@ it('onboarding plans nothing for an archived repository, which GitHub keeps read
     message: 'The repository is archived and therefore read-only.',
   });
 });
+
+it.each([
+  ['of its owner that shares with the owner', 'Acme/flows', 'organization', 'private', undefined],
+  [
+    'of its owner that shares with the enterprise',
+    'Acme/flows',
+    'enterprise',
+    'private',
+    undefined,
+  ],
+  ['of its owner that shares nothing', 'Acme/flows', 'none', 'private', 'Share them: Settings'],
+  ['of its owner that is public', 'acme/flows', 'none', 'public', undefined],
+  [
+    'of others that share with their owner',
+    'Beta/flows',
+    'organization',
+    'private',
+    'Only others of Beta',
+  ],
+  ['of others that share with the enterprise', 'Beta/flows', 'enterprise', 'private', undefined],
+  ['of others that are public', 'Beta/flows', 'organization', 'public', undefined],
+  ['of itself', 'acme/DOCS', 'none', 'private', undefined],
+])(
+  'findBlocked knows whether a site may call a workflow %s',
+  async (_, called, level, visibility, remedy) => {
+    const names = { id: 1, name: 'flows', full_name: called, default_branch: 'main' };
+    const answers: Readonly<Record<string, unknown>> = {
+      '/repos/Acme/docs/actions/permissions': { enabled: true, allowed_actions: 'all' },
+      [`/repos/${called}/actions/permissions/access`]: { access_level: level },
+      [`/repos/${called}`]: { ...names, visibility, owner: { login: 'x', id: 2 } },
+    };
+    const http = scriptedHttp(({ url }) => ({ body: answers[url.pathname] ?? [] }));
+    const github = createGitHub({ ...createDeps(), http, token: new Secret('gh') });
+    const inputs = { shape: 'caller', reusable: { uses: `${called}/.github/workflows/a.yml@v1` } };
+    const blocked = await findBlocked({ ...docsRepository, owner: 'Acme', ...github }, {
+      files: [],
+      inputs,
+    } as never);
+    const what = `${called} does not share its workflows with Acme/docs`;
+    const expected = `${what}, so no run would start. ${remedy}`;
+    expect(blocked).toEqual(remedy ? [expect.stringContaining(expected)] : []);
+  },
+);
