@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Dt as t, Sn as n, _ as r, f as i, fn as a, g as o, i as s, in as c, l, m as u, p as d, un as f, v as p, x as m, y as h } from "./shared.js";
+import { Cn as t, Ot as n, _ as r, an as i, dn as a, f as o, g as s, i as c, l, m as u, p as d, pn as f, v as p, x as m, y as h } from "./shared.js";
 const g = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -5956,12 +5956,12 @@ const Wn = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), Gn = 5e5;
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] });
 	if (e.text.length > 5e5) {
-		let n = `expected at most ${t(Gn)}`;
-		return { unreadable: [e.problemAt(0, `found ${t(e.text.length)}, ${n}`)] };
+		let t = `expected at most ${n(Gn)}`;
+		return { unreadable: [e.problemAt(0, `found ${n(e.text.length)}, ${t}`)] };
 	}
-	let n;
+	let t;
 	try {
-		n = parseDocument(e.text, {
+		t = parseDocument(e.text, {
 			version: "1.2",
 			merge: !0,
 			uniqueKeys: !1,
@@ -5972,21 +5972,21 @@ function readYaml(e) {
 	} catch (e) {
 		return unreadable(e);
 	}
-	let r = aliasBeyond(n, 100);
+	let r = aliasBeyond(t, 100);
 	if (r) return { unreadable: [e.problemAt(getStart(r), "found more than 100 aliases, expected at most that many")] };
-	let i = withoutEchoes([...n.errors, ...n.warnings]), a = i.map((t) => {
+	let i = withoutEchoes([...t.errors, ...t.warnings]), a = i.map((t) => {
 		let { offset: n, message: r } = explainSyntax(e, t);
 		return e.problemAt(n, r);
 	});
 	if (i.some((e) => !Wn.has(e.code))) return { unreadable: a };
 	let o = [];
-	a.push(...misuses(n, e, o));
+	a.push(...misuses(t, e, o));
 	try {
 		return {
-			value: n.toJS(),
+			value: t.toJS(),
 			problems: a,
 			twice: o,
-			locate: (e) => locate(n, e)
+			locate: (e) => locate(t, e)
 		};
 	} catch (e) {
 		return a.length > 0 ? { unreadable: a } : unreadable(e);
@@ -6081,7 +6081,7 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : a(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : f(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
 const qn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
@@ -6281,22 +6281,22 @@ var gr = e({
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new i(t, e.slice(Number(n))), a = [], o = readYaml(r);
-	if ("unreadable" in o) throw d(t, o.unreadable);
-	if (a.push(...o.problems), o.value === null || o.value === void 0) throw a.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), d(t, a);
-	let s = hr.safeParse(withVariablesAsWritten(o));
-	s.success || a.push(...toProblems(withoutTwice(s.error.issues, o), o, r));
-	for (let { key: e, message: t } of s.success ? findContradictions(s.data) : []) a.push(r.problemAt(o.locate(e.split("."))?.value ?? 0, t));
-	if (a.length > 0 || !s.success) throw d(t, a);
+	let n = e.startsWith("﻿"), r = new o(t, e.slice(Number(n))), i = [], a = readYaml(r);
+	if ("unreadable" in a) throw d(t, a.unreadable);
+	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), d(t, i);
+	let s = hr.safeParse(withVariablesAsWritten(a));
+	s.success || i.push(...toProblems(withoutTwice(s.error.issues, a), a, r));
+	for (let { key: e, message: t } of s.success ? findContradictions(s.data) : []) i.push(r.problemAt(a.locate(e.split("."))?.value ?? 0, t));
+	if (i.length > 0 || !s.success) throw d(t, i);
 	return s.data;
 }
 function problemOfKey(e, t, n, r) {
-	let a = new i(t, e.replace("﻿", "")), o = readYaml(a);
-	return "unreadable" in o ? a.problemAt(0, r) : a.problemAt(o.locate(n.split("."))?.value ?? 0, r);
+	let i = new o(t, e.replace("﻿", "")), a = readYaml(i);
+	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
 	let t = e.value;
-	if (!c(t) || !c(t.build) || !c(t.build.env)) return t;
+	if (!i(t) || !i(t.build) || !i(t.build.env)) return t;
 	let n = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
@@ -6328,8 +6328,8 @@ function toProblems(e, t, n) {
 }
 const _r = 1600, vr = ": a site config holds no secrets. Remove it, and revoke its value";
 function unknownKey(e, t, n, r) {
-	let i = dotted(e.slice(0, -1)), a = String(e.at(-1)), s = t.below.get(i) ?? [], c = h(a, s) ? p(a, s) : elsewhere(a, t.paths), l = i && ` in ${i}`;
-	return o(a) ? r.problemAt(keyOffset(n, e), `unknown key ${u(a)}${l}${vr}`) : r.problemAt(keyOffset(n, e), `unknown key ${u(a)}${l}, expected one of ${s.join(", ")}${c}`);
+	let i = dotted(e.slice(0, -1)), a = String(e.at(-1)), o = t.below.get(i) ?? [], c = h(a, o) ? p(a, o) : elsewhere(a, t.paths), l = i && ` in ${i}`;
+	return s(a) ? r.problemAt(keyOffset(n, e), `unknown key ${u(a)}${l}${vr}`) : r.problemAt(keyOffset(n, e), `unknown key ${u(a)}${l}, expected one of ${o.join(", ")}${c}`);
 }
 function knownKeys() {
 	let e = keyPaths(hr), t = [...Map.groupBy(e, (e) => dotted(e.slice(0, -1)))].map(([e, t]) => [e, t.map((e) => String(e.at(-1)))]);
@@ -6411,10 +6411,10 @@ function parsePackageFile(e, t) {
 	try {
 		return JSON.parse(n);
 	} catch (e) {
-		let r = `not valid JSON: ${a(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, o = [new i(t, n).problemAt(findMistake(n), r)];
-		throw new f("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
+		let r = `not valid JSON: ${f(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, i = [new o(t, n).problemAt(findMistake(n), r)];
+		throw new a("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
 			cause: e,
-			problems: o
+			problems: i
 		});
 	}
 }
@@ -6430,7 +6430,7 @@ function isWrongBefore(e, t) {
 	try {
 		return JSON.parse(e.slice(0, t)), !1;
 	} catch (e) {
-		let n = a(e);
+		let n = f(e);
 		if (/^(Unexpected end|Unterminated)/.test(n)) return !1;
 		let r = /at position (\d+)/.exec(n)?.[1];
 		return r === void 0 || Number(r) < t;
@@ -6440,15 +6440,15 @@ function isWrongBefore(e, t) {
 var yr = e({ findVersion: () => findVersion });
 const br = "release/";
 async function findVersion(e, t) {
-	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.input?.trim() ?? "";
-	if (o !== "") return parseVersion(o, "the input \"site-version\"");
-	let c = s(i.ref);
-	if (c?.startsWith(br)) return parseVersion(c.slice(8), `the branch ${c}`);
-	let l;
-	if (c === a.environments.production.branch && (l = await versionOfCommit(e, t)), l ??= await versionOfPackage(n, r), l) return l;
+	let { workspace: n, buildRoot: r, event: i, config: o } = e, s = e.input?.trim() ?? "";
+	if (s !== "") return parseVersion(s, "the input \"site-version\"");
+	let l = c(i.ref);
+	if (l?.startsWith(br)) return parseVersion(l.slice(8), `the branch ${l}`);
+	let u;
+	if (l === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(n, r), u) return u;
 	if (i.pull) return "0.0.0";
-	let u = i.sha ? `the commit ${i.sha}` : "a folder without a commit";
-	throw new f("VERSION_NOT_FOUND", `Found no version for ${u}.`);
+	let d = i.sha ? `the commit ${i.sha}` : "a folder without a commit";
+	throw new a("VERSION_NOT_FOUND", `Found no version for ${d}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
@@ -6470,14 +6470,14 @@ function mergedRelease(e) {
 async function versionOfPackage(e, t) {
 	let n = g.join(t, "package.json"), r = await readPackage(e, n);
 	if (r === void 0) return;
-	let i = parsePackageFile(r, g.relative(e, n));
-	if (c(i) && "version" in i) return parseVersion(i.version, "\"version\" in package.json");
+	let a = parsePackageFile(r, g.relative(e, n));
+	if (i(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
 }
-async function readPackage(e, t) {
+async function readPackage(e, n) {
 	try {
-		return await n(await m(e, t, "package.json"));
+		return await t(await m(e, n, "package.json"));
 	} catch (e) {
-		throw e instanceof f ? e : new f("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof a ? e : new a("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
@@ -6488,6 +6488,6 @@ function parseVersion(e, t) {
 		n = `"${e}"`, isVersion(t) && (r = `; did you mean "${t}"?`);
 	} else n += ", which is not a string";
 	let i = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
-	throw new f("VERSION_INVALID", i);
+	throw new a("VERSION_INVALID", i);
 }
 export { refine as $, unknownYet as A, discriminatedUnion as B, isVersion as C, assignProp as Ct, Gt as D, Wt as E, _enum as F, nullable as G, int$2 as H, _null as I, object as J, nullish as K, _undefined as L, date as M, datetime as N, Ut as O, _default as P, record as Q, array as R, Ft as S, b as St, N as T, literal as U, extend as V, looseObject as W, partial as X, optional as Y, pipe as Z, Lt as _, _e as _t, Gn as a, _gte as at, Kt as b, le as bt, parseDocument as c, _minLength as ct, isMap as d, _trim as dt, strictObject as et, isNode as f, st as ft, It as g, fe as gt, zt as h, de as ht, gr as i, url as it, P as j, textUpTo as k, stringify as l, _positive as lt, Rt as m, Le as mt, parsePackageFile as n, union as nt, readYaml as o, _lte as ot, isScalar as p, Ie as pt, number as q, parseSiteConfig as r, unknown as rt, parse as s, _maxLength as st, yr as t, string$1 as tt, isAlias as u, _regex as ut, Vt as v, ve as vt, limitedText as w, getEnumValues as wt, Pt as x, x as xt, Bt as y, se as yt, boolean as z };

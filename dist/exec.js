@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { V as t, fn as n } from "./shared.js";
+import { V as t, pn as n } from "./shared.js";
 const { constants: r } = globalThis.process.getBuiltinModule("node:fs"), access = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").access(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setTimeout: i } = globalThis.process.getBuiltinModule("node:timers/promises"), { spawn: a } = globalThis.process.getBuiltinModule("node:child_process"), o = globalThis.process.getBuiltinModule("node:path"), { once: s } = globalThis.process.getBuiltinModule("node:events"), { StringDecoder: c } = globalThis.process.getBuiltinModule("node:string_decoder");
 // src/shared/process.ts
 var l = e({ runCommand: () => runCommand });

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { G as t, H as n, J as r, Ot as i, St as a, U as o, W as s, Yt as c, bt as l, jt as u, un as d, vt as f, wt as p, yt as m } from "./shared.js";
+import { G as t, H as n, J as r, Mt as i, St as a, U as o, W as s, Xt as c, bt as l, dn as u, kt as d, vt as f, wt as p, yt as m } from "./shared.js";
 import { Dt as h, Ft as g, M as _, Mt as v, Nt as y, Ot as b, P as x, Pt as S, k as C, kt as w, n as T, nt as E, r as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
@@ -27,7 +27,7 @@ async function writeComments(e, t, n) {
 		let r = await findPulls(e, t);
 		for (let i of r.slice(0, 5)) await writeComment(e, t, i) && n.info(`Commented on pull request #${i}.`);
 	} catch (e) {
-		let { code: t, message: r } = d.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
+		let { code: t, message: r } = u.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
 		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
@@ -93,8 +93,8 @@ function content(e, i) {
 const shortest = (e) => a(l`### ${p(e.title, 200)}`, footer(e));
 function footer(e) {
 	let { source: t, timeline: n = [], findingCount: r } = e, a = Math.max(0, ...n.map((e) => e.startMs + e.durationMs)), o = c([
-		a > 0 && p(`Took ${u(a)}`),
-		r > 0 && p(i(r, "warning")),
+		a > 0 && p(`Took ${i(a)}`),
+		r > 0 && p(d(r, "warning")),
 		!!t?.runUrl && m(l`Log and summary`, t?.runUrl)
 	]);
 	return f(o);

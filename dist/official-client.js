@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { D as t, M as n, N as r, P as i, k as a, o, t as s } from "./shared-later.js";
-import { B as c, E as l, Ot as u, bn as d, fn as f, jt as p, t as m, un as h } from "./shared.js";
+import { B as c, E as l, Mt as u, dn as d, kt as f, pn as p, t as m, xn as h } from "./shared.js";
 import { Q as g, R as _, W as v, bt as y, tt as b, ut as x } from "./config.js";
 import { r as S } from "./exec.js";
 const { chmodSync: C, mkdirSync: w, readFileSync: T, renameSync: E, rmSync: D } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: O, randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: A } = globalThis.process.getBuiltinModule("node:util"), j = globalThis.process.getBuiltinModule("node:path");
@@ -37,7 +37,7 @@ function checkClient(e) {
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new h("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+	let i = r.clock.now(), failed = (t, n) => new d("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -49,7 +49,7 @@ async function download(e, t, n, r) {
 	let a = `${n}.${k()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(f(e), e);
+			throw r.signal.throwIfAborted(), failed(p(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = hashFile(a);
@@ -58,7 +58,7 @@ async function download(e, t, n, r) {
 	} finally {
 		D(a, { force: !0 });
 	}
-	let o = p(r.clock.now() - i);
+	let o = u(r.clock.now() - i);
 	r.log.info(`Downloaded upload client ${e.buildId} in ${o}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
@@ -68,13 +68,13 @@ function wrongChecksum(e, t, n) {
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new h("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new d("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 function hashFile(e) {
 	try {
 		return O("sha256", T(e));
 	} catch (e) {
-		if (d(e)) return;
+		if (h(e)) return;
 		throw e;
 	}
 }
@@ -90,7 +90,7 @@ async function follow(e, t, n) {
 	}), { location: o } = a.headers;
 	if (a.status < 300 || a.status >= 400 || !o) return a;
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
-	throw new h("UPLOADER_NOT_AVAILABLE", s);
+	throw new d("UPLOADER_NOT_AVAILABLE", s);
 }
 const N = "stable", P = "StaticSitesClient", F = _(v({
 	version: b(),
@@ -105,11 +105,11 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new h("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new d("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
 const I = "Can't read the release metadata of the platform's upload client.", L = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new h("UPLOADER_NOT_AVAILABLE", e, {
+	let failed = (e, t, n) => new d("UPLOADER_NOT_AVAILABLE", e, {
 		facts: [...t, `metadata: ${l}`],
 		cause: n
 	}), r = await follow(l, {}, n).catch((e) => {
@@ -151,16 +151,16 @@ async function runClient(e, t, n) {
 				let n = c.isUploaded;
 				u.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
 			}
-		}, d = await S(e.file, o, a);
-		if (d.code !== 127 || hasRun(c)) return {
+		}, f = await S(e.file, o, a);
+		if (f.code !== 127 || hasRun(c)) return {
 			report: c,
-			result: d,
+			result: f,
 			isOverdue: !1
 		};
-		let f = getClientFacts(e, c, d);
-		throw new h("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: f });
+		let p = getClientFacts(e, c, f);
+		throw new d("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof h) throw t;
+		if (n.signal.aborted || t instanceof d) throw t;
 		let r = {
 			code: null,
 			killedBy: "SIGTERM"
@@ -170,9 +170,9 @@ async function runClient(e, t, n) {
 			result: r,
 			isOverdue: !0
 		};
-		throw new h("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new d("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [f(t), `file: ${e.file}`],
+			facts: [p(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
@@ -260,32 +260,32 @@ async function uploadOfficial(e, t, n) {
 }
 const V = 500;
 function readUploadOutcome({ report: e, result: r, isOverdue: i }, o, { plan: s, correlationId: c }) {
-	let l = e.id ?? c, d = getClientFacts(o, e, r), f = n(e.url), unknown = (e) => {
-		let t = `${e} (${d[0]})`;
+	let l = e.id ?? c, u = getClientFacts(o, e, r), p = n(e.url), unknown = (e) => {
+		let t = `${e} (${u[0]})`;
 		return {
 			id: l,
 			correlationId: c,
 			outcome: "unknown",
-			url: f,
+			url: p,
 			lastPollError: t
 		};
-	}, p = e.failures.join("; "), toError = (e, t, n) => new h(e, t, {
+	}, m = e.failures.join("; "), toError = (e, t, n) => new d(e, t, {
 		cause: n,
-		facts: [`reason: ${p}`, ...d]
+		facts: [`reason: ${m}`, ...u]
 	});
-	if (p && e.url) return unknown(`the client reported both an address and a failure: ${p}`);
-	let m = "The platform's upload client reported";
-	if (p && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${m} a failed deployment.`);
-	if (p && a(0, p)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new t(p));
-	if (p) throw toError("OFFICIAL_CLIENT_FAILED", `${m} a failure.`);
-	if (i) return unknown(`the client was stopped ${u(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (m && e.url) return unknown(`the client reported both an address and a failure: ${m}`);
+	let h = "The platform's upload client reported";
+	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
+	if (m && a(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new t(m));
+	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
+	if (i) return unknown(`the client was stopped ${f(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
 	let { code: g } = r;
 	return g === 0 && e.url ? {
 		id: l,
 		correlationId: c,
 		outcome: "accepted",
-		url: f
+		url: p
 	} : g === 0 && e.isUploaded ? unknown("the client exited without naming an address") : e.isUploading ? unknown("the client exited in the middle of the deployment") : unknown("the client exited without reporting whether it deployed the site");
 }
 export { M as a, runClient as i, closingEnvironment as n, getClientFacts as r, B as t };

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Dt as r, Pt as i, an as a, b as o, fn as s, n as c, un as l, x as u } from "./shared.js";
+import { Ft as r, Ot as i, b as a, dn as o, n as s, on as c, pn as l, x as u } from "./shared.js";
 import { B as d, G as f, L as p, R as m, z as h } from "./shared-later.js";
 import { Gt as g, J as _, Jt as v, at as y, et as b, ft as x, k as S, n as C, nt as w, q as T, r as E, x as D } from "./shared-rarely.js";
 import { G as O, H as k, K as A, T as j, W as M, Y as N, tt as P, z as F } from "./config.js";
@@ -69,7 +69,7 @@ async function readArtifactUrl(e, t) {
 		expected: [302]
 	}, { headers: r } = await v(e, n), i = URL.parse(r.location ?? "", e.apiUrl);
 	if (i) return i.href;
-	throw new l("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
+	throw new o("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
 }
 // src/workflows/package-origin.ts
 async function proveOrigin(e, t, n) {
@@ -93,11 +93,11 @@ async function findSource(e, t, n) {
 async function findDeployingBranch(e, { event: t, branch: n }, { environment: r, environments: i }) {
 	let { production: a, preview: o } = i, deploys = (e) => {
 		let n = e === a.branch;
-		return r === "Production" || n ? n && (r === "Production" || t === "workflow_dispatch") : c(e, o.branches);
+		return r === "Production" || n ? n && (r === "Production" || t === "workflow_dispatch") : s(e, o.branches);
 	};
 	if (deploys(n)) return n;
-	let s = await x(e, n);
-	return s !== void 0 && deploys(s) ? s : void 0;
+	let c = await x(e, n);
+	return c !== void 0 && deploys(c) ? c : void 0;
 }
 async function readBuiltVersion(e, t, n) {
 	let r = (await artifactsOfRun(e, t)).map((e) => m(e.name)).filter((e) => e?.slug === n.slug && e.environment === n.environment), i = [...new Set(r.map((e) => e?.version))].toSorted();
@@ -963,7 +963,7 @@ async function adoptPackage(e, t, n) {
 	}
 }
 const Q = {
-	retry: i.never,
+	retry: r.never,
 	limitMs: 1e4
 };
 async function readPackageManifest(e, t, n) {
@@ -1000,24 +1000,24 @@ async function readManifest(e, t) {
 	let n = t.get("manifest.json");
 	if (!n || n.uncompressedSize > 67108864) return "it has no manifest";
 	let r = await G(await e.openReadStreamPromise(n));
-	return R(a(r)) ?? "its manifest is not valid";
+	return R(c(r)) ?? "its manifest is not valid";
 }
 async function unpack(e, t, n) {
-	let i = await readEntries(e), a = await readManifest(e, i);
-	if (typeof a == "string") return a;
+	let r = await readEntries(e), o = await readManifest(e, r);
+	if (typeof o == "string") return o;
 	let { name: s, commit: c, inputs: l } = n;
-	if (a.commit !== c || p(a) !== p(s)) return "its manifest names another run";
-	if (a.inputs !== l.digest) return describeInputs(a, n.plan);
-	if (i.size !== a.files.length + 1) return "it has other files than its manifest";
+	if (o.commit !== c || p(o) !== p(s)) return "its manifest names another run";
+	if (o.inputs !== l.digest) return describeInputs(o, n.plan);
+	if (r.size !== o.files.length + 1) return "it has other files than its manifest";
 	let { maxTotalSize: u } = n.plan.config.hosting;
-	if (a.files.reduce((e, t) => e + t.size, 0) > u) return `its files have more than ${r(u)}`;
-	let d = await n.refuse(toBuilder(a));
+	if (o.files.reduce((e, t) => e + t.size, 0) > u) return `its files have more than ${i(u)}`;
+	let d = await n.refuse(toBuilder(o));
 	if (d) return d;
-	for (let n of a.files) {
-		let r = i.get(`site/${n.path}`), a = W.join(t, "site", n.path);
-		if (!(r?.uncompressedSize === n.size && o(t, a)) || await extract(e, r, a) !== n.sha256) return `its file ${n.path} is damaged`;
+	for (let n of o.files) {
+		let i = r.get(`site/${n.path}`), o = W.join(t, "site", n.path);
+		if (!(i?.uncompressedSize === n.size && a(t, o)) || await extract(e, i, o) !== n.sha256) return `its file ${n.path} is damaged`;
 	}
-	return a;
+	return o;
 }
 function describeInputs({ environment: e }, t) {
 	return !t.config.build.reads?.includes("environment") || e === t.environment ? "it was built from other inputs" : `it was built for ${e}, and the build reads the environment (build.reads)`;
@@ -1078,7 +1078,7 @@ async function reusePackage(e, t) {
 		};
 		return await findAmong(await listCandidates(r), r, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), s(e);
+		return t.signal.throwIfAborted(), l(e);
 	}
 }
 async function listCandidates({ plan: e, repository: t }) {
@@ -1098,20 +1098,20 @@ async function listCandidates({ plan: e, repository: t }) {
 	});
 }
 async function findAmong(e, t, n) {
-	let { plan: r, inputs: i } = t, a = new Map([[r.event.sha, Promise.resolve(i.source)]]), o = `GitHub keeps no package of ${r.version}`, c;
-	for (let l of e) {
-		let { commit: e, run: u } = l;
+	let { plan: r, inputs: i } = t, a = new Map([[r.event.sha, Promise.resolve(i.source)]]), o = `GitHub keeps no package of ${r.version}`, s;
+	for (let c of e) {
+		let { commit: e, run: u } = c;
 		if (!a.has(e) && a.size > 15) break;
 		let d = a.get(e) ?? readSource(e, t);
 		if (a.set(e, d), await d !== i.source) {
 			o = `no package of ${r.version} was built from these files`;
 			continue;
 		}
-		let f = await adoptCandidate(l, t, n).catch(s);
+		let f = await adoptCandidate(c, t, n).catch(l);
 		if (n.signal.throwIfAborted(), typeof f != "string") return f;
-		c = `the package of run ${u} is not usable: ${f}`, n.log.debug(c);
+		s = `the package of run ${u} is not usable: ${f}`, n.log.debug(s);
 	}
-	return c ?? o;
+	return s ?? o;
 }
 async function readSource(e, { plan: t, repository: n }) {
 	return h(await b(n, e), f(t.config));
@@ -1154,7 +1154,7 @@ async function findProblem(e, { name: t, commit: n }, { plan: r, repository: i }
 async function proveBuilder(e, t, n) {
 	let refuse = (e) => {
 		let t = `The package is not proven to be from the same inputs: ${e}.`;
-		return new l("ATTESTATION_INVALID", t);
+		return new o("ATTESTATION_INVALID", t);
 	};
 	if (!n.github) throw refuse("the run has no token to ask GitHub");
 	let r = {
@@ -1162,15 +1162,15 @@ async function proveBuilder(e, t, n) {
 		repository: E(e.event.repository, n.github, n)
 	}, i = await readBuilder(t.run, r);
 	if (!i) throw refuse("GitHub does not know the run that built it");
-	let { commit: a, environment: o, version: s } = t, c = await findProblem(i, {
+	let { commit: a, environment: s, version: c } = t, l = await findProblem(i, {
 		name: {
 			slug: e.config.site.slug,
-			environment: o,
-			version: s
+			environment: s,
+			version: c
 		},
 		commit: a
 	}, r);
-	if (c) throw refuse(c);
+	if (l) throw refuse(l);
 	let [u, d] = [await readSource(a, r), await readSource(e.event.sha, r)];
 	if (u !== d) throw refuse("its run built other files");
 	return {
@@ -1188,7 +1188,7 @@ async function readPreviewBuild(e, t) {
 	try {
 		return await findPreviewBuild(e, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), s(e).replace(/\.$/, "");
+		return t.signal.throwIfAborted(), l(e).replace(/\.$/, "");
 	}
 }
 async function findPreviewBuild(e, t) {
@@ -1223,26 +1223,26 @@ function listDifferences(e, t) {
 // src/deploy/steps/plan/reported-package.ts
 var ne = e({ checkReportedPackage: () => checkReportedPackage });
 async function checkReportedPackage(e, { origin: t }, n, r) {
-	let { rollbackRun: i, environment: a, version: o, provenance: s } = e, c = await listReports(e, n, r);
-	if (c.length === 0) {
+	let { rollbackRun: i, environment: a, version: s, provenance: c } = e, l = await listReports(e, n, r);
+	if (l.length === 0) {
 		r.log.info(`The portal has no report of run ${i}: only GitHub proves its package.`);
 		return;
 	}
 	let u = t && L(t.files), d = compareWithReport({
-		version: o,
-		commit: s.commit,
+		version: s,
+		commit: c.commit,
 		built: u
-	}, c);
+	}, l);
 	if (d.length === 0) return;
 	let f = `The stored package is not the one that run ${i} deployed to ${a}.`;
-	throw new l("ROLLBACK_REFUSED", f, { facts: d });
+	throw new o("ROLLBACK_REFUSED", f, { facts: d });
 }
 const re = ["succeeded", "unknown"];
 async function listReports(e, t, n) {
 	try {
 		return await readReports(e, t, n.signal);
 	} catch (e) {
-		return n.signal.throwIfAborted(), n.log.debug(s(e)), [];
+		return n.signal.throwIfAborted(), n.log.debug(l(e)), [];
 	}
 }
 async function readReports(e, t, n) {
@@ -1273,52 +1273,52 @@ async function readRetainedPackage(e, t, n) {
 	}, a = B(["slug", "environment"], r, i);
 	if (a.length > 0) {
 		let e = `Choose a run that built ${i.slug} for ${i.environment}.`;
-		throw new l("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
+		throw new o("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
 			facts: a,
 			remedy: e
 		});
 	}
-	let { version: o, commit: s, tree: c, run: u } = r, d = {
-		commit: s,
-		tree: c,
+	let { version: s, commit: c, tree: l, run: u } = r, d = {
+		commit: c,
+		tree: l,
 		run: u
 	};
 	return e.dryRun ? {
-		version: o,
+		version: s,
 		provenance: d,
 		ref: e.event.ref,
 		builtBy: void 0
 	} : {
-		version: o,
+		version: s,
 		provenance: d,
 		...await checkRollbackOrigin(e, t, r, n)
 	};
 }
 async function checkRollbackOrigin(e, t, n, r) {
-	let { commit: i } = n, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), a = r.github && E(e.event.repository, r.github, r), o = a && await C(S(a, t), r), s = `GitHub does not say where the package of run ${t} comes from.`;
-	if (!a || !o || [
+	let { commit: i } = n, refuse = (e, t) => new o("ROLLBACK_REFUSED", e, { remedy: t }), a = r.github && E(e.event.repository, r.github, r), s = a && await C(S(a, t), r), c = `GitHub does not say where the package of run ${t} comes from.`;
+	if (!a || !s || [
 		"event",
 		"branch",
 		"commit",
 		"repository",
 		"workflow"
-	].some((e) => o[e] === "")) throw refuse(s, $);
-	let c = `run ${t} built ${o.commit.slice(0, 12)}`;
-	if (o.commit !== i) throw refuse(`The package is from commit ${i.slice(0, 12)}, but ${c}.`);
+	].some((e) => s[e] === "")) throw refuse(c, $);
+	let l = `run ${t} built ${s.commit.slice(0, 12)}`;
+	if (s.commit !== i) throw refuse(`The package is from commit ${i.slice(0, 12)}, but ${l}.`);
 	let { config: u, environment: d, configFile: f } = e, { environments: p, site: m } = u, h = {
 		slug: m.slug,
 		environment: d,
 		environments: p,
 		configFile: f
-	}, g = await C(proveOrigin(a, o, h), r), _ = `Run ${t} (${o.event}, ${o.branch})`;
-	if (!g) throw refuse(s, $);
+	}, g = await C(proveOrigin(a, s, h), r), _ = `Run ${t} (${s.event}, ${s.branch})`;
+	if (!g) throw refuse(c, $);
 	if ("problem" in g) throw refuse(`${_} could not have deployed to ${d}: ${g.problem}.`);
 	let v = await C(w(a, g.branch), r);
 	if (!v || v !== i && !await C(D(a, i, v), r)) throw refuse(`The commit ${i.slice(0, 12)} is not on the branch ${g.branch}.`);
 	if (g.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${g.version ?? "none"}.`);
-	return r.log.info(`Package of run ${t} of ${o.workflow}: ${o.url}`), {
-		ref: `refs/heads/${o.branch}`,
-		builtBy: o.workflow
+	return r.log.info(`Package of run ${t} of ${s.workflow}: ${s.url}`), {
+		ref: `refs/heads/${s.branch}`,
+		builtBy: s.workflow
 	};
 }
 const $ = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, Ct as n, D as r, Dt as i, E as a, F as o, G as s, H as c, It as l, J as u, K as d, L as f, M as p, Ot as m, P as h, R as g, Sn as _, St as v, U as y, W as b, X as x, Y as S, Yt as C, _n as w, _t as T, a as E, bn as ee, bt as D, c as te, cn as O, ct as ne, d as re, dn as ie, f as ae, fn as k, gn as oe, i as A, j as se, jt as j, kt as ce, n as M, on as le, p as N, q as ue, s as de, t as fe, tt as pe, u as P, un as F, v as I, w as me, wt as L, x as R, y as z, yn as B, zt as he } from "./shared.js";
+import { A as t, At as n, Bt as r, Cn as i, Ct as a, D as o, E as s, F as c, G as l, H as u, J as d, K as f, L as p, Lt as m, M as h, Mt as g, Ot as _, P as v, R as y, St as b, U as x, W as S, X as C, Xt as w, Y as T, _n as E, _t as ee, a as D, bn as O, bt as k, c as te, ct as ne, d as re, dn as A, f as ie, fn as ae, i as j, j as oe, kt as M, ln as N, n as P, p as F, pn as I, q as se, s as ce, sn as le, t as ue, tt as de, u as L, v as R, vn as fe, w as pe, wt as z, x as B, xn as me, y as he } from "./shared.js";
 const { readFileSync: ge, readdirSync: _e, statSync: ve } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ye } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
@@ -99,8 +99,8 @@ function toPlatformPath(e) {
 	return e.replace(/[/\\]/g, W.sep);
 }
 // \0stub:8
-var Se = e({}), Ce = e({
-	ExitCode: () => K,
+var K = e({}), Se = e({
+	ExitCode: () => q,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup,
@@ -116,7 +116,7 @@ var Se = e({}), Ce = e({
 	isDebug: () => isDebug,
 	markdownSummary: () => xe,
 	notice: () => notice,
-	platform: () => Se,
+	platform: () => K,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
@@ -154,10 +154,10 @@ var Se = e({}), Ce = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, K;
+}, q;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(K ||= {});
+})(q ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -200,7 +200,7 @@ function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = K.Failure, error(e);
+	process.exitCode = q.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -251,12 +251,12 @@ function getIDToken(e) {
 	});
 }
 // src/deploy/record.ts
-const we = [
+const Ce = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in w["The machine"], Te = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in fe["The machine"], we = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -271,7 +271,7 @@ var RunRecord = class {
 	#i = "no";
 	#a = "failed";
 	#o = !1;
-	#s = O();
+	#s = N();
 	#c = [];
 	#l = [];
 	constructor(e) {
@@ -285,7 +285,7 @@ var RunRecord = class {
 		};
 	}
 	async step(e, t, n, r = this.#t) {
-		let { log: i, signal: a } = this.deps, o = O(), elapsed = () => O() - o, logLine = (t) => i.info(`${e.padEnd(9)}${j(elapsed()).padStart(8)}  ${t}`), s = "done";
+		let { log: i, signal: a } = this.deps, o = N(), elapsed = () => N() - o, logLine = (t) => i.info(`${e.padEnd(9)}${g(elapsed()).padStart(8)}  ${t}`), s = "done";
 		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
@@ -342,8 +342,8 @@ var RunRecord = class {
 	}
 	failed(e) {
 		this.#o = !0;
-		let { signal: t } = this.deps, n = F.from(t.aborted ? t.reason : e), r = Te.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
-		this.#a = i || we.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
+		let { signal: t } = this.deps, n = A.from(t.aborted ? t.reason : e), r = we.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
+		this.#a = i || Ce.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -357,8 +357,8 @@ var RunRecord = class {
 		};
 	}
 	#u(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = oe[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
-		return new F(t, n, {
+		let { code: t, message: n, facts: r } = e, { remedy: i } = E[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		return new A(t, n, {
 			facts: r,
 			cause: e,
 			remedy: i
@@ -392,10 +392,10 @@ function collectingLog(e, t) {
 	};
 }
 // src/config/load.ts
-const q = "site.config.yml", J = 64e3;
-async function loadSiteConfig(e, t = q) {
-	let n = decode(read(await R(e, t, "The site config file").catch((n) => {
-		throw n instanceof F ? n : new F("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+const J = "site.config.yml", Y = 64e3;
+async function loadSiteConfig(e, t = J) {
+	let n = decode(read(await B(e, t, "The site config file").catch((n) => {
+		throw n instanceof A ? n : new A("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
 	await V();
 	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.i);
@@ -404,22 +404,22 @@ async function loadSiteConfig(e, t = q) {
 function read(e, t, n) {
 	try {
 		let t = ve(e);
-		if (!t.isFile()) throw new F("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (t.size > J) throw tooLarge(n, t.size);
+		if (!t.isFile()) throw new A("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (t.size > Y) throw tooLarge(n, t.size);
 		return ge(e);
 	} catch (r) {
-		if (r instanceof F) throw r;
-		if (ee(r)) {
+		if (r instanceof A) throw r;
+		if (me(r)) {
 			let i = similarFiles(e, t), a = `${n} does not exist.`, o = remedyFor(n, i);
-			throw new F("CONFIG_NOT_FOUND", a, {
+			throw new A("CONFIG_NOT_FOUND", a, {
 				cause: r,
 				facts: i,
 				remedy: o
 			});
 		}
-		throw new F("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+		throw new A("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: [k(r)],
+			facts: [I(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -446,11 +446,11 @@ function readNames(e) {
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || z(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || he(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${J}`;
-	return N(e, [{
+	let n = `found ${t} bytes, expected at most ${Y}`;
+	return F(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -458,55 +458,55 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > J) throw tooLarge(t, e.byteLength);
+	if (e.byteLength > Y) throw tooLarge(t, e.byteLength);
 	if (ye(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw N(t, [notUtf8(e, t)]);
+	throw F(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new ae(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new ie(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
-async function checkConfigPaths(e, t, n = q) {
+async function checkConfigPaths(e, t, n = J) {
 	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await R(e, t, r);
+			return await B(e, t, r);
 		} catch (t) {
-			let a = t instanceof F, o = "outside the repository";
-			a || (o = `(${k(t)})`);
+			let a = t instanceof A, o = "outside the repository";
+			a || (o = `(${I(t)})`);
 			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw N(n, [s]);
+			if (!a) throw F(n, [s]);
 			let { code: c, message: l } = t;
-			throw new F(c, l, {
+			throw new A(c, l, {
 				cause: t,
 				problems: [s]
 			});
 		}
 	}, l = await check(o, "build.root");
-	return B(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	return O(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
-async function requireBuildRoot(e, { build: { root: t } }, n = q) {
-	if (B(G.join(e, t))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = I(t, r);
-	!i && r.length > 0 && (i = `; there is: ${ce(r)}`);
-	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw N(n, [await locateProblem(e, n, "build.root", a)]);
+async function requireBuildRoot(e, { build: { root: t } }, r = J) {
+	if (O(G.join(e, t))?.isDirectory()) return;
+	let i = await listSourceFolders(e), a = R(t, i);
+	!a && i.length > 0 && (a = `; there is: ${n(i)}`);
+	let o = `build.root: found "${t}", but there is no such folder${a}`;
+	throw F(r, [await locateProblem(e, r, "build.root", o)]);
 }
 async function listSourceFolders(e, t = "") {
 	let n = (await readdir(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await readdir(G.join(e, r)).catch(() => [])).some((e) => Y.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await readdir(G.join(e, r)).catch(() => [])).some((e) => Te.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const Y = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const Te = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await _(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
-	return a(i, t, n, r);
+	let a = await i(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: o } = await import("./config.js").then((e) => e.i);
+	return o(a, t, n, r);
 }
 // src/deploy/steps/plan/environment.ts
 const X = new Map([["production", "Production"], ["preview", "Preview"]]);
@@ -516,7 +516,7 @@ function chooseEnvironment(e, t, n) {
 	let { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new F("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new A("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
@@ -526,34 +526,34 @@ function chooseEnvironment(e, t, n) {
 		facts: describeRules(e),
 		remedy: De
 	};
-	throw new F("ENVIRONMENT_CONFLICT", c, l);
+	throw new A("ENVIRONMENT_CONFLICT", c, l);
 }
 function checkPull(e, { number: t, branch: n, isFork: r }) {
 	let refuse = (e, n) => {
 		let r = `Pull request #${t} is not deployed: ${e}.`;
-		return new F("EVENT_NOT_DEPLOYED", r, { remedy: n });
+		return new A("EVENT_NOT_DEPLOYED", r, { remedy: n });
 	};
 	if (r) throw refuse("it is from a fork");
-	if (n === e.production.branch || M(n, e.preview.branches)) throw refuse(`a push to ${n} is deployed already`);
+	if (n === e.production.branch || P(n, e.preview.branches)) throw refuse(`a push to ${n} is deployed already`);
 	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", Ee);
-	if (P(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
+	if (L(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
 const Ee = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", De = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function checkClose(e, t, n) {
-	let r = A(t.ref);
-	if (parseEnvironment(n) === "Production") throw new F("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	let r = j(t.ref);
+	if (parseEnvironment(n) === "Production") throw new A("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
-	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && M(r, e.preview.branches), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
+	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && P(r, e.preview.branches), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
 	if (i || o && a) return;
 	let s = `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, c = `A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`;
-	throw new F("EVENT_NOT_DEPLOYED", s, { facts: [c] });
+	throw new A("EVENT_NOT_DEPLOYED", s, { facts: [c] });
 }
 function withoutBranch({ sha: e }) {
 	let t = "No branch is checked out.";
-	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new F("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new A("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
 }
 function deployedBranch(e, t) {
-	let n = describeRules(e), refuse = (e, t) => new F("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
+	let n = describeRules(e), refuse = (e, t) => new A("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
 		facts: n,
 		remedy: t
 	});
@@ -562,7 +562,7 @@ function deployedBranch(e, t) {
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let r = A(t.ref);
+	let r = j(t.ref);
 	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
 	if (!r) throw refuse(t.ref || "A commit without a branch");
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${r}`);
@@ -570,7 +570,7 @@ function deployedBranch(e, t) {
 		branch: r,
 		home: "Production"
 	};
-	if (M(r, e.preview.branches)) return {
+	if (P(r, e.preview.branches)) return {
 		branch: r,
 		home: "Preview"
 	};
@@ -582,8 +582,8 @@ function parseEnvironment(e = "") {
 	if (t === "") return;
 	let n = X.get(t.toLowerCase());
 	if (n) return n;
-	let r = `found the environment "${t}", expected production or preview${I(t, X.keys())}`;
-	throw new F("ENVIRONMENT_UNKNOWN", r);
+	let r = `found the environment "${t}", expected production or preview${R(t, X.keys())}`;
+	throw new A("ENVIRONMENT_UNKNOWN", r);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
 	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
@@ -601,10 +601,10 @@ const Oe = [
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = te(e.mode), r = de(Oe, e.uploader, "auto", "uploader"), i = f(e.dryRun, "dry-run"), a = f(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = te(e.mode), r = ce(Oe, e.uploader, "auto", "uploader"), i = p(e.dryRun, "dry-run"), a = p(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
-	let { production: u, preview: d } = l.environments, { pull: p } = s, m = p ? {
-		environmentName: String(p.number),
+	let { production: u, preview: d } = l.environments, { pull: f } = s, m = f ? {
+		environmentName: String(f.number),
 		url: void 0
 	} : {
 		environmentName: hostingName(d.name),
@@ -620,7 +620,7 @@ async function makePlan(e, t) {
 		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
 			...m
-		}, i = { config: E(l, "Preview", e.pins) };
+		}, i = { config: D(l, "Preview", e.pins) };
 		return {
 			...h,
 			...i,
@@ -641,7 +641,7 @@ async function makePlan(e, t) {
 		environmentName: null,
 		url: l.site.url
 	});
-	let y = { config: E(l, g, e.pins) }, b = {
+	let y = { config: D(l, g, e.pins) }, b = {
 		workspace: o,
 		configFile: c,
 		buildRoot: _
@@ -696,19 +696,19 @@ async function readTree({ workspace: e, event: t }, n) {
 }
 const Z = /^[0-9a-f]{40,64}$/;
 function hostingName(e) {
-	let t = P(e);
+	let t = L(e);
 	if (re(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new F("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new A("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new F("USAGE", n);
+	throw new A("USAGE", n);
 }
 function needsTwoJobs() {
-	return new F("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new A("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -717,12 +717,12 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: F.from(e)
+		error: A.from(e)
 	};
 }
 async function deploy(e, t, n, r = new RunRecord(n)) {
 	let i;
-	e.uploader === "official" && n.http.connect?.(a, 1);
+	e.uploader === "official" && n.http.connect?.(s, 1);
 	try {
 		i = await r.step("plan", (t) => makePlan(e, t), ne), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
@@ -734,7 +734,7 @@ async function recordLive(e, t) {
 	let { error: n, notifyError: r, url: i = e.url } = t.result();
 	if (!(n ?? r) || !i) return;
 	if (e.dryRun || e.mode === "build" || e.mode === "reuse" || t.deps.signal.aborted) return t.addFacts({ live: { url: i } });
-	let a = await me(i, t.deps, { limitMs: 5e3 }).catch(() => void 0), { commit: o, files: s } = a?.provenance ?? {};
+	let a = await pe(i, t.deps, { limitMs: 5e3 }).catch(() => void 0), { commit: o, files: s } = a?.provenance ?? {};
 	t.addFacts({ live: {
 		url: i,
 		version: a?.version,
@@ -823,7 +823,7 @@ const withCutMessage = (e) => ({
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = C([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = w([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
 		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
@@ -844,7 +844,7 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = ie(r), o = a.pop() ?? "";
+	let [i = "", ...a] = ae(r), o = a.pop() ?? "";
 	if (!t) return [
 		i,
 		...a,
@@ -894,10 +894,10 @@ function commitText(e = "") {
 	return e === "" ? "" : ` (commit ${e.slice(0, 12)})`;
 }
 function successLine(e) {
-	let { status: t, closing: n, closed: r, url: a, siteVersion: o, rolledBack: s } = e, c = "";
-	e.fileCount && (c = `, ${m(e.fileCount, "file")}, ${i(e.totalBytes ?? 0)}`);
-	let l = describeTarget(e), u = `(${l}${c}). Verified and reported to the portal.`;
-	return e.source?.pull && (u = `(${l}${c}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${a} already serves these files of ${o} ${u}` : t === "skipped" ? `Dry run: ${o} for ${l} is ready${c}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${o}.` : e.reused && e.builtBy ? `Reused: ${o} for ${l}${c}, that ${pe(e.builtBy)}.` : e.folder ? `Built: ${o} for ${l}${c}, in ${e.folder}.` : s ? `Rolled back to ${o}${`${commitText(s.commit)}, run ${s.run}`}: ${a} serves it ${u}` : `Live: ${a} serves ${o} ${u}`;
+	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
+	e.fileCount && (s = `, ${M(e.fileCount, "file")}, ${_(e.totalBytes ?? 0)}`);
+	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
+	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${a}.` : e.reused && e.builtBy ? `Reused: ${a} for ${c}${s}, that ${de(e.builtBy)}.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
 }
 function closedLine(e, t, n) {
 	let { outcome: r, gone: i } = t, a = `the hosting platform confirmed closing the Preview "${e}"`;
@@ -929,26 +929,26 @@ function formatSummary(e) {
 	return t;
 }
 function page(e, t) {
-	return v(D`## ${{ text: e.title }}`, c(e, t), y(e), s(e, t), b(e, t), u(e, t), S(e), timelinePart(e), ue(e), d(e, t));
+	return b(k`## ${{ text: e.title }}`, u(e, t), x(e), l(e, t), S(e, t), d(e, t), T(e), timelinePart(e), se(e), f(e, t));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
-	let r = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? D`**failed**` : L(r);
+	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
+		let i = r === "failed" ? k`**failed**` : z(r);
 		return [
-			L(e),
-			L(j(t)),
-			L(j(n)),
+			z(e),
+			z(g(t)),
+			z(g(n)),
 			i
 		];
-	}), i = Math.max(...t.map((e) => e.startMs + e.durationMs)), a = [
-		D`Step`,
-		D`Start`,
-		D`Duration`,
-		D`Outcome`
+	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
+		k`Step`,
+		k`Start`,
+		k`Duration`,
+		k`Outcome`
 	];
-	return T(L(`Steps: ${j(i)}`), n(a, r));
+	return ee(z(`Steps: ${g(r)}`), a(i, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, n) {
@@ -982,22 +982,22 @@ function toAnnotations(e) {
 var je = e({ runDeployment: () => runDeployment });
 function runDeployment(e) {
 	let t;
-	return r(e, {
+	return o(e, {
 		run: (e) => deployAndReport(e, (e) => t = e),
 		end: (e, n) => toRunnerResult(t?.end(e) ?? couldNotBegin(e), n)
 	});
 }
 async function deployAndReport(e, t) {
-	let { input: n, env: r, log: i, signal: a, sanitizer: s } = e, c = p(n, r, i.mask), l = o(n("api-token"), i.mask), u = se(n, c, i);
-	await using d = await g({
+	let { input: n, env: r, log: i, signal: a, sanitizer: o } = e, s = h(n, r, i.mask), l = c(n("api-token"), i.mask), u = oe(n, s, i);
+	await using d = await y({
 		log: i,
 		signal: a,
 		env: r,
-		github: c,
+		github: s,
 		apiToken: l
 	});
-	let f = h(n, e.context, r), m = new RunRecord(d);
-	return t(m), toRunnerResult(await commentOnPulls(await deploy(f, e.identify(d), d, m), createCommenter(u, f.event.repository, d), i, s), s);
+	let f = v(n, e.context, r), p = new RunRecord(d);
+	return t(p), toRunnerResult(await commentOnPulls(await deploy(f, e.identify(d), d, p), createCommenter(u, f.event.repository, d), i, o), o);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -1005,7 +1005,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${k(e)}`);
+		n.info(`No comment on the pull request: ${I(e)}`);
 	}
 	return e;
 }
@@ -1030,7 +1030,7 @@ function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	if (n) for (let e of [n, "https://login.microsoftonline.com"]) t.connect?.(e, 1);
 	return { async idToken(e, a) {
-		if (!n || !r) throw new F("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		if (!n || !r) throw new A("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let o = new URL(n);
 		o.searchParams.set("audience", e);
 		let s = {
@@ -1047,18 +1047,18 @@ function githubIdentity(e) {
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof l ? idTokenFailed(e.message, e) : e;
+	throw e instanceof m ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
 	let { value: t } = le(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new x(t);
-	throw idTokenFailed(`${e.ok ? `a response without a token (${fe(e)})` : `status ${e.status}`} after ${m(e.attempts, "attempt")}.`);
+	if (e.ok && typeof t == "string" && t !== "") return new C(t);
+	throw idTokenFailed(`${e.ok ? `a response without a token (${ue(e)})` : `status ${e.status}`} after ${M(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
-	return new F("ID_TOKEN_FAILED", n, {
+	return new A("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: he(t)
+		remedy: r(t)
 	});
 }
-export { je as n, Ce as r, Me as t };
+export { je as n, Se as r, Me as t };

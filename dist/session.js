@@ -18,81 +18,81 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, Bt as n, Dt as r, Et as i, Ft as a, Gt as o, Ht as s, It as c, Lt as l, Mt as u, Nt as d, Pt as f, Rt as p, Ut as m, Vt as h, Wt as g, X as _, Yt as v, an as y, at as ee, cn as b, fn as x, hn as te, in as ne, jt as S, on as C, ot as re, qt as ie, rn as w, rt as ae, sn as T, t as E, un as D, vn as oe, x as O, z as k, zt as se } from "./shared.js";
-import { F as A, H as ce, J as j, L as le, R as M, S as ue, U as N, W as P, X as de, Y as F, _ as fe, at as pe, bt as I, ct as L, it as me, m as he, q as ge, st as _e, tt as R, x as z, z as ve } from "./config.js";
-const { createReadStream: ye, createWriteStream: be, openSync: xe } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: B } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Se } = globalThis.process.getBuiltinModule("node:crypto"), Ce = globalThis.process.getBuiltinModule("node:path"), V = globalThis.process.getBuiltinModule("node:net"), { isIPv6: we } = globalThis.process.getBuiltinModule("node:net"), { pipeline: H } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Te } = globalThis.process.getBuiltinModule("node:dns/promises"), U = globalThis.process.getBuiltinModule("node:http"), W = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Ee } = globalThis.process.getBuiltinModule("node:tls");
+import { $ as t, Bt as n, Dt as r, Ft as i, Gt as a, Ht as o, It as s, Jt as c, Kt as l, Lt as u, Mt as d, Nt as f, Ot as p, Pt as m, Rt as h, Ut as g, Vt as _, Wt as ee, X as v, Xt as y, an as te, at as ne, cn as b, dn as x, gn as re, in as S, ln as C, on as w, ot as ie, pn as T, rt as ae, sn as E, t as D, x as O, yn as oe, z as k, zt as A } from "./shared.js";
+import { F as j, H as se, J as M, L as ce, R as N, S as le, U as P, W as F, X as ue, Y as I, _ as de, at as fe, bt as L, ct as R, it as pe, m as me, q as he, st as ge, tt as z, x as B, z as _e } from "./config.js";
+const { createReadStream: ve, createWriteStream: ye, openSync: be } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: xe } = globalThis.process.getBuiltinModule("node:crypto"), Se = globalThis.process.getBuiltinModule("node:path"), H = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Ce } = globalThis.process.getBuiltinModule("node:net"), { pipeline: U } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: we } = globalThis.process.getBuiltinModule("node:dns/promises"), W = globalThis.process.getBuiltinModule("node:http"), G = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Te } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof _ ? {
+	return e instanceof v ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/deployment.ts
-const G = j({
-	commit: R(),
-	tree: R(),
-	texts: R(),
-	seo: R(),
-	files: R(),
-	built: F(R()),
-	builtFrom: F(R()),
-	builtBy: F(R()),
-	preview: F(A(["same", "different"])),
-	run: F(R())
-}), De = "idempotency-key", K = A([
+const K = M({
+	commit: z(),
+	tree: z(),
+	texts: z(),
+	seo: z(),
+	files: z(),
+	built: I(z()),
+	builtFrom: I(z()),
+	builtBy: I(z()),
+	preview: I(j(["same", "different"])),
+	run: I(z())
+}), Ee = "idempotency-key", q = j([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), q = A(["Production", "Preview"]), Oe = P({
-	event: N("site.deployed"),
-	timestamp: z,
-	site: P({
-		id: R(),
-		slug: R()
+]), J = j(["Production", "Preview"]), De = F({
+	event: P("site.deployed"),
+	timestamp: B,
+	site: F({
+		id: z(),
+		slug: z()
 	}),
-	data: P({
-		version: fe,
-		environment: q,
-		commitSha: he,
-		releaseNotes: F(R().check(_e(1e5)))
+	data: F({
+		version: de,
+		environment: J,
+		commitSha: me,
+		releaseNotes: I(z().check(ge(1e5)))
 	}),
-	status: K,
-	provenance: F(G),
-	pagesReadAt: F(z),
-	url: F(ue),
-	error: F(P({
-		code: R(),
-		message: R()
+	status: q,
+	provenance: I(K),
+	pagesReadAt: I(B),
+	url: I(le),
+	error: I(F({
+		code: z(),
+		message: z()
 	})),
-	run: P({
-		id: R(),
-		attempt: ge(),
-		url: F(me())
+	run: F({
+		id: z(),
+		attempt: he(),
+		url: I(pe())
 	})
-}), ke = P({
-	success: N(!0),
-	deployment: F(de(P({
-		id: R(),
-		applied: ve(),
-		siteId: R(),
-		environment: R(),
-		version: R(),
-		status: R()
+}), Oe = F({
+	success: P(!0),
+	deployment: I(ue(F({
+		id: z(),
+		applied: _e(),
+		siteId: z(),
+		environment: z(),
+		version: z(),
+		status: z()
 	})))
-}), Ae = "/api/v1/sites/deployment-tokens", je = j({ siteSlug: R().check(L(1)) }), Me = P({ swaToken: R().check(L(1)) }), Ne = [
+}), ke = "/api/v1/sites/deployment-tokens", Ae = M({ siteSlug: z().check(R(1)) }), je = F({ swaToken: z().check(R(1)) }), Me = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], J = le();
+], Y = ce();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: J,
-			body: J,
+			query: Y,
+			body: Y,
 			...e,
 			...r,
 			id: t,
@@ -102,14 +102,14 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Pe = P({
-	error: F(R()),
-	message: F(R()),
-	details: F(M(P({
-		field: F(R()),
-		message: F(R())
+const Ne = F({
+	error: I(z()),
+	message: I(z()),
+	details: I(N(F({
+		field: I(z()),
+		message: I(z())
 	})))
-}), Fe = {
+}), Pe = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -133,7 +133,7 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const Ie = [
+const Fe = [
 	"authorization",
 	"cookie",
 	"host",
@@ -141,10 +141,10 @@ const Ie = [
 ];
 function headersFor(e, t, n) {
 	if (t.origin === n.origin) return e;
-	let r = Object.entries(e).filter(([e]) => !Ie.includes(e.toLowerCase()));
+	let r = Object.entries(e).filter(([e]) => !Fe.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const Le = {
+const Ie = {
 	"0.0.0.0": 8,
 	"10.0.0.0": 8,
 	"100.64.0.0": 10,
@@ -152,22 +152,22 @@ const Le = {
 	"169.254.0.0": 16,
 	"172.16.0.0": 12,
 	"192.168.0.0": 16
-}, Re = {
+}, Le = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, ze = k(() => {
-	let e = new V.BlockList();
-	for (let [t, n] of Object.entries(Le)) e.addSubnet(t, n);
-	for (let [t, n] of Object.entries(Re)) e.addSubnet(t, n, "ipv6");
+}, Re = k(() => {
+	let e = new H.BlockList();
+	for (let [t, n] of Object.entries(Ie)) e.addSubnet(t, n);
+	for (let [t, n] of Object.entries(Le)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = V.isIP(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : ze().check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = H.isIP(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Re().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const Y = 1e3;
+const X = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -179,20 +179,20 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: a = r, details: o } = I(Pe, t.json).data ?? {}, s = a?.slice(0, Y), c = s && i(s), l = findRedirect(t, t.url), d = l && l.origin + l.pathname, f = [d && `a redirect to ${d}`, c].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...f].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && i(t.requestId), this.retryAfter = u(t.headers["retry-after"] ?? "", n), this.location = d;
+		let { error: i, message: a = i, details: o } = L(Ne, t.json).data ?? {}, s = a?.slice(0, X), c = s && r(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = i, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && r(t.requestId), this.retryAfter = f(t.headers["retry-after"] ?? "", n), this.location = u;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
-		let r = E(t), { json: a } = t, o = "not an object";
-		ne(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
-		let s = n.length === 0 ? "" : ` (${n.join("; ")})`, c = `${e}: status ${t.status}, ${r}, ${o}${s}`;
-		super(i(c.slice(0, Y)));
+		let i = D(t), { json: a } = t, o = "not an object";
+		te(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
+		let s = n.length === 0 ? "" : ` (${n.join("; ")})`, c = `${e}: status ${t.status}, ${i}, ${o}${s}`;
+		super(r(c.slice(0, X)));
 	}
 };
 // src/identity/login/aadsts.ts
-const Be = {
+const ze = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -203,7 +203,7 @@ const Be = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, Ve = {
+}, Be = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -211,38 +211,38 @@ const Be = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return l;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return m;
+	if (/certificate|\bCA\b|altname/i.test(r)) return h;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return ee;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = C(y(n));
+	let { error: r } = E(w(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = v([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = y([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
 	if (!c || d) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? x(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
-		return new D(r, t, {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? T(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
+		return new x(r, t, {
 			cause: n,
 			facts: o,
 			remedy: c
 		});
 	}
-	let f = Be[c] ?? "LOGIN_REFUSED";
-	return new D(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
+	let f = ze[c] ?? "LOGIN_REFUSED";
+	return new x(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
 		cause: n,
-		facts: v([
+		facts: y([
 			l,
 			...getFacts$1(f, t, l),
 			...u
 		]),
-		remedy: Ve[c] ?? remedyFor(f, t)
+		remedy: Be[c] ?? remedyFor(f, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -289,33 +289,33 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = C(y(e)).error_description;
+	let t = E(w(e)).error_description;
 	if (typeof t == "string") return t.split(/(?<!\s)\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = C(y(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = E(w(t));
 	return {
-		subject: w(n),
-		issuer: w(r),
-		audience: w(i),
+		subject: S(n),
+		issuer: S(r),
+		audience: S(i),
 		issuedAt: typeof a == "number" ? a : void 0
 	};
 }
 // src/identity/login/http-client.ts
-const X = 1e4, Z = {
+const Z = 1e4, Q = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
 };
 var CredentialClient = class {
-	last = Z;
+	last = Q;
 	#e;
 	#t;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	async sendRequest(e) {
-		this.last = Z;
+		this.last = Q;
 		try {
 			let t = await this.#n(e), { status: n, headers: r, text: i, body: a } = t, o = Object.entries(r).map(([e, t]) => [e, String(t)]), s = r["x-ms-request-id"]?.toString(), c = describeUnreadable(t);
 			if (this.last = {
@@ -324,7 +324,7 @@ var CredentialClient = class {
 				body: void 0,
 				retryAfter: r["retry-after"],
 				...c && { failure: c }
-			}, a.byteLength > 1048576) throw new D("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			}, a.byteLength > 1048576) throw new x("LOGIN_REFUSED", "the response is larger than 1 MiB");
 			n >= 400 && (this.last = {
 				...this.last,
 				body: i
@@ -339,50 +339,50 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: x(e)
+				failure: T(e)
 			}, e;
 		}
 	}
 	#n({ url: e, headers: t, body: n }) {
-		let { "accept-encoding": r, ...i } = t.toJSON();
+		let { "accept-encoding": r, ...a } = t.toJSON();
 		return this.#e.send({
 			method: "POST",
 			url: e,
-			headers: i,
+			headers: a,
 			body: String(n),
-			retry: f.safe,
-			idleMs: X,
-			limitMs: X,
+			retry: i.safe,
+			idleMs: Z,
+			limitMs: Z,
 			maxBytes: 1048577,
 			signal: this.#t
 		});
 	}
 };
 function describeUnreadable(e) {
-	let { access_token: t, error: n, error_description: r } = C(e.json);
+	let { access_token: t, error: n, error_description: r } = E(e.json);
 	if ([t, n ?? r].some((e) => typeof e == "string")) return;
 	let i = findRedirect(e, e.url);
-	return i ? `a redirect to ${i.origin}${i.pathname}` : `the response has no token: ${E(e)}`;
+	return i ? `a redirect to ${i.origin}${i.pathname}` : `the response has no token: ${D(e)}`;
 }
 // src/identity/login/login.ts
-const He = [
+const Ve = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...He], i = !0;
+	let r = [...Ve], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${S(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof D && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${d(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof x && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof D && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof x && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
 	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
@@ -395,13 +395,13 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await B();
+	await V();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new _(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new v(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
@@ -416,7 +416,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/clients/portal/explain.ts
-const Ue = {
+const He = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -444,7 +444,7 @@ const Ue = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, We = {
+}, Ue = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -457,24 +457,24 @@ const Ue = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = Ue[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = He[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new D(a ?? o, i, s);
+	return new x(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof c) return "unavailable";
+	if (e instanceof u) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return We[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return Ue[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : h(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : o(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof c) return formatFault(e.kind, n);
+	if (e instanceof u) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
@@ -483,42 +483,42 @@ function messageFor(e, t) {
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
-	let { call: n, status: r, portalMessage: a, details: o, requestId: s } = e, c = e.message;
-	return a === t && (c = `${n}: status ${r}`), v([
-		...o.map((e) => i([e.field, e.message].filter(Boolean).join(": "))),
+	let { call: n, status: i, portalMessage: a, details: o, requestId: s } = e, c = e.message;
+	return a === t && (c = `${n}: status ${i}`), y([
+		...o.map((e) => r([e.field, e.message].filter(Boolean).join(": "))),
 		c,
 		!!s && `request id: ${s}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return se(e);
-	let { status: t, retryAfter: n = 0 } = e;
+	if (!(e instanceof PortalError)) return n(e);
+	let { status: t, retryAfter: r = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal requests a pause of ${S(n)}: run the job again after that.`;
+	if (t === 429 && r > 6e4) return `The portal requests a pause of ${d(r)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${Se("sha256", t + n.join(""))}`;
+	return `sha256:${xe("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const Q = "site-deploy-build", $ = 64 << 20, Ge = j({
-	environment: q,
-	version: R(),
-	commit: R(),
-	tree: R(),
-	run: F(R())
-}), Ke = j({
-	format: N(1),
-	slug: R(),
+const $ = "site-deploy-build", We = 64 << 20, Ge = M({
+	environment: J,
+	version: z(),
+	commit: z(),
+	tree: z(),
+	run: I(z())
+}), Ke = M({
+	format: P(1),
+	slug: z(),
 	...Ge.shape,
-	inputs: F(R()),
-	builtBy: F(Ge),
-	digest: R(),
-	files: M(j({
-		path: R(),
-		size: ce().check(pe(0)),
-		sha256: R()
+	inputs: I(z()),
+	builtBy: I(Ge),
+	digest: z(),
+	files: N(M({
+		path: z(),
+		size: se().check(fe(0)),
+		sha256: z()
 	}))
 });
 function artifactDigest(e, t) {
@@ -534,24 +534,24 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await O(e, `${Q}/site`, "The folder"), n = await O(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
-		let n = `${Q}/manifest.json ${e}.`;
-		return new D("ARTIFACT_INVALID", n, { cause: t });
-	}, i = await stat(n).catch((e) => {
+	let t = await O(e, `${$}/site`, "The folder"), n = await O(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
+		let n = `${$}/manifest.json ${e}.`;
+		return new x("ARTIFACT_INVALID", n, { cause: t });
+	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
-	if (!i.isFile()) throw refuse("is not a file");
-	if (i.size > 67108864) throw refuse(`is ${r(i.size)}; the limit is ${r($)}`);
-	let a = await readFile(n, "utf8"), { data: o } = I(Ke, y(a));
-	if (!o) throw refuse("is not a build job's manifest");
-	if (artifactDigest(o, o.files) !== o.digest) throw refuse("does not match its digest");
+	if (!r.isFile()) throw refuse("is not a file");
+	if (r.size > 67108864) throw refuse(`is ${p(r.size)}; the limit is ${p(We)}`);
+	let i = await readFile(n, "utf8"), { data: a } = L(Ke, w(i));
+	if (!a) throw refuse("is not a build job's manifest");
+	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
-		manifest: o,
+		manifest: a,
 		folder: t
 	};
 }
 function parseArtifactManifest(e) {
-	let { data: t } = I(Ke, e);
+	let { data: t } = L(Ke, e);
 	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
@@ -576,7 +576,7 @@ async function readBuiltSite(e, t) {
 			builtBy: o
 		}
 	};
-	throw new D("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new x("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -585,7 +585,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new _(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new v(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		let t = `a deployment token for the site "${i.slug}"`;
@@ -615,11 +615,11 @@ function openSession(e, t, n) {
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = T(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ee(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = b(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ne(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
-			return T(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = T(r), o = work(n.deps)), o;
+			return b(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = b(r), o = work(n.deps)), o;
 		}
 	};
 }
@@ -635,7 +635,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ce.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Se.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -667,7 +667,7 @@ function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
 	if (r >= e - qe && r <= t + qe || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${S(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${d(Math.abs(t - r))} ${i} the portal's`;
 }
 function checkReceipt(e, t, n) {
 	let { environment: r, version: i, config: a } = e, o = {
@@ -683,17 +683,17 @@ function checkReceipt(e, t, n) {
 	].filter((e) => n[e] !== void 0 && n[e] !== o[e]).map((e) => `${e}: ${n[e]?.slice(0, 80)} instead of ${o[e]}`);
 	if (s.length === 0) return;
 	let c = `The portal ${a.portal.url} confirmed another deployment than this one.`;
-	throw new D("NOTIFY_FAILED", c, { facts: s });
+	throw new x("NOTIFY_FAILED", c, { facts: s });
 }
 function notApplied(e, t) {
 	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`;
-	return new D("NOTIFY_FAILED", n, {
-		facts: v([t]),
+	return new x("NOTIFY_FAILED", n, {
+		facts: y([t]),
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof c) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof u) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -722,7 +722,7 @@ function payload(e, t, n) {
 }
 const Je = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", Ye = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function isOfAnotherSite(e) {
-	let t = e instanceof D ? e.cause : void 0;
+	let t = e instanceof x ? e.cause : void 0;
 	return !(t instanceof PortalError) || t.status !== 409 ? !1 : t.details.some(({ field: e }) => e === "url");
 }
 function getFieldRemedy(e) {
@@ -739,8 +739,8 @@ function explain(e, t) {
 			invalid: r,
 			conflict: r
 		}
-	}), a = [e instanceof DOMException ? "it did not answer in time" : x(e)];
-	return i ?? new D("NOTIFY_FAILED", n, {
+	}), a = [e instanceof DOMException ? "it did not answer in time" : T(e)];
+	return i ?? new x("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: a
 	});
@@ -758,7 +758,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await B(), await B();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await V(), await V();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -790,7 +790,7 @@ async function notifyPortal(e, t, n) {
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.step("notify", work, re, {
+		await n.step("notify", work, ie, {
 			...e,
 			signal: t
 		}), n.addFacts({
@@ -803,7 +803,7 @@ async function notifyPortal(e, t, n) {
 }
 function ofAnotherSite(e, t, n) {
 	let { code: r, message: i, facts: a } = e, o = `According to the portal, ${t} is another site's. Correct the deployment token that the portal stores for ${n.config.site.slug}, then deploy the other site again.`;
-	return new D(r, i, {
+	return new x(r, i, {
 		cause: e,
 		facts: a,
 		remedy: o
@@ -811,19 +811,19 @@ function ofAnotherSite(e, t, n) {
 }
 function unconfirmed(e) {
 	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
-	return new D("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
+	return new x("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
 }
 function toNotifyError(e, t) {
-	let n = D.from(e);
+	let n = x.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new D("NOTIFY_FAILED", i, {
+	return new x("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new D("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new x("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
 var Ze = e({ createHttp: () => createHttp });
@@ -835,9 +835,9 @@ function getLimitMs(e) {
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = T(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = b(t);
 		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (T(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (b(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
 				...n,
 				headers: i,
 				limitMs: c,
@@ -849,9 +849,9 @@ function createHttp(e) {
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, ipAddress: c, signal: l, turns: u } = t, d = T(e.clock), f, onConnection = async () => {
-		f = await u?.next(l), d = T(e.clock);
-	}, took = () => ({ tookMs: T(e.clock) - d });
+	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, ipAddress: c, signal: l, turns: u } = t, d = b(e.clock), f, onConnection = async () => {
+		f = await u?.next(l), d = b(e.clock);
+	}, took = () => ({ tookMs: b(e.clock) - d });
 	try {
 		let d = {
 			idleMs: i,
@@ -877,8 +877,8 @@ async function attempt(e, t, n) {
 			...took()
 		};
 	} catch (e) {
-		if (l?.throwIfAborted(), e instanceof D) throw e;
-		if (oe(e) === "ERR_INVALID_CHAR") throw te(`Nothing was sent to ${n.origin}: ${x(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (l?.throwIfAborted(), e instanceof x) throw e;
+		if (oe(e) === "ERR_INVALID_CHAR") throw re(`Nothing was sent to ${n.origin}: ${T(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -889,26 +889,26 @@ async function attempt(e, t, n) {
 }
 function pauseAfter(e, t, n, r, i) {
 	let a = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (a = isWorthRetrying(p(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
+	if ("error" in e && (a = isWorthRetrying(A(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
 	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, u = {
 		attempt: t,
 		status: o,
 		retryAfter: s?.["retry-after"]
-	}, f = Date.parse(s?.date ?? "") || c.now();
-	return d(u, f, l());
+	}, d = Date.parse(s?.date ?? "") || c.now();
+	return m(u, d, l());
 }
-async function sendTo(e, t, r) {
-	let { clock: i, onRetry: a } = e, o = `${t.method} ${r.origin}${r.pathname}`, s = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (s ? f.safe : f.never), u = 0, d = !1, m = !1, h = T(i);
-	for (let s = 1;; s += 1) {
-		let f = await attempt(e, withinTotal(t, T(i) - h), r);
-		isFile(t) || (u += f.tookMs), d ||= "answer" in f || !n(p(f.error)), m ||= "error" in f && !n(p(f.error));
-		let g = t.saveTo && T(i) - h >= getLimitMs(t) ? void 0 : pauseAfter(f, s, u, l, e);
-		if (g === void 0) {
-			if ("answer" in f) return toResponse(f.answer, r, s, m);
-			throw new c(p(f.error), o, s, f.error, d);
+async function sendTo(e, t, n) {
+	let { clock: r, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? i.safe : i.never), l = 0, d = !1, f = !1, p = b(r);
+	for (let i = 1;; i += 1) {
+		let s = await attempt(e, withinTotal(t, b(r) - p), n);
+		isFile(t) || (l += s.tookMs), d ||= "answer" in s || !_(A(s.error)), f ||= "error" in s && !_(A(s.error));
+		let m = t.saveTo && b(r) - p >= getLimitMs(t) ? void 0 : pauseAfter(s, i, l, c, e);
+		if (m === void 0) {
+			if ("answer" in s) return toResponse(s.answer, n, i, f);
+			throw new u(A(s.error), o, i, s.error, d);
 		}
-		let _ = "answer" in f ? `status ${f.answer.status}` : p(f.error);
-		a?.(`${o}: ${_}, attempt ${s + 1} in ${(g / 1e3).toFixed(1)} s`), t.turns && _ === "status 429" ? t.turns.hold(g) : await i.sleep(g, t.signal);
+		let h = "answer" in s ? `status ${s.answer.status}` : A(s.error);
+		a?.(`${o}: ${h}, attempt ${i + 1} in ${(m / 1e3).toFixed(1)} s`), t.turns && h === "status 429" ? t.turns.hold(m) : await r.sleep(m, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -918,7 +918,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return h(e) || t.attempts === 1 ? !1 : t.faults || n(e);
+	return o(e) || t.attempts === 1 ? !1 : t.faults || _(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -951,7 +951,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return y(o.toString("utf8").replace(/^\uFEFF/, ""));
+			return w(o.toString("utf8").replace(/^\uFEFF/, ""));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -974,18 +974,18 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends U.Agent {
+	class HttpAgent extends W.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends W.Agent {
+	class HttpsAgent extends G.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`;
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof V.Socket && a.ref(), a;
-			let o = b() - 1e3, s = [...i].find((e) => e.since > o);
+			if (a) return r.delete(a), a instanceof H.Socket && a.ref(), a;
+			let o = C() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
 		}
@@ -997,14 +997,14 @@ function createAgents(e, t) {
 				servername: e
 			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
 			for (; a.size + o.size < n;) {
-				let e = { since: b() };
+				let e = { since: C() };
 				o.add(e);
 				let onCreated = (t, n) => {
 					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
 					if (t) return;
 					a.add(n.once("close", () => a.delete(n)));
 					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof V.Socket && n.unref();
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof H.Socket && n.unref();
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1043,8 +1043,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = b();
-			await waitIn(n.waiting, t), r = b() - e;
+			let e = C();
+			await waitIn(n.waiting, t), r = C() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();
@@ -1084,38 +1084,38 @@ function createTransport(e) {
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = Ee(), a = both({ secureContext: i }), c = both({
+	}), i = Te(), o = both({ secureContext: i }), s = both({
 		secureContext: i,
-		proxyEnv: o(e)
+		proxyEnv: l(e)
 	});
 	return {
 		connect(t, n) {
-			r || t.protocol !== "https:" || (s(t, e) ? c : a).shared["https:"].connect(t, n);
+			r || t.protocol !== "https:" || (g(t, e) ? s : o).shared["https:"].connect(t, n);
 		},
 		async resolve(t) {
-			let n = t.hostname.replace(/^\[|\]$/g, ""), r = s(t, e);
-			return r ? ie(r) ? [] : void 0 : (await Te(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			let n = t.hostname.replace(/^\[|\]$/g, ""), r = g(t, e);
+			return r ? c(r) ? [] : void 0 : (await we(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
 			using i = await n.pass(r.origin, t.signal);
 			await t.onConnection?.();
-			let { limitMs: o } = t;
-			t.onConnection || (o = Math.max(1, Math.round(o - i.waitedMs)));
-			let l = t.newConnection || t.ipAddress ? "own" : "shared", u = s(r, e);
+			let { limitMs: c } = t;
+			t.onConnection || (c = Math.max(1, Math.round(c - i.waitedMs)));
+			let l = t.newConnection || t.ipAddress ? "own" : "shared", u = g(r, e);
 			return u ? await sendOnce({
 				...t,
-				limitMs: o
-			}, c[l]).catch((e) => {
-				throw g(e, r, u);
+				limitMs: c
+			}, s[l]).catch((e) => {
+				throw a(e, r, u);
 			}) : await sendOnce({
 				...t,
-				limitMs: o
-			}, a[l]);
+				limitMs: c
+			}, o[l]);
 		}),
 		close() {
 			r = !0;
-			let e = [a, c].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			let e = [o, s].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
 			for (let e of t.sockets) e.destroy();
 		}
@@ -1146,16 +1146,16 @@ function startRequest(e, t) {
 		},
 		...a && { lookup: fixedLookup(a) }
 	};
-	return n.protocol === "http:" ? U.request(n, {
+	return n.protocol === "http:" ? W.request(n, {
 		...o,
 		agent: t["http:"]
-	}) : W.request(n, {
+	}) : G.request(n, {
 		...o,
 		agent: t["https:"]
 	});
 }
 function fixedLookup(e) {
-	let t = we(e) ? 6 : 4;
+	let t = Ce(e) ? 6 : 4;
 	return (n, { all: r }, i) => {
 		r ? i(null, [{
 			address: e,
@@ -1164,11 +1164,11 @@ function fixedLookup(e) {
 	};
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new a(`${n} ${e / 1e3} s`)), e), o = after(r, "not finished after"), s = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new s(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort), {
-		moved: () => void s.refresh(),
+		moved: () => void o.refresh(),
 		stopWatching() {
-			clearTimeout(s), clearTimeout(o), i?.removeEventListener("abort", onAbort);
+			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
 		}
 	};
 }
@@ -1198,13 +1198,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await H(e, async function* (e) {
+	return await U(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, be(t, { mode: 384 })), Buffer.alloc(0);
+	}, ye(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = xe(e.file, "r");
-	await H(ye("", {
+	let { start: r, size: i } = e, a = 0, o = be(e.file, "r");
+	await U(ve("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1215,4 +1215,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { toTokenSource as A, K as C, G as D, q as E, Ae as O, ke as S, Me as T, defineOperations as _, artifactDigest as a, Fe as b, $ as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, De as k, parseArtifactManifest as l, PortalAnswerError as m, Ze as n, Q as o, login as p, Xe as r, findDifferences as s, $e as t, readArtifactManifest as u, getRateClass as v, je as w, Oe as x, Ne as y };
+export { toTokenSource as A, q as C, K as D, J as E, ke as O, Oe as S, je as T, defineOperations as _, artifactDigest as a, Pe as b, We as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, Ee as k, parseArtifactManifest as l, PortalAnswerError as m, Ze as n, $ as o, login as p, Xe as r, findDifferences as s, $e as t, readArtifactManifest as u, getRateClass as v, Ae as w, De as x, Me as y };

@@ -18,14 +18,14 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, At as n, Dt as r, Et as i, It as a, Jt as o, Kt as s, Ot as c, Pt as l, Q as u, Sn as d, Tn as f, X as p, Xt as m, Yt as h, Z as g, Zt as _, an as v, b as y, bn as b, cn as x, en as S, f as ee, fn as te, h as ne, i as re, in as C, jt as ie, kt as w, ln as ae, lt as oe, m as se, nn as ce, on as T, rn as E, sn as D, t as le, un as O, v as ue, w as de, x as fe, z as pe, zt as me } from "./shared.js";
-import { E as he, F as ge, H as _e, J as ve, K as ye, Q as be, R as k, T as xe, W as A, X as j, Y as M, Z as Se, a as Ce, at as we, bt as Te, j as Ee, n as De, o as Oe, q as N, rt as ke, tt as P, x as Ae, z as je } from "./config.js";
-import { O as Me, S as Ne, T as Pe, _ as F, b as Fe, g as Ie, h as Le, k as Re, m as ze, o as Be, v as Ve, w as He, x as Ue } from "./session.js";
-const { closeSync: We, existsSync: Ge, openSync: Ke, readSync: qe, readdirSync: Je, realpathSync: Ye, statSync: Xe, writeFileSync: Ze } = globalThis.process.getBuiltinModule("node:fs"), Qe = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), $e = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: et } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: I } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: tt } = globalThis.process.getBuiltinModule("node:buffer"), nt = globalThis.process.getBuiltinModule("node:process"), L = globalThis.process.getBuiltinModule("node:path");
+import { At as t, Bt as n, Cn as r, Dt as i, En as a, Ft as o, Lt as s, Mt as c, Ot as l, Q as u, Qt as d, X as f, Xt as p, Yt as m, Z as h, Zt as g, an as _, b as v, cn as y, dn as b, en as x, f as ee, h as te, i as ne, in as S, jt as re, kt as C, ln as w, lt as ie, m as ae, on as T, pn as oe, qt as se, rn as ce, sn as E, t as le, tn as D, un as ue, v as de, w as fe, x as pe, xn as me, z as he } from "./shared.js";
+import { E as ge, F as _e, H as ve, J as ye, K as be, Q as xe, R as O, T as Se, W as k, X as A, Y as j, Z as Ce, a as we, at as Te, bt as Ee, j as De, n as Oe, o as ke, q as Ae, rt as je, tt as M, x as Me, z as Ne } from "./config.js";
+import { O as Pe, S as Fe, T as Ie, _ as Le, b as Re, g as ze, h as Be, k as Ve, m as He, o as Ue, v as We, w as Ge, x as Ke } from "./session.js";
+const { closeSync: qe, existsSync: Je, openSync: Ye, readSync: Xe, readdirSync: Ze, realpathSync: Qe, statSync: $e, writeFileSync: et } = globalThis.process.getBuiltinModule("node:fs"), tt = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), nt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: rt } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: N } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: it } = globalThis.process.getBuiltinModule("node:buffer"), at = globalThis.process.getBuiltinModule("node:process"), P = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
-	let t = x();
+	let t = w();
 	return async () => {
-		x() - t < 20 || (await et(), e.throwIfAborted(), t = x());
+		w() - t < 20 || (await rt(), e.throwIfAborted(), t = w());
 	};
 }
 // src/deploy/steps/threads.ts
@@ -49,10 +49,10 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Ge(e));
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Je(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
-	throw new O("INTERNAL", r);
+	throw new b("INTERNAL", r);
 }
 var ThreadWorkers = class {
 	#e;
@@ -86,7 +86,7 @@ var ThreadWorkers = class {
 			worker: e,
 			busy: 0
 		};
-		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new O("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new b("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
 			--t.busy, this.#u(), "number" in e ? this.#n.get(e.number)?.resolve(e.result) : this.#i.reject(received(e));
 		}), t;
 	}
@@ -124,7 +124,7 @@ function answerTasks(e, t = () => []) {
 	});
 }
 function sent(e) {
-	if (!(e instanceof O)) return { defect: e };
+	if (!(e instanceof b)) return { defect: e };
 	let { code: t, message: n, remedy: r, facts: i, problems: a } = e;
 	return { error: {
 		code: t,
@@ -135,54 +135,54 @@ function sent(e) {
 	} };
 }
 function received(e) {
-	return "defect" in e ? e.defect : new O(e.error.code, e.error.message, e.error);
+	return "defect" in e ? e.defect : new b(e.error.code, e.error.message, e.error);
 }
 // src/deploy/artifact/own-files.ts
-const R = {
+const F = {
 	seo: ".well-known/site-deploy-seo.json",
 	texts: ".well-known/site-text.json",
 	textScript: "site-deploy-text.js",
 	holdScript: "site-deploy-head.js",
 	values: "site-deploy-head"
 };
-function listAddedFiles({ seo: e, content: n }, r) {
+function listAddedFiles({ seo: e, content: t }, n) {
 	return [
 		"staticwebapp.config.json",
 		"robots.txt",
-		S,
-		...r > 2e3 ? [t] : [],
-		n.mode === "runtime" ? R.textScript : R.texts,
-		...e.enabled ? ["sitemap.xml", R.seo] : []
+		D,
+		...n > 2e3 ? [x] : [],
+		t.mode === "runtime" ? F.textScript : F.texts,
+		...e.enabled ? ["sitemap.xml", F.seo] : []
 	];
 }
 function findReplacedFiles(e) {
-	let n = new Set([
-		S,
-		t,
-		...Object.values(R)
+	let t = new Set([
+		D,
+		x,
+		...Object.values(F)
 	]);
-	return e.filter((e) => n.has(e) || e.startsWith(`${R.values}/`));
+	return e.filter((e) => t.has(e) || e.startsWith(`${F.values}/`));
 }
 // src/deploy/steps/finish/browser/browser.ts
 function getIntegrity({ text: e }) {
-	return `sha256-${I("sha256", e, "base64")}`;
+	return `sha256-${N("sha256", e, "base64")}`;
 }
-const rt = {
-	path: R.textScript,
+const ot = {
+	path: F.textScript,
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=`[data-text-live]`,a=[n,...t.map(e=>`${n}-${e}`)],o=`[${a.join(`],[`)}]`,s=new Map,c={},l=new Map,u=document.currentScript?.dataset.page,d;try{d=new CSSStyleSheet,d.replaceSync(`[${n}]:not(${i}){visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,d]}catch{}let f=()=>{d&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==d))};setTimeout(f,e);let p=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&s.set(e,t);Object.assign(globalThis,{siteDeployTexts:Object.fromEntries(s)}),dispatchEvent(new Event(`site-deploy:texts`)),y(document)}catch{}},m=e=>{l.has(e)||l.set(e,p(e))},h=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=s.get(r);if(i===void 0&&m(r.split(`.`)[0]),i!==void 0&&(c[r]??=n===i?`built`:`ours`),c[r]===`ours`&&n!==i)return i},g=(e,t)=>{e.data!==t&&(e.data=t)},_=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let a=i.filter(t=>t.parentNode===e),s=a.find(e=>e.data.trim()!==``)||a[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&g(e,``);g(s,t);for(let t of e.children)!t.matches(o)&&!t.querySelector(o)&&t.style.setProperty(`display`,`none`,`important`)},v=e=>{let a=h(e,n,e.textContent),o=!r.has(e.localName)&&!e.matches(i);a!==void 0&&o&&_(e,a);for(let r of t){let t=h(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},y=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(o)&&v(t),t.querySelectorAll(o).forEach(v)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(o);e&&v(e),n.forEach(y)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...a]}),u&&m(u);let b=()=>{y(document),Promise.all(l.values()).then(f)};document.readyState===`loading`?document.addEventListener(`readystatechange`,b,{once:!0}):b()})();\n"
-}, it = buildHoldScript(1);
+}, st = buildHoldScript(1);
 function buildHoldScript(e) {
 	let t = `{const files=${e};(()=>{let{head:e}=document,t=JSON.parse(document.currentScript.dataset.hold),n=[\`name\`,\`property\`,\`rel\`,\`type\`],r=e=>e.trim().replace(/\\s+/g,\` \`).replace(/(\\/index)?(\\.html)?\\/?\$/,\`\`),i={[t[2]??r(location.pathname)]:t},a=[],o=[],s,c=0,l,u,d,f,p=e=>n.find(t=>e.getAttribute(t)),m=e=>({META:\`content\`,LINK:\`href\`})[e.tagName],h=e=>{let n=p(e);try{if(n!==\`type\`)return e.getAttribute(n)??e.tagName;let r=JSON.parse(e.textContent);return[r[\`@graph\`]??r].flat().flatMap(e=>e[\`@type\`]).find(e=>u?.[e]??t[0][e])}catch{}},g=(n,i,a)=>{let s=25+(a-c)/1e3;f[n]??=0;let[h,g,..._]=f[n]<=s&&u?.[n]||[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>=y.note.at)&&(y=e);let b=y?.note.want;if(b&&y.note.at>=c&&!_.some(e=>r(e)===r(b))&&(d>1e3&&(a<l||performance.getEntries().some(e=>e.startTime<l&&a-e.startTime-e.duration<1e3))?u?.[n]?.push(b):a>=l&&(v=n===\`robots\`?\`\${b}, \${v}\`:b)),v&&!y&&document.readyState!==\`loading\`){let[t,r,a=n]=h.split(\` \`);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.note={text:\`\`,at:0},i.push(y)}for(let t of i){let r=h?t===y?v:void 0:t.note.want,i=t.note.want===void 0;if(r===t.note.text||!h&&i&&a-c<1e3)continue;f[n]++;let s=r===void 0,l=s?p(t):m(t),u=document.createElement(\`p\`),g=t.getAttribute(l);s?(d>1e3||t.note.at)&&o.push(()=>l?t.setAttribute(l,g):e.append(...u.childNodes)):t.note.text=r,s&&i?t.remove():r===\`\`&&l?t.removeAttribute(l):l?t.setAttribute(l,r??\`muted\`):s?u.append(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}h&&f[n]>s&&(f[n]=1/0,console.warn(\`site-deploy gave up \${n}\`))},_=e=>a[e]??=fetch(\`/site-deploy-head/\${e}.json\`,{redirect:\`error\`}).then(e=>e.json()),v=e=>i[e]??=(async()=>{let t=decodeURI(e),n=0;for(let e of t)n=(n*31+e.charCodeAt(0))%9973;let[r]=await _(n%files).catch(()=>_(0));return(await _(n%r))[1][t]})().catch(()=>void 0),y=async n=>{let i=performance.now(),a=r(location.pathname),p=c,_=a!==s;if(_)s=a,c=i,l=0,u=void 0,f={};else if(n?.every?.(({target:t})=>!e.contains(t)))return;let x={};for(let e of document.querySelectorAll(\`head>title,meta,link,[type*=ld]\`)){let t=m(e),n=(t?e.getAttribute(t):e.textContent)??\`\`,r=h(e);x[r]??=[],x[r].push(e),n!==e.note?.text&&(e.note={text:n,want:n,at:p&&i},p&&!l&&(l=i+d-9,setTimeout(y,1e3)))}if(_){let[e,n=1e3]=await v(a)??[{},t[1]];if(a!==s)return;for(let e of o.splice(0))e();u=e,d=n,setTimeout(y,1e3),y()}else if(u)for(let e in{...x,...u})g(e,x[e]??[],i);b.takeRecords()},b=new MutationObserver(y);b.observe(document,{childList:!0,subtree:!0,characterData:!0,attributeFilter:[...n,\`content\`,\`href\`]}),window.navigation?navigation.addEventListener(\`currententrychange\`,y):setInterval(y,300,[]),y()})();}\n`;
 	return {
-		path: R.holdScript,
+		path: F.holdScript,
 		text: t
 	};
 }
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
-	return at.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+	return I.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const at = /^[\n\t\u0020-\u007e]*$/, ot = /^[\n\t !#-%(-;=?-~]*$/, st = {
+const I = /^[\n\t\u0020-\u007e]*$/, ct = /^[\n\t !#-%(-;=?-~]*$/, lt = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -190,10 +190,10 @@ const at = /^[\n\t\u0020-\u007e]*$/, ot = /^[\n\t !#-%(-;=?-~]*$/, st = {
 	"'": "&#39;"
 };
 function escapeText(e, t) {
-	return ot.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => st[e] ?? ""), t);
+	return ct.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => lt[e] ?? ""), t);
 }
 function escapeAttribute(e, t) {
-	return ot.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => st[e] ?? ""), t);
+	return ct.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => lt[e] ?? ""), t);
 }
 function escapeJson(e, t) {
 	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
@@ -203,24 +203,24 @@ function unicodeEscape(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function encode(e, t) {
-	return at.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
+	return I.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
-const ct = "ï»¿";
+const ut = "ï»¿";
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && tt(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && it(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
 	return e.startsWith("ï»¿") || /<meta\b(?:(?!charset\s*=)[^<>])*charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
 }
 function decodePart(e, t) {
-	return t === "utf8" && !at.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
+	return t === "utf8" && !I.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // node_modules/entities/dist/decode-codepoint.js
-const lt = [
+const dt = [
 	8364,
 	0,
 	8218,
@@ -258,13 +258,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && lt[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && dt[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const ut = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], dt = 2654435761, ft = 2246822507, pt = (() => {
+const ft = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], L = 2654435761, R = 2246822507, z = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -272,16 +272,16 @@ const ut = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | pt[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | z[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, dt) >>> 16) * t >>> 16;
+	return (Math.imul(e, L) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, ft) >>> 16) * t >>> 16;
+	return (Math.imul(e, R) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
 	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
@@ -318,13 +318,13 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var z;
+var B;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(z ||= {});
-let mt;
+})(B ||= {});
+let pt;
 function tables() {
-	return mt ??= initDecodeData(ut);
+	return pt ??= initDecodeData(ft);
 }
 function emitHtmlValue(e) {
 	let t = e >> 2;
@@ -333,12 +333,12 @@ function emitHtmlValue(e) {
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | pt[o] << 5 | n, c = 2 * ((Math.imul(s, dt) >>> 16) * tables().buckets >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | z[o] << 5 | n, c = 2 * ((Math.imul(s, L) >>> 16) * tables().buckets >>> 16);
 	for (let r = 0;; r++) {
 		if (tables().keys[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
 		if (tables().keys[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, ft) >>> 16) * tables().buckets >>> 16);
+		c = 2 * ((Math.imul(s, R) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
@@ -349,13 +349,13 @@ function isMidMatchHtml(e, t, n, r) {
 	}
 	return a === o || t.charCodeAt(a) === (tables().middles[i] & 65535);
 }
-const ht = 2047;
-let gt = 0;
+const V = 2047;
+let mt = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === ht ? gt : t;
+	return t === V ? mt : t;
 }
-const B = (() => {
+const H = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -366,14 +366,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = B[t];
+		let n = H[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = B[t];
+		let n = H[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -382,7 +382,7 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= ht && (gt = s, s = ht), s << 21 | a;
+	return s >= V && (mt = s, s = V), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
 	let r = tables().lengthBits[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
@@ -400,11 +400,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== z.Strict) {
+	if (n !== B.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== z.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== B.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -413,7 +413,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== z.Strict, r = e.indexOf("&");
+	let n = t !== B.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -454,7 +454,7 @@ function decodeHtmlText(e, t) {
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== z.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+			if (d & 32 || t !== B.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
 				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(tables().slotValue[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
@@ -463,11 +463,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = z.Legacy) {
+function decodeHTML(e, t = B.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, z.Attribute);
+	return decodeHtmlText(e, B.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -475,7 +475,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = z.Strict;
+	decodeMode = B.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -486,7 +486,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = B[t];
+			let t = e.charCodeAt(a), n = H[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -505,7 +505,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === z.Strict) return 0;
+		else if (this.decodeMode === B.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -562,11 +562,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== z.Strict) {
+				if (this.decodeMode !== B.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === z.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === B.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -586,28 +586,28 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== z.Strict && i >= 2) {
+		if (this.decodeMode !== B.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === z.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === B.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === z.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === B.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === z.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === B.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | pt[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, dt) >>> 16) * tables().buckets >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | z[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, L) >>> 16) * tables().buckets >>> 16);
 	for (let i = 0;; i++) {
 		if (tables().keys[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
 		if (tables().keys[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, ft) >>> 16) * tables().buckets >>> 16);
+		r = 2 * ((Math.imul(n, R) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
@@ -641,21 +641,21 @@ function addressInstead(e, t) {
 	if (!(o === a.href && /^https?:/i.test(e))) return o;
 }
 // src/deploy/steps/finish/html/layout.ts
-const V = "data-text-key", H = new Set([
+const U = "data-text-key", W = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), _t = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), vt = "script style xmp iframe noembed noframes plaintext noscript".split(" "), yt = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), bt = new Set([
-	..._t,
-	...vt,
-	...yt
+]), ht = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), gt = "script style xmp iframe noembed noframes plaintext noscript".split(" "), _t = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), vt = new Set([
+	...ht,
+	...gt,
+	..._t
 ]);
 var Unreadable = class extends Error {
 	name = "Unreadable";
 };
 // src/deploy/steps/finish/html/keys.ts
-const xt = new Set([
+const yt = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -668,7 +668,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!xt.has(e) || a[13] !== "-")) continue;
+		if (e && (!yt.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: Buffer.from(c).toString(),
@@ -682,7 +682,7 @@ function readValue(e) {
 	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
 }
 function keyOffsets(e) {
-	let t = findAll(e, V), n = findAll(e, "DATA-TEXT-KEY");
+	let t = findAll(e, U), n = findAll(e, "DATA-TEXT-KEY");
 	return n.length === 0 ? t : [...t, ...n].sort((e, t) => e - t);
 }
 function dataOffsets(e) {
@@ -698,12 +698,12 @@ function isData(e, t) {
 	let n = e.attributes.find((e) => e.name === "type");
 	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
-const St = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const bt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 function carriedKeys(e, t) {
-	for (let n of [V, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
+	for (let n of [U, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
 }
 function mayCarry(e, t) {
-	let [, n, r, i] = St.exec(e) ?? [], a = n ?? r ?? i;
+	let [, n, r, i] = bt.exec(e) ?? [], a = n ?? r ?? i;
 	return a === void 0 || t.has(a.trim()) || /[&\u0080-\u00ff]/.test(a);
 }
 // src/deploy/steps/finish/html/head-reader.ts
@@ -743,7 +743,7 @@ var HeadReader = class {
 		return decodePart(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
-const Ct = [
+const xt = [
 	"name",
 	"property",
 	"rel",
@@ -849,13 +849,13 @@ function overlap(e, t) {
 function replaceData(e, t) {
 	let n = new Set(getTypes(t)), r = new Map(), i;
 	for (let [a, o] of e.entries()) {
-		let e = v(o);
+		let e = T(o);
 		if (e === void 0) continue;
 		let s = !1, c = visit(e, void 0);
 		s && r.set(a, c);
 		function visit(e, r) {
 			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, r)));
-			if (!C(e)) return e;
+			if (!_(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -971,7 +971,7 @@ var Head = class {
 		this.#r?.set(t, `meta ${n}`, cleanText(r), c);
 	}
 	#o(e, t) {
-		let n = Ct.find((t) => this.#t.attribute(e, t));
+		let n = xt.find((t) => this.#t.attribute(e, t));
 		return !this.#r || !n || this.#t.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#s(e) {
@@ -1068,7 +1068,7 @@ var Head = class {
 	}
 	#h(e) {
 		for (let t of e) {
-			let e = Ct.find((e) => this.#t.attribute(t, e));
+			let e = xt.find((e) => this.#t.attribute(t, e));
 			this.#n && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -1087,16 +1087,16 @@ function getContentRange(e) {
 	};
 }
 // src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), wt = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), Tt = parseTokens("br img input source wbr"), Et = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), Dt = parseTokens("ol ul"), Ot = /^h[1-6]$/, holdsBlocks = (e) => Et.has(e) || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), St = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), Ct = parseTokens("br img input source wbr"), wt = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), Tt = parseTokens("ol ul"), Et = /^h[1-6]$/, holdsBlocks = (e) => wt.has(e) || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (Tt.has(e)) return !0;
+		if (Ct.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
-		let n = wt.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		let n = St.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
 	}
 	end(e) {
@@ -1104,31 +1104,31 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !(Et.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? Dt.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(Ot.test(e) && Ot.test(n));
+		return !(wt.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? Tt.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(Et.test(e) && Et.test(n));
 	}
 };
 function isVoid(e) {
-	return Tt.has(e) || e === "hr";
+	return Ct.has(e) || e === "hr";
 }
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
 // src/deploy/steps/finish/html/elements.ts
-const kt = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), U = new Set("svg math select noscript frameset".split(" ")), At = new Set([
+const Dt = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), G = new Set("svg math select noscript frameset".split(" ")), Ot = new Set([
 	"td",
 	"th",
 	"caption"
-]), W = new Set("applet object marquee template td th caption".split(" ")), jt = new Set([
+]), kt = new Set("applet object marquee template td th caption".split(" ")), At = new Set([
 	"meta",
 	"link",
 	"title",
 	"noscript"
-]), Mt = new Set([
+]), jt = new Set([
+	...Dt,
+	...G,
+	...Ot,
 	...kt,
-	...U,
 	...At,
-	...W,
-	...jt,
 	"a",
 	"col",
 	"table"
@@ -1175,10 +1175,10 @@ var Elements = class {
 		return (this.#r[this.#a] ?? t) < t;
 	}
 	startTag(e, t, n, r) {
-		let { name: i } = e, a = this.#n.isOver, o = kt.has(i) || i === "noscript" && a;
-		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && jt.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), U.has(i) && this.#l.end(i)), o && (this.raw = i);
+		let { name: i } = e, a = this.#n.isOver, o = Dt.has(i) || i === "noscript" && a;
+		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && At.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), G.has(i) && this.#l.end(i)), o && (this.raw = i);
 		let s = this.isMarked(e.start, t);
-		(!a && (H.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+		(!a && (W.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
 	#h(e, t, n, r) {
 		let i = {
@@ -1191,8 +1191,8 @@ var Elements = class {
 		this.#t.data && this.#n.isOver && isData(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
 		let a = this.#t.keys && parseKeys(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, c = At.has(i.name) && this.#u === 0, l = this.#m.length >= Nt;
-		!this.#l.isEmpty || c || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !bt.has(i.name) ? this.#m.push({
+		let { contentStart: o, ...s } = i, c = Ot.has(i.name) && this.#u === 0, l = this.#m.length >= Mt;
+		!this.#l.isEmpty || c || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !vt.has(i.name) ? this.#m.push({
 			...s,
 			keys: a,
 			contentStart: o,
@@ -1206,7 +1206,7 @@ var Elements = class {
 	}
 	#g(e) {
 		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), H.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), W.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -1221,7 +1221,7 @@ var Elements = class {
 			...this.#p,
 			contentEnd: t,
 			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (W.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), U.has(e) && e !== "frameset" && this.#l.end(e);
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (kt.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), G.has(e) && e !== "frameset" && this.#l.end(e);
 	}
 	#_(e, t) {
 		let n = !1;
@@ -1254,10 +1254,10 @@ var Elements = class {
 	}
 	#x(e, t) {
 		for (let t of this.#m) t.inside.start(e, this.#o || this.#s) || (e === "a" && t.isInLink ? t.splitsLink = !0 : this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (U.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && W.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (G.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && kt.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
 	}
 };
-const Nt = 32;
+const Mt = 32;
 var OpenElements = class {
 	#e = new Map();
 	start(e) {
@@ -1276,7 +1276,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const Pt = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), Ft = new Set(["html", "head"]), It = new Set("basefont bgsound link meta noframes style".split(" ")), Lt = new Set([
+const Nt = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), Pt = new Set(["html", "head"]), Ft = new Set("basefont bgsound link meta noframes style".split(" ")), It = new Set([
 	"body",
 	"html",
 	"br"
@@ -1299,12 +1299,12 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(Ft.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? Ft.has(e) || (!Pt.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : It.has(e) || (this.#i ??= this.#r);
+		(Pt.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? Pt.has(e) || (!Nt.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : Ft.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
 		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : Lt.has(e) && this.#a(t);
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : It.has(e) && this.#a(t);
 		else return;
 	}
 	text(e) {
@@ -1315,69 +1315,69 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/tag-bytes.ts
-const [Rt, G, zt, Bt, Vt, Ht] = [
+const [Lt, K, Rt, zt, Bt, Vt] = [
 	60,
 	62,
 	47,
 	61,
 	34,
 	39
-], [Ut, Wt, Gt] = [
+], [Ht, Ut, Wt] = [
 	33,
 	63,
 	45
-], Kt = {
-	lt: Rt,
-	gt: G,
-	slash: zt,
-	bang: Ut,
-	question: Wt,
-	dash: Gt
-}, K = new Uint8Array(256);
+], Gt = {
+	lt: Lt,
+	gt: K,
+	slash: Rt,
+	bang: Ht,
+	question: Ut,
+	dash: Wt
+}, q = new Uint8Array(256);
 for (let e of [
 	9,
 	10,
 	12,
 	13,
 	32
-]) K[e] = 1;
-K[zt] = 2, K[G] = 3;
+]) q[e] = 1;
+q[Rt] = 2, q[K] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
 }
 function findNameEnd(e, t) {
 	let n = t;
-	for (; n < e.length && K[e[n] ?? 0] === 0;) n += 1;
+	for (; n < e.length && q[e[n] ?? 0] === 0;) n += 1;
 	return n;
 }
 function skipBlanks(e, t) {
 	let n = t;
-	for (; n < e.length && K[e[n] ?? 0] === 1;) n += 1;
+	for (; n < e.length && q[e[n] ?? 0] === 1;) n += 1;
 	return n;
 }
 function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
 		let a = e[i] ?? 0;
-		if (a === G) return e[i - 1] === zt && i > t ? -(i + 1) : i + 1;
-		if (K[a] !== 0) {
+		if (a === K) return e[i - 1] === Rt && i > t ? -(i + 1) : i + 1;
+		if (q[a] !== 0) {
 			i += 1;
 			continue;
 		}
 		let o = i;
-		for (i += 1; i < r && e[i] !== Bt && K[e[i] ?? 0] === 0;) i += 1;
+		for (i += 1; i < r && e[i] !== zt && q[e[i] ?? 0] === 0;) i += 1;
 		n?.name(o, i);
 		let s = i;
-		if (i = skipBlanks(e, i), e[i] !== Bt) {
+		if (i = skipBlanks(e, i), e[i] !== zt) {
 			n?.end(-1, s);
 			continue;
 		}
 		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
-		let c = a === Vt || a === Ht, l = c ? i + 1 : i;
+		let c = a === Bt || a === Vt, l = c ? i + 1 : i;
 		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
-		else for (; i < r && e[i] !== G && K[e[i] ?? 0] !== 1;) i += 1;
-		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === G) return i + 1;
+		else for (; i < r && e[i] !== K && q[e[i] ?? 0] !== 1;) i += 1;
+		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === K) return i + 1;
 	}
 	return 0;
 }
@@ -1392,7 +1392,7 @@ function findRawEnd(e, t, n) {
 	for (let r = e.indexOf("</", n); r !== -1; r = e.indexOf("</", r + 2)) {
 		let n = r + 2 + t.length;
 		if (n >= e.length) break;
-		if (K[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
+		if (q[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
 	}
 	return e.length;
 }
@@ -1433,12 +1433,12 @@ var AttributeMarks = class {
 	}
 };
 function toQuote(e) {
-	if (e === Vt) return "\"";
-	if (e === Ht) return "'";
+	if (e === Bt) return "\"";
+	if (e === Vt) return "'";
 	if (e === 0) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
-const qt = /[^\t\n\f\r ]/;
+const Kt = /[^\t\n\f\r ]/;
 function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new Scanner(e, n, r, i), o = a.scan();
 	if (!(i.needsTree || i.isOpen)) return {
@@ -1456,8 +1456,8 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
-const q = new Uint8Array(512);
-for (let e of Mt) q[getNameClass(e.charCodeAt(0), e.length)] = 1;
+const qt = new Uint8Array(512);
+for (let e of jt) qt[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var Scanner = class {
 	isXhtml = !1;
 	endsInText = !1;
@@ -1480,14 +1480,14 @@ var Scanner = class {
 	#a(e, t) {
 		this.endsInText = t === this.#e.length;
 		let n = this.#e.slice(e, t);
-		qt.test(n) && qt.test(decodeHTML(n)) && this.#n.text(e);
+		Kt.test(n) && Kt.test(decodeHTML(n)) && this.#n.text(e);
 	}
 	#o(e) {
 		let t = this.#t[e + 1];
-		return isLetter(t) ? this.#s(e) : t === Kt.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === Kt.bang ? this.#l(e) : t === Kt.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
+		return isLetter(t) ? this.#s(e) : t === Gt.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === Gt.bang ? this.#l(e) : t === Gt.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
 	}
 	#s(e) {
-		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || q[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
+		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || qt[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
 		if (o === 0) return this.#e.length;
 		let s = Math.abs(o), c = t.isMarked(e, s);
 		if (!a && !c) return s;
@@ -1504,7 +1504,7 @@ var Scanner = class {
 	#c(e) {
 		let t = this.#r, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || t.raw, o = Math.abs(readAttributes(this.#t, n));
 		if (o === 0) return this.#e.length;
-		if (!a && q[getNameClass(r, n - e - 2)] !== 1) return o;
+		if (!a && qt[getNameClass(r, n - e - 2)] !== 1) return o;
 		let s = this.#e.slice(e + 2, n).toLowerCase();
 		return i && this.#n.close(s, e), t.endTag(s, e, o), o;
 	}
@@ -1661,7 +1661,7 @@ function editedIn(e, t, n, r) {
 		start: n.insertAt,
 		end: n.insertAt,
 		text: block$1(s.added, t, n)
-	}, u = s.added.length > 0, d = h([
+	}, u = s.added.length > 0, d = p([
 		...s.splices,
 		u && l,
 		...c.map((e) => e.splice)
@@ -1799,17 +1799,17 @@ const en = 32768;
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e, t = Infinity) {
-		let n = Ke(e, "r");
+		let n = Ye(e, "r");
 		try {
 			let e = 0;
 			for (let r = -1; r !== 0 && e < t; e += r) {
 				e === this.#e.byteLength && this.#t();
 				let i = Math.min(this.#e.byteLength, t) - e;
-				r = qe(n, this.#e, e, i, null);
+				r = Xe(n, this.#e, e, i, null);
 			}
 			return this.#e.subarray(0, e);
 		} finally {
-			We(n);
+			qe(n);
 		}
 	}
 	#t() {
@@ -1867,7 +1867,7 @@ var PageReader = class {
 		};
 	}
 	#o(e, t, n) {
-		let { offset: r, size: i } = this.#t.add(e, t), a = n ? I("sha256", e) : void 0;
+		let { offset: r, size: i } = this.#t.add(e, t), a = n ? N("sha256", e) : void 0;
 		return {
 			file: this.#t.file,
 			offset: r,
@@ -1894,7 +1894,7 @@ const tn = 12, nn = 1e3;
 function holdEdit({ ownPath: e }, t, n) {
 	let r = {
 		kind: "hold",
-		src: `/${it.path}`,
+		src: `/${st.path}`,
 		ownPath: e,
 		...n
 	};
@@ -1910,7 +1910,7 @@ var Spool = class {
 	#n = 0;
 	#r = 0;
 	constructor(e) {
-		this.file = e, this.#e = Ke(e, "wx", 384);
+		this.file = e, this.#e = Ye(e, "wx", 384);
 	}
 	add(e, t = []) {
 		let n = t.reduce((e, { start: t, end: n, text: r }) => e + r.length + t - n, 0), r = {
@@ -1930,10 +1930,10 @@ var Spool = class {
 		}
 	}
 	flush() {
-		Ze(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
+		et(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
 	}
 	[Symbol.dispose]() {
-		this.flush(), We(this.#e);
+		this.flush(), qe(this.#e);
 	}
 };
 const rn = 262144;
@@ -1951,21 +1951,21 @@ const an = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], on = A({
-	slug: P(),
-	path: P(),
-	title: P(),
-	type: P(),
-	textKeyCount: _e(),
-	lastUpdated: Ae
-}), sn = ve({
-	type: M(P()),
-	near: M(P()),
-	...he
-}), cn = A({
-	pages: k(on),
-	total: _e()
-}), ln = P(), un = ve({ part: M(Se(Ee, _e().check(we(1)))) }), dn = {
+], on = k({
+	slug: M(),
+	path: M(),
+	title: M(),
+	type: M(),
+	textKeyCount: ve(),
+	lastUpdated: Me
+}), sn = ye({
+	type: j(M()),
+	near: j(M()),
+	...ge
+}), cn = k({
+	pages: O(on),
+	total: ve()
+}), ln = M(), un = ye({ part: j(Ce(De, ve().check(Te(1)))) }), dn = {
 	addresses: 5e4,
 	bytes: 52428800
 }, J = {
@@ -1994,9 +1994,9 @@ function countCharacters(e) {
 	for (let n of e) t += 1;
 	return t;
 }
-const pn = A({
-	field: P(),
-	message: P()
+const pn = k({
+	field: M(),
+	message: M()
 });
 function seoWarnings(e) {
 	let { openGraph: t } = e, n = (t?.imageWidth ?? Y.width) !== Y.width || (t?.imageHeight ?? Y.height) !== Y.height, r = [
@@ -2018,63 +2018,63 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const mn = ge([
+const mn = _e([
 	"website",
 	"article",
 	"product"
-]), hn = ge([
+]), hn = _e([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), gn = A({
-	"@context": ke(),
-	"@type": ke()
-}), _n = j(A({
-	title: P(),
-	description: P(),
-	image: P(),
-	imageWidth: N(),
-	imageHeight: N(),
+]), gn = k({
+	"@context": je(),
+	"@type": je()
+}), _n = A(k({
+	title: M(),
+	description: M(),
+	image: M(),
+	imageWidth: Ae(),
+	imageHeight: Ae(),
 	type: mn,
-	locale: P(),
-	siteName: P()
-})), vn = j(A({
+	locale: M(),
+	siteName: M()
+})), vn = A(k({
 	card: hn,
-	title: P(),
-	description: P(),
-	image: P(),
-	site: P(),
-	creator: P()
-})), yn = A({
-	pageSlug: P(),
-	title: P(),
-	description: P(),
-	keywords: M(k(P())),
-	canonical: M(P()),
-	noIndex: M(je()),
-	noFollow: M(je()),
-	openGraph: M(_n),
-	social: M(vn),
-	structuredData: M(gn),
-	derived: M(k(P())),
-	updatedAt: Ae
-}), bn = A({
-	pages: k(A({
-		pageSlug: P(),
-		title: P(),
-		description: P()
+	title: M(),
+	description: M(),
+	image: M(),
+	site: M(),
+	creator: M()
+})), yn = k({
+	pageSlug: M(),
+	title: M(),
+	description: M(),
+	keywords: j(O(M())),
+	canonical: j(M()),
+	noIndex: j(Ne()),
+	noFollow: j(Ne()),
+	openGraph: j(_n),
+	social: j(vn),
+	structuredData: j(gn),
+	derived: j(O(M())),
+	updatedAt: Me
+}), bn = k({
+	pages: O(k({
+		pageSlug: M(),
+		title: M(),
+		description: M()
 	})),
-	defaults: A({
-		titleSuffix: M(P()),
-		defaultImage: M(P())
+	defaults: k({
+		titleSuffix: j(M()),
+		defaultImage: j(M())
 	})
-}), xn = j(A({
-	titleSuffix: P(),
-	defaultDescription: P(),
-	defaultImage: P(),
-	socialHandle: P(),
-	locale: P()
+}), xn = A(k({
+	titleSuffix: M(),
+	defaultDescription: M(),
+	defaultImage: M(),
+	socialHandle: M(),
+	locale: M()
 })), X = "public, max-age=3600, stale-while-revalidate=300", Sn = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
@@ -2090,14 +2090,14 @@ const mn = ge([
 	invalid: 422,
 	level: "viewer"
 }, Tn = {
-	...F(Sn, {
+	...Le(Sn, {
 		createDeploymentToken: {
-			call: `POST ${Me}`,
+			call: `POST ${Pe}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
-			body: He,
-			answer: Pe
+			body: Ge,
+			answer: Ie
 		},
 		completeDeployment: {
 			call: "POST /api/v1/webhooks/repohost/deployment-complete",
@@ -2105,17 +2105,17 @@ const mn = ge([
 			auth: "deployment",
 			repeatable: !0,
 			largestBody: 262144,
-			body: Ue,
-			answer: Ne
+			body: Ke,
+			answer: Fe
 		}
 	}),
-	...F(Cn, { listPages: {
+	...Le(Cn, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
 		query: sn,
 		answer: cn
 	} }),
-	...F(wn, {
+	...Le(wn, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
@@ -2173,10 +2173,10 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, D(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, y(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = D(this.#e);
+		let e = y(this.#e);
 		for (; this.#i[0] !== void 0 && this.#i[0] + En < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
@@ -2196,7 +2196,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - D(this.#e));
+		let n = Math.max(0, e - y(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -2204,7 +2204,7 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(D(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(y(this.#e)), this.#c());
 		};
 	}
 };
@@ -2214,8 +2214,8 @@ const Dn = {
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, Fe[n], (e) => {
-		t(`${`The portal allows ${Fe[n]} ${Dn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+	let createLimit = (n) => new SlidingWindow(e, Re[n], (e) => {
+		t(`${`The portal allows ${Re[n]} ${Dn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -2226,19 +2226,19 @@ function createRateLimits(e, t = () => {}) {
 // src/clients/portal/portal.ts
 var On = e({ PortalClient: () => PortalClient });
 const kn = {
-	GET: l.safe,
-	PUT: l.safe,
-	POST: l.refusedOnly,
-	PATCH: l.refusedOnly,
-	DELETE: l.refusedOnly
-}, An = A({});
+	GET: o.safe,
+	PUT: o.safe,
+	POST: o.refusedOnly,
+	PATCH: o.refusedOnly,
+	DELETE: o.refusedOnly
+}, An = k({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = o(e.url, "The URL of the portal"), this.#n = e.clock ?? ae, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = m(e.url, "The URL of the portal"), this.#n = e.clock ?? ue, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -2265,7 +2265,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = xe.default } = e;
+		let n = new Set(), { limit: r = Se.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -2296,7 +2296,7 @@ var PortalClient = class {
 		try {
 			return await this.#a(e, t, n, a);
 		} catch (o) {
-			if (!(o instanceof Le) || o.status !== 401) throw o;
+			if (!(o instanceof Be) || o.status !== 401) throw o;
 			n.signal?.throwIfAborted();
 			let s = await i({
 				auth: r,
@@ -2307,21 +2307,21 @@ var PortalClient = class {
 		}
 	}
 	async #a(e, t, n, r) {
-		let { method: i } = e, { query: a, body: o, ...c } = t;
+		let { method: i } = e, { query: a, body: s, ...c } = t;
 		refuseReserved(e, c);
-		let { provider: u = "repohost" } = this.#e, d = e.path.replace("/webhooks/repohost", `/webhooks/${u}`), f = s(this.#t, buildPath(d, c), a), p = await this.#e.http.send({
+		let { provider: l = "repohost" } = this.#e, u = e.path.replace("/webhooks/repohost", `/webhooks/${l}`), d = se(this.#t, buildPath(u, c), a), f = await this.#e.http.send({
 			method: i,
-			url: f,
+			url: d,
 			headers: buildHeaders(e, n, r),
-			json: o,
-			retry: e.repeatable ? l.safe : kn[i],
-			turns: this.#r[Ve(i)],
+			json: s,
+			retry: e.repeatable ? o.safe : kn[i],
+			turns: this.#r[We(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			signal: n.signal
 		});
-		if (!p.ok) throw new Le(`${i} ${f.pathname}`, p, this.#n.now());
-		return p;
+		if (!f.ok) throw new Be(`${i} ${d.pathname}`, f, this.#n.now());
+		return f;
 	}
 };
 async function findOperation(e) {
@@ -2332,16 +2332,16 @@ async function findOperation(e) {
 }
 function buildHeaders(e, t, n) {
 	let r = { ...t.headers };
-	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[Re] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
+	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[Ve] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
 	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !an.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
-	throw new O("USAGE", r);
+	throw new b("USAGE", r);
 }
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new ze(i, t, e);
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new He(i, t, e);
 	return parsedAnswer(e.answer, r, fail);
 }
 function freshMs(e) {
@@ -2353,21 +2353,21 @@ function freshMs(e) {
 function buildPath(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => {
 		let r = String(t[n] ?? "");
-		if (/^\.{0,2}$/.test(r)) throw new O("USAGE", `"${r}" is not a ${n}.`);
+		if (/^\.{0,2}$/.test(r)) throw new b("USAGE", `"${r}" is not a ${n}.`);
 		return encodeURIComponent(r);
 	});
 }
 async function poll(e, t) {
-	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = D(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
+	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = y(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
 	for (let e = !0;; e = !1) {
 		if (!e || o) {
-			let e = s - D(n);
+			let e = s - y(n);
 			if (e <= 0 && !l) return;
 			await n.sleep(Math.max(0, Math.min(c, e)), r), c = Math.min(a, c * i);
 		}
-		let u = D(n), d = Math.max(5e3, s - u), f = await t(d);
+		let u = y(n), d = Math.max(5e3, s - u), f = await t(d);
 		if (f !== void 0) return f;
-		l = !l && D(n) - u > d + 1e3;
+		l = !l && y(n) - u > d + 1e3;
 	}
 }
 // src/config/json-pairs.ts
@@ -2379,7 +2379,7 @@ function readJsonPairs(e, t) {
 		let t = n;
 		if (n = endOfString(e, t), n === t) return;
 		let r = e.slice(t + 1, n - 1);
-		return Mn.test(r) ? E(v(`"${r}"`)) : r;
+		return Mn.test(r) ? S(T(`"${r}"`)) : r;
 	};
 	if (!accept("{")) return !1;
 	for (;;) {
@@ -2412,12 +2412,12 @@ const Nn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Pn = 1e4, Fn = 16e6, In = /[ \t\r\n
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i } = Rn[e], a = await fe(t, n, e);
-	return d(a).catch((t) => {
-		let a = `Can't read the ${i} ${n}.`, o = `Replace it with a file that can be read, or correct ${e} in the site config.`;
-		throw new O(r, a, {
+	let { code: i, name: a } = Rn[e], o = await pe(t, n, e);
+	return r(o).catch((t) => {
+		let r = `Can't read the ${a} ${n}.`, o = `Replace it with a file that can be read, or correct ${e} in the site config.`;
+		throw new b(i, r, {
 			cause: t,
-			facts: [te(t)],
+			facts: [oe(t)],
 			remedy: o
 		});
 	});
@@ -2426,7 +2426,7 @@ async function readNeeded(e, t, n) {
 	let r = await readNamed(e, t, n);
 	if (r !== void 0 || Ln.test(n)) return r;
 	let { code: i, name: a } = Rn[e], o = `Add the file, or correct ${e} in the site config.`;
-	throw new O(i, `The ${a} ${n} does not exist.`, { remedy: o });
+	throw new b(i, `The ${a} ${n} does not exist.`, { remedy: o });
 }
 async function loadContentFile(e, t) {
 	let n = await readNeeded("content.file", e, t);
@@ -2436,14 +2436,14 @@ function formatTexts(e) {
 	return `{${[...e].map((e) => e.map((e) => JSON.stringify(e)).join(":")).join(",")}}`;
 }
 function parseContentFile(e, t) {
-	let n = new ee(t, e.replace(/^\uFEFF/, "")), { length: i } = n.text, a = `found ${r(i)}, expected at most ${r(Fn)}`;
-	if (i > Fn) throw invalid(t, [n.problemAt(0, a)]);
+	let n = new ee(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${l(r)}, expected at most ${l(Fn)}`;
+	if (r > Fn) throw invalid(t, [n.problemAt(0, i)]);
 	return readJsonTexts(n) ?? readYamlTexts(n);
 }
 function readJsonTexts(e) {
 	let { text: t } = e, n = new Map();
 	if (!readJsonPairs(t, (e, t) => n.has(e) || findMistake(e, t) ? !1 : (n.set(e, t), !0))) return;
-	let r = pe(() => locateKeys(t)), problemAt = (n, i) => e.problemAt(indexOfKey(t, n) ?? r().get(n) ?? 0, i);
+	let r = he(() => locateKeys(t)), problemAt = (n, i) => e.problemAt(indexOfKey(t, n) ?? r().get(n) ?? 0, i);
 	return {
 		texts: n,
 		problemAt
@@ -2463,7 +2463,7 @@ function isBeforeColon(e, t) {
 function readYamlTexts(e) {
 	let { text: t, file: n } = e;
 	if (t.length > 5e5) throw refuseForYaml(e);
-	let r = Oe(e);
+	let r = ke(e);
 	if ("unreadable" in r) throw invalid(n, r.unreadable);
 	let { value: i } = r, problemAt = (t, n) => e.problemAt(r.locate([t])?.key ?? 0, n);
 	if (i == null) return {
@@ -2485,64 +2485,64 @@ function readYamlTexts(e) {
 	};
 }
 function refuseForYaml(e) {
-	let { text: t, file: n } = e, i = [], a = v(t);
-	for (let [n, r] of C(a) ? Object.entries(a) : []) {
-		let a = findMistake(n, r), o = a ? t.indexOf(JSON.stringify(n)) : 0;
-		if (a && i.push(e.problemAt(Math.max(0, o), a.message)), i.length === 20) break;
+	let { text: t, file: n } = e, r = [], i = T(t);
+	for (let [n, a] of _(i) ? Object.entries(i) : []) {
+		let i = findMistake(n, a), o = i ? t.indexOf(JSON.stringify(n)) : 0;
+		if (i && r.push(e.problemAt(Math.max(0, o), i.message)), r.length === 20) break;
 	}
-	let o = r(t.length), s = `expected JSON without duplicate keys, or at most ${r(Ce)} of YAML`;
-	return i.length === 0 && i.push(e.problemAt(0, `found ${o}, ${s}`)), invalid(n, i);
+	let a = l(t.length), o = `expected JSON without duplicate keys, or at most ${l(we)} of YAML`;
+	return r.length === 0 && r.push(e.problemAt(0, `found ${a}, ${o}`)), invalid(n, r);
 }
 function findMistake(e, t) {
 	if (!Nn.test(e)) return {
 		at: "key",
-		message: `${`found the key ${se(e)}`}, expected a text key of the form page.section.element`
+		message: `${`found the key ${ae(e)}`}, expected a text key of the form page.section.element`
 	};
 	if (typeof t != "string") return {
 		at: "value",
-		message: `${ne(e)}: expected a quoted text`
+		message: `${te(e)}: expected a quoted text`
 	};
 	if (!(t.length <= Pn)) return {
 		at: "value",
-		message: `${`${ne(e)}: has ${t.length} characters`}, expected at most ${Pn}`
+		message: `${`${te(e)}: has ${t.length} characters`}, expected at most ${Pn}`
 	};
 }
 function invalid(e, t) {
-	return new O("CONTENT_FILE_INVALID", `The content file ${e} has ${c(t.length, "error")}.`, { problems: t });
+	return new b("CONTENT_FILE_INVALID", `The content file ${e} has ${C(t.length, "error")}.`, { problems: t });
 }
-const zn = j(A({
-	title: P(),
-	description: P(),
-	canonical: P(),
-	robots: P(),
-	structuredData: A({})
-})), Bn = A({ pages: be(P(), A({
-	slug: P(),
+const zn = A(k({
+	title: M(),
+	description: M(),
+	canonical: M(),
+	robots: M(),
+	structuredData: k({})
+})), Bn = k({ pages: xe(M(), k({
+	slug: M(),
 	values: zn,
 	fallback: zn
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNeeded("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = Te(Bn, v(n.replace(/^\uFEFF/, "")));
+	let r = Ee(Bn, T(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
-	throw new O("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
+	throw new b("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 // src/deploy/artifact/limits.ts
 const Vn = {
 	files: 65535,
 	bytes: 4294967295
 };
-function checkLimits(e, t, n = []) {
-	let i = Math.min(t.maxFiles, Vn.files);
-	if (e.length + n.length > i) {
-		let t = `the limit is ${i} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${w(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
-		throw new O("PACKAGE_TOO_MANY_FILES", o, { facts: r });
+function checkLimits(e, n, r = []) {
+	let i = Math.min(n.maxFiles, Vn.files);
+	if (e.length + r.length > i) {
+		let n = `the limit is ${i} (hosting.maxFiles)`, a = ["folders with the most files:", ...largestFolders(e)], o = `, and the deployment adds ${r.length} (${t(r)})`, s = `The built site has ${e.length} files${r.length > 0 ? o : ""}; ${n}.`;
+		throw new b("PACKAGE_TOO_MANY_FILES", s, { facts: a });
 	}
-	let a = e.reduce((e, t) => e + t.size, 0), o = Math.min(t.maxTotalSize, Vn.bytes - (64 << 20));
+	let a = e.reduce((e, t) => e + t.size, 0), o = Math.min(n.maxTotalSize, Vn.bytes - (64 << 20));
 	if (a <= o) return;
-	let s = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${r(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), c = `the limit is ${toMegabytes(o)} (hosting.maxTotalSize)`, l = `The built site is ${toMegabytes(a)}; ${c}.`;
-	throw new O("PACKAGE_TOO_LARGE", l, { facts: ["largest files:", ...s] });
+	let s = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${l(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), c = `the limit is ${toMegabytes(o)} (hosting.maxTotalSize)`, u = `The built site is ${toMegabytes(a)}; ${c}.`;
+	throw new b("PACKAGE_TOO_LARGE", u, { facts: ["largest files:", ...s] });
 }
 function toMegabytes(e) {
 	let t = e / (1 << 20);
@@ -2552,7 +2552,7 @@ function hint(e) {
 	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
 }
 function largestFolders(e) {
-	return [...Map.groupBy(e, (e) => L.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
+	return [...Map.groupBy(e, (e) => P.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
 }
 // src/hosting/names.ts
 const isHtmlFile = (e) => /\.html?$/i.test(e);
@@ -2616,58 +2616,58 @@ function findPages(e) {
 }
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
-	let t = [], r = new Set(), i = new Map(), a = new Set(e);
-	for (let n of e) {
-		let e = refusal(n);
-		if (e) t.push(`${u(JSON.stringify(n))}: ${e}`);
-		else for (let e = n; e !== "" && !r.has(e); e = getParentFolder(e)) {
-			e !== n && (r.add(e), a.has(e) && t.push(`${e}: both a file and a folder have this name`));
-			let o = e.normalize("NFC").toLowerCase(), s = i.get(o);
-			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : i.set(o, e);
+	let t = [], n = new Set(), r = new Map(), i = new Set(e);
+	for (let a of e) {
+		let e = refusal(a);
+		if (e) t.push(`${u(JSON.stringify(a))}: ${e}`);
+		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
+			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
+			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
+			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : r.set(o, e);
 		}
 	}
 	if (t.length === 0) return;
-	let o = `The built site has ${c(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new O("PACKAGE_NAME_REFUSED", o, { facts: n(t) });
+	let a = `The built site has ${C(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new b("PACKAGE_NAME_REFUSED", a, { facts: re(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
 }
 function unservedWarnings(e) {
-	let t = e.flatMap((e) => {
+	let n = e.flatMap((e) => {
 		let t = whyHidden(e);
 		return t ? {
 			path: e,
 			...t
 		} : [];
-	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), i = w(n.map(({ path: e, reason: t }) => `${e} (${t})`));
-	return h([
-		n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`,
-		r.length !== 0 && `The hosting platform may return 404 for ${w(r)}: servers of its kind reserve such names. Rename the files that visitors need.`,
+	}), r = n.filter(({ isSeen: e }) => e), i = n.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), a = t(r.map(({ path: e, reason: t }) => `${e} (${t})`));
+	return p([
+		r.length !== 0 && `The hosting platform returns 404 for ${a}, regardless of the site's configuration. Rename them.`,
+		i.length !== 0 && `The hosting platform may return 404 for ${t(i)}: servers of its kind reserve such names. Rename the files that visitors need.`,
 		...ambiguousNames(e)
 	]);
 }
 function ambiguousNames(e) {
-	let t = new Set(e), n = e.flatMap((e) => {
-		let n = e.replace(/(\/index)?\.html$/, "");
-		return n === e || Wn.test(e) ? [] : [n, `${n}.html`].flatMap((n) => n !== e && t.has(n) ? `${n} and ${e}` : []);
-	}), r = e.filter((e) => /(^|\/)index\.htm$/i.test(e));
-	return [n.length !== 0 && `Visitors may get either file at the same address: ${w(n)}. Keep one of each.`, r.length !== 0 && `The hosting platform opens only index.html in a folder: rename ${w(r)}.`];
+	let n = new Set(e), r = e.flatMap((e) => {
+		let t = e.replace(/(\/index)?\.html$/, "");
+		return t === e || Wn.test(e) ? [] : [t, `${t}.html`].flatMap((t) => t !== e && n.has(t) ? `${t} and ${e}` : []);
+	}), i = e.filter((e) => /(^|\/)index\.htm$/i.test(e));
+	return [r.length !== 0 && `Visitors may get either file at the same address: ${t(r)}. Keep one of each.`, i.length !== 0 && `The hosting platform opens only index.html in a folder: rename ${t(i)}.`];
 }
 function replacedWarnings(e) {
-	let t = findReplacedFiles(e);
-	return t.length === 0 ? [] : [`The deployment writes ${w(t)} itself, in place of the site's own: rename the files that visitors need.`];
+	let n = findReplacedFiles(e);
+	return n.length === 0 ? [] : [`The deployment writes ${t(n)} itself, in place of the site's own: rename the files that visitors need.`];
 }
 const Kn = /(^|\/)q-manifest\.json$|\.(c|m)?(js|css)\.map$/;
 function developersRemark(e) {
-	let t = e.filter((e) => Kn.test(e));
-	if (t.length !== 0) return `Published, though visitors don't need it: ${w(t, 3)}.`;
+	let n = e.filter((e) => Kn.test(e));
+	if (n.length !== 0) return `Published, though visitors don't need it: ${t(n, 3)}.`;
 }
 function refusal(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (g(e) !== e || e.split("/").some((e) => g(e) !== e)) return "a runner would interpret it as a command";
+	if (h(e) !== e || e.split("/").some((e) => h(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (e.startsWith("/")) return "it is an absolute path";
 	let [t] = /[?*"<>|:]/.exec(e) ?? [];
@@ -2678,23 +2678,23 @@ function refusal(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
-	let { folder: t, files: r, forbidden: i, escaping: a } = e;
-	if (a.length > 0) {
-		let e = `The built site has ${c(a.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: n(a),
+	let { folder: t, files: n, forbidden: r, escaping: i } = e;
+	if (i.length > 0) {
+		let e = `The built site has ${C(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: re(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new O("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new b("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
-	if (i.length > 0) {
-		let e = `${t} contains ${c(i.length, "path")} that must not be published.`, a = r.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files next to the book into it. List these in .bookignore." : void 0, o = {
-			facts: n(i),
-			remedy: a
+	if (r.length > 0) {
+		let e = `${t} contains ${C(r.length, "path")} that must not be published.`, i = n.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files next to the book into it. List these in .bookignore." : void 0, a = {
+			facts: re(r),
+			remedy: i
 		};
-		throw new O("PACKAGE_FORBIDDEN_FILE", e, o);
+		throw new b("PACKAGE_FORBIDDEN_FILE", e, a);
 	}
-	if (r.length === 0) throw new O("PACKAGE_EMPTY", `There are no files in ${t}.`);
-	return inByteOrder(r).map((e) => ({
+	if (n.length === 0) throw new b("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
 	}));
@@ -2726,7 +2726,7 @@ function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 			files: [...t.keys()],
 			pagesReadAt: r
 		},
-		rendered: oe(n)
+		rendered: ie(n)
 	};
 }
 function factsOfArtifact(e) {
@@ -2777,9 +2777,9 @@ function factsOfPackage(e) {
 	};
 }
 function getGrowth(e, t) {
-	let n = T(t).bytes;
+	let n = E(t).bytes;
 	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
-	let r = e.files.filter(({ path: e }) => m(e));
+	let r = e.files.filter(({ path: e }) => g(e));
 	return e.totalBytes - r.reduce((e, { size: t }) => e + t, 0) - n;
 }
 function nameChanges({ added: e, changed: t, removed: n, grown: r }) {
@@ -3566,15 +3566,15 @@ const or = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await Qe.stat(e);
+		let n = await tt.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = nt.cwd()) {
-	let t = L.resolve(e), { root: n } = L.parse(t);
-	for (; t && t !== n;) yield t, t = L.dirname(t);
+function* lookup(e = at.cwd()) {
+	let t = P.resolve(e), { root: n } = P.parse(t);
+	for (; t && t !== n;) yield t, t = P.dirname(t);
 }
 async function parsePackageJson(e, t) {
 	return !e || !await pathExists(e, "file") ? null : await handlePackageManager(e, t);
@@ -3586,19 +3586,19 @@ async function detect(e = {}) {
 		"devEngines-field"
 	] } = e, stopDir;
 	if (typeof e.stopDir == "string") {
-		let t = L.resolve(e.stopDir);
+		let t = P.resolve(e.stopDir);
 		stopDir = (e) => e === t;
 	} else stopDir = e.stopDir;
 	for (let r of lookup(t)) {
 		for (let t of n) switch (t) {
 			case "lockfile":
-				if (await pathExists(L.join(r, "rush.json"), "file")) return {
+				if (await pathExists(P.join(r, "rush.json"), "file")) return {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(Q)) if (await pathExists(L.join(r, t), "file")) {
+				for (let t of Object.keys(Q)) if (await pathExists(P.join(r, t), "file")) {
 					let n = Q[t];
-					return await parsePackageJson(L.join(r, "package.json"), e) || {
+					return await parsePackageJson(P.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
 					};
@@ -3606,13 +3606,13 @@ async function detect(e = {}) {
 				break;
 			case "packageManager-field":
 			case "devEngines-field": {
-				let t = await parsePackageJson(L.join(r, "package.json"), e);
+				let t = await parsePackageJson(P.join(r, "package.json"), e);
 				if (t) return t;
 				break;
 			}
 			case "install-metadata": for (let e of Object.keys(sr)) {
 				let t = e.endsWith("/") ? "dir" : "file";
-				if (await pathExists(L.join(r, e), t)) {
+				if (await pathExists(P.join(r, e), t)) {
 					let t = sr[e];
 					return {
 						name: t,
@@ -3643,7 +3643,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await Qe.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await tt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -3692,7 +3692,7 @@ async function findCommands(e) {
 		remark: s,
 		isUnpinned: o && !i ? !0 : void 0,
 		agent: t.install ? void 0 : a
-	}, u = L.join(t.root, "package.json");
+	}, u = P.join(t.root, "package.json");
 	if (t.command) return checkScript(t.command, c, u), {
 		...l,
 		build: t.command
@@ -3703,17 +3703,17 @@ async function findCommands(e) {
 	};
 	if (t.output) return withOwnInstall(void 0);
 	let d = `${u} has no "build" script, and build.command is not set.`, f = describeScripts("build", c);
-	throw new O("BUILD_COMMAND_MISSING", d, { facts: f });
+	throw new b("BUILD_COMMAND_MISSING", d, { facts: f });
 }
 async function findLockfile({ cwd: e, stopDir: t }) {
-	for (let n = e;; n = L.dirname(n)) {
+	for (let n = e;; n = P.dirname(n)) {
 		let e = await readdir(n), [r, i] = Object.entries(Q).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t)) ?? [];
 		if (r === "yarn.lock") {
-			let e = await readFile(L.join(n, r), "utf8");
+			let e = await readFile(P.join(n, r), "utf8");
 			return /^__metadata:/m.test(e) ? "yarn@berry" : i;
 		}
 		if (i) return i;
-		if (n === t || n === L.dirname(n)) return;
+		if (n === t || n === P.dirname(n)) return;
 	}
 }
 async function findNamed(e, t) {
@@ -3721,7 +3721,7 @@ async function findNamed(e, t) {
 		...e,
 		strategies: ["packageManager-field", "devEngines-field"],
 		packageJsonParser(e) {
-			let n = T(JSON.parse(e)), r = [T(n.devEngines).packageManager].flat().map(T).filter(({ onFail: e }) => !t || !/warn|ignore/.test(String(e))), i = r.find(({ name: e }) => e === toName(t)) ?? r[0];
+			let n = E(JSON.parse(e)), r = [E(n.devEngines).packageManager].flat().map(E).filter(({ onFail: e }) => !t || !/warn|ignore/.test(String(e))), i = r.find(({ name: e }) => e === toName(t)) ?? r[0];
 			return {
 				...n,
 				devEngines: { packageManager: i }
@@ -3767,7 +3767,7 @@ async function refuseUnbuilt(e) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
-		throw new O("BUILD_COMMAND_MISSING", s, { remedy: o });
+		throw new b("BUILD_COMMAND_MISSING", s, { remedy: o });
 	}
 }
 async function severalLockfiles(e, t) {
@@ -3776,35 +3776,35 @@ async function severalLockfiles(e, t) {
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
-	if (r === null) throw new O("BUILD_COMMAND_MISSING", i);
+	if (r === null) throw new b("BUILD_COMMAND_MISSING", i);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest({ buildRoot: e, workspace: t }) {
-	let n = L.join(e, "package.json"), r = await d(n);
-	if (r === void 0) return;
-	let i = T(De(r, L.relative(t, n))), a = [
+	let n = P.join(e, "package.json"), i = await r(n);
+	if (i === void 0) return;
+	let a = E(Oe(i, P.relative(t, n))), o = [
 		"dependencies",
 		"devDependencies",
 		"optionalDependencies",
 		"workspaces"
-	].some((e) => Object.keys(i[e] ?? {}).length > 0);
+	].some((e) => Object.keys(a[e] ?? {}).length > 0);
 	return {
-		scripts: T(i.scripts),
-		needsInstall: a
+		scripts: E(a.scripts),
+		needsInstall: o
 	};
 }
 function checkScript(e, t, n) {
 	let r = /^npm run(?:-script)? ([\w:.-]+)$/.exec(e)?.[1];
 	if (!r || typeof t[r] == "string") return;
 	let i = `${n} has no script "${r}", which build.command runs.`;
-	throw new O("BUILD_COMMAND_MISSING", i, {
+	throw new b("BUILD_COMMAND_MISSING", i, {
 		facts: describeScripts(r, t),
 		remedy: "Name an existing script in build.command, or add this one to package.json."
 	});
 }
-function describeScripts(e, t) {
-	let n = Object.keys(t).map(i);
-	return n.length === 0 ? [] : [`Scripts: ${w(n)}${ue(e, n)}`];
+function describeScripts(e, n) {
+	let r = Object.keys(n).map(i);
+	return r.length === 0 ? [] : [`Scripts: ${t(r)}${de(e, r)}`];
 }
 // src/deploy/artifact/site-tree.ts
 const lr = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), ur = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
@@ -3819,20 +3819,20 @@ function anyName(...e) {
 }
 const dr = 2e5;
 function readSiteTree(e) {
-	let t = Ye(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of Je(e, { withFileTypes: !0 })) {
+	let t = Qe(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of Ze(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
 			if (a += 1, a > dr) throw tooManyNames(t);
 			if (isNeverPublished(c.name) || o === "" && ur.test(c.name)) {
 				r.push(l);
 				continue;
 			}
-			let u = `${e}${L.sep}${c.name}`, d = u;
+			let u = `${e}${P.sep}${c.name}`, d = u;
 			if (c.isSymbolicLink() && (d = targetInside(t, u)), !d || s.includes(d)) {
 				i.push(l);
 				continue;
 			}
-			let f = Xe(d, { throwIfNoEntry: !1 });
+			let f = $e(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -3854,34 +3854,34 @@ function getFilesByPath(e) {
 }
 function tooManyNames(e) {
 	let t = `${e} has more than ${dr} files and folders.`;
-	return new O("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	return new b("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new O("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new b("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new O("FILE_GONE", n, { facts: [t] });
+	return new b("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = Ye(t);
-		return y(e, n) ? n : void 0;
+		let n = Qe(t);
+		return v(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/root-site.ts
-async function stageRootSite(e, t, n, r) {
-	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => L.relative(t, L.join(e.workspace, n)).replaceAll(L.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = L.join(r.scratch, "root-site");
-	await mkdir(o);
-	for (let e of i.filter(isSite)) await copyEntry(L.join(t, e), L.join(o, e));
-	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${w([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+async function stageRootSite(e, n, r, i) {
+	let a = (r ? void 0 : await listWithGit(e, n, i)) ?? await listAll(n), o = [e.config.content.file, e.config.seo.file].map((t) => P.relative(n, P.join(e.workspace, t)).replaceAll(P.sep, "/")), isSite = (e) => !o.includes(e) && !isOfRepository(e), s = P.join(i.scratch, "root-site");
+	await mkdir(s);
+	for (let e of a.filter(isSite)) await copyEntry(P.join(n, e), P.join(s, e));
+	let c = new Set(a.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
+	return i.log.info(`The root of the repository is the site. Not published: .git${c.size > 0 ? ", " : ""}${t([...c].sort())}${r ? "" : ", and files that git ignores"}.`), s;
 }
 async function copyEntry(e, t) {
 	let n = await lstat(e).catch((e) => {
-		if (!b(e)) throw e;
+		if (!me(e)) throw e;
 	});
-	await mkdir(L.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, $e.COPYFILE_FICLONE);
+	await mkdir(P.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, nt.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -3894,11 +3894,11 @@ async function listWithGit(e, t, n) {
 		"--cached",
 		"--others",
 		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => L.join(e.workspace, t)))?.filter((e) => y(t, e)).map((e) => L.relative(t, e).replaceAll(L.sep, "/"));
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => P.join(e.workspace, t)))?.filter((e) => v(t, e)).map((e) => P.relative(t, e).replaceAll(P.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
-	for (let r of await readdir(L.join(e, t), { withFileTypes: !0 })) {
+	for (let r of await readdir(P.join(e, t), { withFileTypes: !0 })) {
 		let i = t + r.name;
 		r.isFile() || r.isSymbolicLink() ? n.push(i) : r.isDirectory() && !isNeverPublished(r.name) && n.push(...await listAll(e, `${i}/`));
 	}
@@ -3907,34 +3907,34 @@ async function listAll(e, t = "") {
 // src/deploy/steps/build/declared-copy.ts
 function undeclaredFiles({ build: e, content: t, seo: n }) {
 	let { reads: r = [] } = e, i = new Set();
-	return r.includes("texts") || i.add(L.posix.normalize(t.file)), r.includes("seo") || i.add(L.posix.normalize(n.file)), i;
+	return r.includes("texts") || i.add(P.posix.normalize(t.file)), r.includes("seo") || i.add(P.posix.normalize(n.file)), i;
 }
 async function copyDeclared(e, t) {
-	let { workspace: n, config: r } = e, i = L.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
+	let { workspace: n, config: r } = e, i = P.join(t.scratch, "checkout"), o = undeclaredFiles(r), isInput = (e) => !o.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
 	for (let r of await listFiles(e, t)) {
 		t.signal.throwIfAborted();
-		let e = L.join(n, r), a = isInput(r) && await f(lstat(e));
-		if (!a) continue;
-		let o = L.join(i, r);
-		if (!a.isDirectory()) {
-			await copyEntry(e, o);
+		let e = P.join(n, r), o = isInput(r) && await a(lstat(e));
+		if (!o) continue;
+		let s = P.join(i, r);
+		if (!o.isDirectory()) {
+			await copyEntry(e, s);
 			continue;
 		}
-		let filter = (e) => isInput(L.relative(n, e).split(L.sep).join("/"));
-		await cp(e, o, {
+		let filter = (e) => isInput(P.relative(n, e).split(P.sep).join("/"));
+		await cp(e, s, {
 			recursive: !0,
 			verbatimSymlinks: !0,
 			filter
 		});
 	}
-	let o = L.join(n, ".git");
-	return r.build.reads?.includes("history") && await f(cp(o, L.join(i, ".git"), { recursive: !0 })), {
+	let s = P.join(n, ".git");
+	return r.build.reads?.includes("history") && await a(cp(s, P.join(i, ".git"), { recursive: !0 })), {
 		...e,
 		workspace: i,
-		buildRoot: L.join(i, r.build.root)
+		buildRoot: P.join(i, r.build.root)
 	};
 }
-const isArtifact = (e) => e.split("/")[0] === Be;
+const isArtifact = (e) => e.split("/")[0] === Ue;
 async function listFiles({ workspace: e }, t) {
 	return (await t.git(e, [
 		"ls-files",
@@ -3985,13 +3985,13 @@ function identifyingVariables(e, t) {
 	return Object.entries(i).filter(([e]) => !fr.has(e.toUpperCase())).sort(([e], [t]) => e < t ? -1 : 1);
 }
 function withoutNpm(e) {
-	let t = e.split(L.delimiter), n = t.findLastIndex((e) => L.basename(e) === "node-gyp-bin"), isNpms = (e) => L.basename(e) === "node-gyp-bin" || e.endsWith(L.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(L.delimiter);
+	let t = e.split(P.delimiter), n = t.findLastIndex((e) => P.basename(e) === "node-gyp-bin"), isNpms = (e) => P.basename(e) === "node-gyp-bin" || e.endsWith(P.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(P.delimiter);
 }
 function warnAboutExposedSecrets(e, t) {
 	let { log: n, env: r, apiToken: i, github: a } = t;
 	e.mode === "build" && a && n.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
-	let o = h([
+	let o = p([
 		!!r.ACTIONS_ID_TOKEN_REQUEST_TOKEN && "the request for the job's id token",
 		i && "api-token",
 		a && "github-token"
@@ -4003,10 +4003,10 @@ function warnAboutExposedSecrets(e, t) {
 // src/deploy/steps/build/inputs.ts
 function digestSource(e, t) {
 	let n = [...e].filter(([e, { mode: n }]) => !n.endsWith("40000") && !t.has(e)).map(([e, { mode: t, id: n }]) => `${t} ${n} ${e}\0`).sort();
-	return I("sha256", n.join(""));
+	return N("sha256", n.join(""));
 }
 function digestBuildInputs(e, t, n, r) {
-	let { site: i, build: a } = t.config, { slug: o } = i, s = L.posix.normalize(t.configFile), c = identifyingVariables(t, n), l = {
+	let { site: i, build: a } = t.config, { slug: o } = i, s = P.posix.normalize(t.configFile), c = identifyingVariables(t, n), l = {
 		format: 1,
 		slug: o,
 		config: s,
@@ -4015,7 +4015,7 @@ function digestBuildInputs(e, t, n, r) {
 		variables: c,
 		history: r
 	};
-	return I("sha256", JSON.stringify(l));
+	return N("sha256", JSON.stringify(l));
 }
 async function identifyInputs(e, t) {
 	let { config: n, event: r, workspace: i } = e, { reads: a, passEnv: o } = n.build;
@@ -4089,7 +4089,7 @@ function checkTarget(e, t) {
 	if (o !== void 0 && a.includes(o)) throw wrong(`The planned URL of the Preview, ${o}, is the live site.`, "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL.");
 }
 function wrong(e, t) {
-	return new O("UPLOAD_WRONG_TARGET", e, { remedy: t });
+	return new b("UPLOAD_WRONG_TARGET", e, { remedy: t });
 }
 function checkLanding(e, t, n) {
 	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
@@ -4102,13 +4102,13 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const vr = A({
-	isSuccessStatusCode: ye(je()),
-	statusCode: ye(N()),
-	response: M(ke())
+const vr = k({
+	isSuccessStatusCode: be(Ne()),
+	statusCode: be(Ae()),
+	response: j(je())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = Te(vr, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = Ee(vr, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -4137,17 +4137,17 @@ function readAnswer(e) {
 	}
 	return {
 		kind: "ok",
-		response: T(o)
+		response: E(o)
 	};
 }
 function findRedirectText(e) {
-	let t = Ie(e, e.url);
+	let t = ze(e, e.url);
 	return t && `a redirect to ${t.origin}${t.pathname}, probably by a proxy`;
 }
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!C(e)) return e;
+	if (!_(e)) return e;
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
@@ -4160,7 +4160,7 @@ function reasonsIn(e, t) {
 	if (t > 6) return [];
 	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, yr)];
 	let n = [];
-	return Array.isArray(e) ? n = e : C(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
+	return Array.isArray(e) ? n = e : _(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
@@ -4181,20 +4181,20 @@ var TokenRefused = class extends Error {
 };
 function caller(e) {
 	let t = [`correlation id: ${e}`];
-	return async (e, n, r = !1) => {
-		let i = await n.catch((n) => {
-			throw n instanceof a ? new O("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
-				cause: n,
-				facts: [n.message, ...t],
-				remedy: me(n)
-			}) : n;
+	return async (e, r, i = !1) => {
+		let a = await r.catch((r) => {
+			throw r instanceof s ? new b("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
+				cause: r,
+				facts: [r.message, ...t],
+				remedy: n(r)
+			}) : r;
 		});
-		if (i.kind === "ok") return i.response;
-		throw toFailure(e, i, r, t);
+		if (a.kind === "ok") return a.response;
+		throw toFailure(e, a, i, t);
 	};
 }
 function toFailure(e, t, n, r) {
-	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new O(e, a, {
+	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new b(e, a, {
 		facts: [t, ...r],
 		cause: n,
 		remedy: findRemedy(t)
@@ -4212,10 +4212,10 @@ function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid/i.test(t) || /token/i.test(t) && /invalid|expired/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof O && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof b && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new O("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+	return new b("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
 const br = 6e4;
@@ -4236,7 +4236,7 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), l.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), o.safe);
 	}
 	requestUpload(e, t) {
 		let n = {
@@ -4244,7 +4244,7 @@ var ContentService = class {
 			UploadInfo: uploadInfo(t, this.slice, "RequestingUpload"),
 			PollingInfo: null
 		};
-		return this.#n("/api/upload/request", n, l.safe);
+		return this.#n("/api/upload/request", n, o.safe);
 	}
 	updateStatus(e, t, n) {
 		let r = {
@@ -4252,13 +4252,13 @@ var ContentService = class {
 			UploadInfo: uploadInfo(t, this.slice, "Succeeded"),
 			PollingInfo: n
 		};
-		return this.#n("/api/upload/updatestatus", r, l.safe);
+		return this.#n("/api/upload/updatestatus", r, o.safe);
 	}
 	checkStatus(e, t) {
-		return this.#n("/api/upload/checkstatus", e, l.never, t);
+		return this.#n("/api/upload/checkstatus", e, o.never, t);
 	}
 	close(e, t) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), l.safe);
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), o.safe);
 	}
 	async #n(e, t, n, r = br) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
@@ -4345,21 +4345,21 @@ function contentHost(e) {
 	};
 }
 function probeFromEdges(e, t, n = 12) {
-	return Array.from({ length: n }, () => t(`${e}/${S}`));
+	return Array.from({ length: n }, () => t(`${e}/${D}`));
 }
 function parseRunId(e = "") {
 	if (/^\d{1,20}$/.test(e)) return BigInt(e);
 }
 function servesMarker(e, t) {
-	return t.status === 200 && _(e, ce(t.json));
+	return t.status === 200 && d(e, ce(t.json));
 }
 // src/hosting/rules.ts
 function readRules(e) {
-	let t = T(typeof e == "string" ? v(e) : e);
+	let t = E(typeof e == "string" ? T(e) : e);
 	return {
-		routes: toList(t.routes).flatMap((e, t) => readRoute(T(e), t)),
+		routes: toList(t.routes).flatMap((e, t) => readRoute(E(e), t)),
 		fallback: readFallback(t.navigationFallback),
-		overrides: new Map(Object.entries(T(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(T(t))])),
+		overrides: new Map(Object.entries(E(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(E(t))])),
 		globalHeaders: readHeaders(t.globalHeaders),
 		trailingSlash: [
 			"always",
@@ -4390,21 +4390,21 @@ function readTarget({ rewrite: e, redirect: t, statusCode: n }) {
 	};
 }
 function readFallback(e) {
-	let { rewrite: t, exclude: n } = T(e);
+	let { rewrite: t, exclude: n } = E(e);
 	if (typeof t == "string") return {
 		rewrite: toFilePath(t),
 		exclude: toList(n).map(String).map(toPath)
 	};
 }
 function readHeaders(e) {
-	let t = Object.entries(T(e));
+	let t = Object.entries(E(e));
 	return Object.fromEntries(t.map(([e, t]) => [e, String(t)]));
 }
 function findRestriction(e) {
-	let { allowedIpRanges: t } = T(e.networking);
+	let { allowedIpRanges: t } = E(e.networking);
 	if (Array.isArray(t)) return "networking.allowedIpRanges";
-	let { requiredHeaders: n } = T(e.forwardingGateway);
-	if (Object.keys(T(n)).length > 0) return "forwardingGateway.requiredHeaders";
+	let { requiredHeaders: n } = E(e.forwardingGateway);
+	if (Object.keys(E(n)).length > 0) return "forwardingGateway.requiredHeaders";
 }
 function toPath(e) {
 	return e.replace(/(\.?\/)?/, "/");
@@ -4512,11 +4512,11 @@ function hashAt(e, t) {
 	let n = (e[t] ?? 0) | (e[t - 1] ?? 0) << 8 | (e[t - 2] ?? 0) << 16 | (e[t - 3] ?? 0) << 24;
 	return Math.imul(n, 2654435761) >>> 16;
 }
-function transferProgress(e, t, n, i) {
-	let a = D(t);
-	return (o) => {
-		let s = D(t);
-		s - a < 3e3 || (a = s, e.info(`${n}: ${r(o)} of ${r(i)} (${Math.floor(100 * o / Math.max(1, i))} %)`));
+function transferProgress(e, t, n, r) {
+	let i = y(t);
+	return (a) => {
+		let o = y(t);
+		o - i < 3e3 || (i = o, e.info(`${n}: ${l(a)} of ${l(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
 	};
 }
 // src/deploy/steps/upload/distribute.ts
@@ -4530,34 +4530,34 @@ var PartlyDistributed = class extends Error {
 	name = "PartlyDistributed";
 };
 async function distribute(e, t, n, r) {
-	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = D(s), f = {
+	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: l, log: u } = r, d = i.config.hosting.distributionTimeoutMinutes * 6e4, f = y(s), p = {
 		id: n.Version,
 		correlationId: o
-	}, p, m = d;
+	}, m, h = f;
 	return i.url && r.http.connect?.(i.url, 9), await poll({
 		clock: s,
-		signal: c,
-		limit: u,
+		signal: l,
+		limit: d,
 		...Tr
 	}, async (e) => {
 		let r = await fetchStatus(t, n, e), { response: i } = r;
 		if (!i) {
-			p = r.lost, l.debug(`A status check of the distribution failed: ${p}`);
+			m = r.lost, u.debug(`A status check of the distribution failed: ${m}`);
 			return;
 		}
-		let c = parseStatus(i), u = parseAddress(i, n, a.environmentName !== null);
-		if (c === "succeeded") return {
-			...f,
+		let l = parseStatus(i), d = parseAddress(i, n, a.environmentName !== null);
+		if (l === "succeeded") return {
+			...p,
 			outcome: "accepted",
-			url: u
+			url: d
 		};
-		if (/^(failed|cancell?ed)$/.test(c)) throw failed(i, o);
-		D(s) - m > 15e3 && (m = D(s), l.info(`upload: the platform has been distributing for ${ie(m - d)}`));
+		if (/^(failed|cancell?ed)$/.test(l)) throw failed(i, o);
+		y(s) - h > 15e3 && (h = y(s), u.info(`upload: the platform has been distributing for ${c(h - f)}`));
 	}) ?? {
-		...f,
+		...p,
 		outcome: "unknown",
 		url: void 0,
-		lastPollError: p
+		lastPollError: m
 	};
 }
 async function fetchStatus(e, t, n) {
@@ -4565,21 +4565,21 @@ async function fetchStatus(e, t, n) {
 		let r = await e.checkStatus(t, n);
 		return r.kind === "ok" ? { response: r.response } : r.kind === "refused" ? { lost: `${r.reason} (status ${r.status})` } : { lost: r.received };
 	} catch (e) {
-		if (e instanceof a) return { lost: e.message };
+		if (e instanceof s) return { lost: e.message };
 		throw e;
 	}
 }
 function parseAddress(e, t, n) {
-	let r = asOrigin(t.DefaultHostname), i = asOrigin(E(e.siteUrl)?.trim());
+	let r = asOrigin(t.DefaultHostname), i = asOrigin(S(e.siteUrl)?.trim());
 	if (!n) return i ?? r;
 	if (i !== r) return i;
 }
 function failed(e, t) {
 	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
-	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new O("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
+	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new b("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
 		cause: n.length > 0 ? new PartlyDistributed(n.join(", ")) : void 0,
 		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
-		facts: h([
+		facts: p([
 			`reason: ${r ?? "none given"}`,
 			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
 			`correlation id: ${t}`
@@ -4587,39 +4587,39 @@ function failed(e, t) {
 	});
 }
 function parseStatus({ deploymentStatus: e }) {
-	return (E(e) ?? "").trim().toLowerCase();
+	return (S(e) ?? "").trim().toLowerCase();
 }
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
 	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: c, pull: l } = a;
 	if (r || i === "rollback" || s === "local") return [];
-	let u = re(c) ?? "";
+	let u = ne(c) ?? "";
 	if (!l && !u) return [];
 	let { commitHost: d } = await import("./github.js").then((e) => e.t), f = d(e, n);
 	if (l) return checkPull(l, f);
-	let p = await f.head(u), m = `The branch ${u} does not exist any more.`;
-	if (p === "") throw new O("BRANCH_GONE", m);
+	let m = await f.head(u), h = `The branch ${u} does not exist any more.`;
+	if (m === "") throw new b("BRANCH_GONE", h);
 	let g = `Could not check whether ${short(o)} is still the head of ${u}.`;
-	if (!p) return [`${g} ${f.remedy}`];
-	if (p === o) return [];
-	let _ = await checkHead(e, u, p, f), v = await checkLive(e, u, await t(), f);
-	return h([_, v]);
+	if (!m) return [`${g} ${f.remedy}`];
+	if (m === o) return [];
+	let _ = await checkHead(e, u, m, f), v = await checkLive(e, u, await t(), f);
+	return p([_, v]);
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
 	if (!r) return [`Could not check whether pull request #${e} is open. ${Er}`];
 	let i = `Pull request #${e} is ${r.state}.`;
-	if (r.state !== "open") throw new O("BRANCH_GONE", i);
+	if (r.state !== "open") throw new b("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
-	throw new O("SUPERSEDED", a);
+	throw new b("SUPERSEDED", a);
 }
 const Er = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
-	let i = await checkNotSuperseded(n, () => de(n.url, t), t);
+	let i = await checkNotSuperseded(n, () => fe(n.url, t), t);
 	for (let e of i) t.log.debug(e);
 }
 async function checkHead(e, t, n, r) {
@@ -4631,7 +4631,7 @@ async function checkHead(e, t, n, r) {
 	return c.state === "none" ? `${s}, but no run deploys it. This run deploys ${o}.` : `${s}, ${`but its run ended with: ${c.conclusion}`}. This run deploys ${o}. (${c.url})`;
 }
 function superseded(e, t) {
-	return new O("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
+	return new b("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
 }
 async function checkLive(e, t, n, r) {
 	let { sha: i, run: a } = e.event;
@@ -4648,7 +4648,7 @@ function isLater(e, t) {
 }
 // src/clients/swa/content-service/slot.ts
 function readSlot(e, t, n) {
-	let r = T(e.packageUris), i = T(e.pollingInfo), a = text(r.app);
+	let r = E(e.packageUris), i = E(e.pollingInfo), a = text(r.app);
 	if (URL.parse(a)?.protocol !== "https:" || toId(i.version) === "") {
 		let t = [
 			`received: ${namesIn(e)}`,
@@ -4656,10 +4656,10 @@ function readSlot(e, t, n) {
 			`pollingInfo: ${namesIn(i)}`,
 			`correlation id: ${n.correlationId}`
 		];
-		throw new O("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
+		throw new b("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
 	}
 	return {
-		address: new p(a),
+		address: new f(a),
 		polling: {
 			DefaultHostname: text(i.defaultHostname),
 			StageSiteIdentifier: toId(i.stageSiteIdentifier),
@@ -4677,11 +4677,11 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new p(e));
+	].filter((e) => e !== "").map((e) => new f(e));
 }
-const text = (e) => E(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
+const text = (e) => S(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
 async function putArchive(e, t) {
-	let { address: n, file: i, size: o, onProgress: s } = e, put = (e, r, i = !0) => t.http.send({
+	let { address: n, file: r, size: i, onProgress: a } = e, put = (e, r, i = !0) => t.http.send({
 		method: "PUT",
 		url: `${n.reveal()}${e}`,
 		headers: {
@@ -4691,32 +4691,32 @@ async function putArchive(e, t) {
 		},
 		body: r,
 		retry: {
-			...l.safe,
+			...o.safe,
 			faults: i
 		},
 		idleMs: 6e4,
 		signal: t.signal
-	}), c = o <= $;
+	}), c = i <= $;
 	try {
 		return await put("", {
-			file: i,
-			size: o,
-			onProgress: s
+			file: r,
+			size: i,
+			onProgress: a
 		}, c);
 	} catch (e) {
-		if (c || !(e instanceof a)) throw e;
-		let n = `continuing in blocks of ${r($)}, so only failed blocks are resent`;
+		if (c || !(e instanceof s)) throw e;
+		let n = `continuing in blocks of ${l($)}, so only failed blocks are resent`;
 		t.log.info(`${e.message}: ${n}`);
 	}
 	let u = [];
-	for (let e = 0; e < o; e += $) {
-		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = Math.min($, o - e), report = (t) => s(e + t), r = {
-			file: i,
+	for (let e = 0; e < i; e += $) {
+		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = Math.min($, i - e), report = (t) => a(e + t), o = {
+			file: r,
 			start: e,
 			size: n,
 			onProgress: report
-		}, a = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, r);
-		if (a.status !== 201) return a;
+		}, s = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, o);
+		if (s.status !== 201) return s;
 		u.push(t);
 	}
 	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${u.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
@@ -4736,7 +4736,7 @@ async function takeSlot(e, t) {
 	};
 }
 async function validateToken({ plan: e, target: t }, n, r) {
-	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = E(a) || void 0;
+	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = S(a) || void 0;
 	return r.log.debug(`The token belongs to ${o ?? "an unnamed address"}.`), checkTarget(t, o), await checkOwner(e, o, r), o;
 }
 async function uploadToSlot(e, t, n, r) {
@@ -4757,19 +4757,19 @@ async function uploadToSlot(e, t, n, r) {
 async function productionAddress(e, t) {
 	try {
 		let t = await e.service?.validateToken(e.target);
-		if (t?.kind === "ok") return E(t.response.siteUrl) || void 0;
+		if (t?.kind === "ok") return S(t.response.siteUrl) || void 0;
 	} catch (e) {
-		if (!(e instanceof a)) throw e;
+		if (!(e instanceof s)) throw e;
 		t.log.debug(`Could not look up the token's address: ${e.message}`);
 	}
 }
 function isUnclear(e) {
-	if (!(e instanceof O)) return !1;
+	if (!(e instanceof b)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof RepetitionRefused ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
 function isRefusal(e) {
-	return !(e instanceof O) || !e.code.startsWith("UPLOAD_") ? !1 : !(e.cause instanceof TokenRefused && e.cause.isRepetition);
+	return !(e instanceof b) || !e.code.startsWith("UPLOAD_") ? !1 : !(e.cause instanceof TokenRefused && e.cause.isRepetition);
 }
 function getFigures(e) {
 	let { files: t, totalBytes: n, largestBytes: r } = e.manifest, { hasRoutes: i, roles: a } = e.hosting;
@@ -4781,29 +4781,29 @@ function getFigures(e) {
 		roles: a
 	};
 }
-async function sendArchive(e, t, n, r) {
-	let { host: i } = new URL(e.reveal()), o = [`blob storage: ${i}`, `correlation id: ${n}`], { file: s, bytes: c } = t, { status: l, text: u } = await putArchive({
+async function sendArchive(e, t, r, i) {
+	let { host: a } = new URL(e.reveal()), o = [`blob storage: ${a}`, `correlation id: ${r}`], { file: c, bytes: l } = t, { status: u, text: d } = await putArchive({
 		address: e,
-		file: s,
-		size: c,
-		onProgress: transferProgress(r.log, r.clock, "upload", c)
-	}, r).catch((e) => {
-		throw e instanceof a ? new O("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		file: c,
+		size: l,
+		onProgress: transferProgress(i.log, i.clock, "upload", l)
+	}, i).catch((e) => {
+		throw e instanceof s ? new b("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
 			facts: [e.message, ...o],
-			remedy: me(e)
+			remedy: n(e)
 		}) : e;
 	});
-	if (l === 201) return;
-	let d = /<Code>([^<]*)<\/Code>/.exec(u)?.[1], f = l === 429 || l >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", p = `Blob storage did not accept the archive: status ${l}.`, m = !!d && `reason: ${d}`;
-	throw new O(f, p, { facts: h([m, ...o]) });
+	if (u === 201) return;
+	let f = /<Code>([^<]*)<\/Code>/.exec(d)?.[1], m = u === 429 || u >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", h = `Blob storage did not accept the archive: status ${u}.`, g = !!f && `reason: ${f}`;
+	throw new b(m, h, { facts: p([g, ...o]) });
 }
 async function checkOwner(e, t, n) {
 	let r = asOrigin(t);
 	if (e.force || !r) return;
-	let i = (await de(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
+	let i = (await fe(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
 	if (!i || i === a) return;
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
-	throw new O("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+	throw new b("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { factsOfClosing as $, readValue as $t, isUnexpectedShape as A, Cn as At, identifyInputs as B, seoWarnings as Bt, servesMarker as C, readJsonPairs as Ct, TokenRefused as D, Tn as Dt, openContentService as E, On as Et, checkedName as F, pn as Ft, undeclaredFiles as G, Rewriter as Gt, warnAboutExposedSecrets as H, dn as Ht, toTarget as I, countCharacters as It, isNeverPublished as J, detectFramework as Jt, stageRootSite as K, Spool as Kt, packageName as L, fn as Lt, asOrigin as M, yn as Mt, checkLanding as N, xn as Nt, caller as O, Sn as Ot, checkTarget as P, vn as Pt, factsOfArtifact as Q, parseKeys as Qt, readPackageName as R, X as Rt, probeFromEdges as S, parseContentFile as St, connectContentService as T, PortalClient as Tt, withoutNpm as U, issueLines as Ut, buildEnvironment as V, on as Vt, copyDeclared as W, parsedAnswer as Wt, findCommands as X, isBlankOfNext as Xt, readSiteTree as Y, hasModules as Yt, factsOfAdopted as Z, isData as Zt, toPageUrl as _, R as _n, whyHidden as _t, checkNotSuperseded as a, z as an, createManifest as at, toAddress as b, paced as bn, loadContentFile as bt, transferProgress as c, ct as cn, developersRemark as ct, robotsText as d, escapeText as dn, remarkOnType as dt, Unreadable as en, factsOfDeployment as et, wr as f, buildHoldScript as fn, findErrorPage as ft, plain as g, listAddedFiles as gn, whyFiltered as gt, isRouteTemplate as h, rt as hn, isHtmlFile as ht, uploadToSlot as i, isMoved as in, checkTree as it, unknownTokenShape as j, _n as jt, isTokenRefusal as k, wn as kt, ByteSearch as l, escapeAttribute as ln, replacedWarnings as lt, isNoPage as m, it as mn, Z as mt, productionAddress as n, H as nn, factsOfPackage as nt, confirmCurrent as o, HtmlEntityDecoder as on, inByteOrder as ot, browserPath as p, getIntegrity as pn, findShellFile as pt, getFilesByPath as q, PageReader as qt, takeSlot as r, bt as rn, checkSite as rt, PartlyDistributed as s, decodeHTML as sn, checkNames as st, checkOwner as t, V as tn, factsOfFinished as tt, pathIn as u, escapeJson as un, unservedWarnings as ut, decodePath as v, answerTasks as vn, checkLimits as vt, xr as w, poll as wt, parseRunId as x, loadSeoFile as xt, readRules as y, startWorkers as yn, formatTexts as yt, digestSource as z, J as zt };
+export { factsOfClosing as $, readValue as $t, isUnexpectedShape as A, Cn as At, identifyInputs as B, seoWarnings as Bt, servesMarker as C, readJsonPairs as Ct, TokenRefused as D, Tn as Dt, openContentService as E, On as Et, checkedName as F, pn as Ft, undeclaredFiles as G, Rewriter as Gt, warnAboutExposedSecrets as H, dn as Ht, toTarget as I, countCharacters as It, isNeverPublished as J, detectFramework as Jt, stageRootSite as K, Spool as Kt, packageName as L, fn as Lt, asOrigin as M, yn as Mt, checkLanding as N, xn as Nt, caller as O, Sn as Ot, checkTarget as P, vn as Pt, factsOfArtifact as Q, parseKeys as Qt, readPackageName as R, X as Rt, probeFromEdges as S, parseContentFile as St, connectContentService as T, PortalClient as Tt, withoutNpm as U, issueLines as Ut, buildEnvironment as V, on as Vt, copyDeclared as W, parsedAnswer as Wt, findCommands as X, isBlankOfNext as Xt, readSiteTree as Y, hasModules as Yt, factsOfAdopted as Z, isData as Zt, toPageUrl as _, F as _n, whyHidden as _t, checkNotSuperseded as a, B as an, createManifest as at, toAddress as b, paced as bn, loadContentFile as bt, transferProgress as c, ut as cn, developersRemark as ct, robotsText as d, escapeText as dn, remarkOnType as dt, Unreadable as en, factsOfDeployment as et, wr as f, buildHoldScript as fn, findErrorPage as ft, plain as g, listAddedFiles as gn, whyFiltered as gt, isRouteTemplate as h, ot as hn, isHtmlFile as ht, uploadToSlot as i, isMoved as in, checkTree as it, unknownTokenShape as j, _n as jt, isTokenRefusal as k, wn as kt, ByteSearch as l, escapeAttribute as ln, replacedWarnings as lt, isNoPage as m, st as mn, Z as mt, productionAddress as n, W as nn, factsOfPackage as nt, confirmCurrent as o, HtmlEntityDecoder as on, inByteOrder as ot, browserPath as p, getIntegrity as pn, findShellFile as pt, getFilesByPath as q, PageReader as qt, takeSlot as r, vt as rn, checkSite as rt, PartlyDistributed as s, decodeHTML as sn, checkNames as st, checkOwner as t, U as tn, factsOfFinished as tt, pathIn as u, escapeJson as un, unservedWarnings as ut, decodePath as v, answerTasks as vn, checkLimits as vt, xr as w, poll as wt, parseRunId as x, loadSeoFile as xt, readRules as y, startWorkers as yn, formatTexts as yt, digestSource as z, J as zt };

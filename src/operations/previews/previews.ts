@@ -173,7 +173,6 @@ export async function closeEnvironments(
   const outcomes: CloseOutcome[] = [];
   for (const preview of previews) {
     let error: SiteDeployError | undefined;
-    access.signal.throwIfAborted();
     try {
       await closePreviewEnvironment(access, clock, site, preview);
     } catch (thrown) {
