@@ -1,6 +1,6 @@
 import type { DeploymentStatus, Provenance } from '../contracts/portal/deployment.ts';
 import type { SiteDeployError } from '../shared/errors/error.ts';
-import type { Concern } from '../shared/log.ts';
+import type { LogLocation } from '../shared/log.ts';
 import type { Builder } from './artifact/artifact.ts';
 import type { Environment } from './steps/plan/types.ts';
 
@@ -19,14 +19,12 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-/** A problem that didn't stop the run. */
-export interface RunFinding {
+/**
+ * A problem that didn't stop the run. Its file is relative to the workspace, and its line and
+ * column are 1-based.
+ */
+export interface RunFinding extends Omit<LogLocation, 'title'> {
   readonly message: string;
-  readonly concern?: Concern;
-  /** Path relative to the workspace. Line and column are 1-based. */
-  readonly file?: string;
-  readonly line?: number;
-  readonly column?: number;
 }
 
 /** Times of a step in ms. `startMs` is relative to the start of the run. */

@@ -123,10 +123,7 @@ export interface PendingTextOverride {
   readonly before: string | undefined;
 }
 
-interface TextConflict {
-  readonly key: string;
-  readonly file: string | undefined;
-  readonly portal: string | undefined;
+interface TextConflict extends TextOverrideDifference {
   readonly before: string | undefined;
 }
 

@@ -23,11 +23,8 @@ export interface Answers extends Required<Pick<InitOptions, Values | Ids>> {
   readonly files: Readonly<Record<string, object>>;
 }
 
-export interface Sources {
-  readonly workspace: string;
-  readonly root: string;
+export interface Sources extends FoundSite {
   readonly options: InitOptions;
-  readonly project: Project;
   readonly portalSite: SiteDetail | undefined;
 }
 

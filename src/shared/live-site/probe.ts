@@ -1,20 +1,15 @@
 import type { Deps } from '../deps.ts';
-import type { HttpResponse } from '../http/client.ts';
+import type { HttpRequest, HttpResponse } from '../http/client.ts';
 import { HttpFault } from '../http/fault.ts';
 import { retry } from '../http/retry.ts';
 import { parseJson } from '../json.ts';
 import { type Marker, markerPath, parseMarker } from './marker.ts';
 
-interface ProbeOptions {
-  /** Timeout in ms. Default and maximum: 20,000. */
-  readonly limitMs?: number;
-  /** Maximum size of the decoded body in bytes. */
-  readonly maxBytes?: number;
-  readonly newConnection?: boolean;
+/** `limitMs` is at most 20,000, which is its default. `maxBytes` limits the decoded body. */
+interface ProbeOptions
+  extends Pick<HttpRequest, 'limitMs' | 'maxBytes' | 'newConnection' | 'ipAddress'> {
   /** Whether to accept caches and compression, like a browser. Default: false. */
   readonly asVisitor?: boolean;
-  /** IP address of the host to connect to. */
-  readonly ipAddress?: string;
 }
 
 export type UrlProbe = (

@@ -6,7 +6,6 @@ import {
 } from '../../../clients/github/repository.ts';
 import { readServerVersion } from '../../../clients/github/settings.ts';
 import { readCommitFiles } from '../../../clients/github/tree.ts';
-import type { GitHub } from '../../../clients/github/types.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { type ReadableFiles, workflowPaths } from '../../../workflows/deploy-workflow.ts';
@@ -21,7 +20,6 @@ import {
   workflowFolder,
 } from '../../../workflows/render/render.ts';
 import { fileFindings } from '../doctor/findings.ts';
-import type { Acceptance } from '../files/merge.ts';
 import { applyOnboardingPlan, type OnboardingApplyOptions } from '../onboard.ts';
 import { broken, changedFiles, type DoctorFinding } from '../plan/doctor-finding.ts';
 import { findUnsharedRepository, serverRemarks } from '../plan/obstacles.ts';
@@ -33,6 +31,7 @@ import {
 } from '../plan/onboarding-branch.ts';
 import { archivedPlan } from '../plan/plan.ts';
 import { onboardingBranch, type PullRequestTexts, planPullRequest } from '../plan/pull-request.ts';
+import type { RepositoryReadOptions } from '../plan/read-repository-state.ts';
 import type { OnboardingPlan, OnboardingState, RepositoryState } from '../plan/types.ts';
 
 interface KnownOrganisation {
@@ -42,12 +41,9 @@ interface KnownOrganisation {
   readonly clientId?: string;
 }
 
-export interface CalledWorkflowOptions extends ReusableOptions {
-  readonly github: GitHub;
-  readonly downgrade?: boolean;
-  readonly force?: boolean;
-  readonly accept?: readonly Acceptance[];
-}
+export interface CalledWorkflowOptions
+  extends ReusableOptions,
+    Pick<RepositoryReadOptions, 'github' | 'downgrade' | 'force' | 'accept'> {}
 
 export interface CalledWorkflow {
   readonly repository: Repository;

@@ -30,7 +30,7 @@ export interface FoundAddress {
   readonly reason?: string | undefined;
 }
 
-interface Sources extends SiteView {
+export interface AddressSources extends SiteView {
   readonly seo: PortalSeo;
   readonly found: PageFiles;
   readonly origin: string;
@@ -44,13 +44,13 @@ export const notBuilt = 'not built';
 
 /** Finds the pages that visitors get at the addresses of a sitemap. */
 export class SiteAddresses {
-  readonly #sources: Sources;
+  readonly #sources: AddressSources;
   readonly #files: ReadonlyMap<SitePage, string>;
   readonly #pages: ReadonlyMap<string, SitePage>;
   readonly #found = new Map<string, FoundAddress>();
   readonly #setsRobots: boolean;
 
-  constructor(sources: Sources) {
+  constructor(sources: AddressSources) {
     this.#sources = sources;
     const { routes, globalHeaders } = sources.hosted.rules;
     const all = [globalHeaders, ...routes.map((rule) => rule.headers)];

@@ -1,17 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { count, firstNames } from '../../../../shared/units.ts';
 import { isRouteTemplate, toPageUrl } from '../addresses/addresses.ts';
-import type { PageFiles } from '../pages/pages.ts';
-import type { PortalSeo } from '../portal/fetch-seo.ts';
 import type { BuiltSitemap } from './built-sitemaps.ts';
 import { readSitemaps, type SitemapEntry } from './read.ts';
-import { notBuilt, SiteAddresses, type SiteView } from './site-addresses.ts';
+import { type AddressSources, notBuilt, SiteAddresses } from './site-addresses.ts';
 import { formatSitemap, sitemapIndex, writeSitemap } from './write.ts';
 
-export interface SitemapSources extends SiteView {
-  readonly seo: PortalSeo;
-  readonly found: PageFiles;
-  readonly origin: string;
+export interface SitemapSources extends AddressSources {
   readonly builtSitemaps: readonly BuiltSitemap[];
 }
 
