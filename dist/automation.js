@@ -1036,41 +1036,41 @@ const An = {
 	first: 2e3,
 	longest: 15e3
 };
-async function advance(e, t) {
-	let { deps: n, waitMs: r, dryRun: i = !1 } = t, { clock: a, log: s, signal: c } = n, l = [], u = S(a) + r, d = An.first, f = "", p = new TakenSteps(), toOutcome = (e) => ({
+async function advance(e, { deps: t, waitMs: n, dryRun: r = !1 }) {
+	let { clock: i, log: a, signal: s } = t, c = [], l = S(i) + n, u = An.first, d = "", f = new TakenSteps(), toOutcome = (e) => ({
 		...e,
-		done: l
+		done: c
 	});
 	for (let t = 0;;) {
-		c.throwIfAborted();
-		let n = await e.observe(), r = e.plan(n);
-		if (r.kind === "step") {
-			let u = `${formatStep(r.step)}. ${r.why}`;
-			if (i) return {
+		s.throwIfAborted();
+		let n = await e.observe(), p = e.plan(n);
+		if (p.kind === "step") {
+			let l = `${formatStep(p.step)}. ${p.why}`;
+			if (r) return {
 				kind: "step",
-				what: u,
-				done: l
+				what: l,
+				done: c
 			};
-			let f = p.isUseless(r.step, n);
-			if (f && S(a) < p.at + 3e4) {
-				await a.sleep(An.first, c);
+			let d = f.isUseless(p.step, n);
+			if (d && S(i) < f.at + 3e4) {
+				await i.sleep(An.first, s);
 				continue;
 			}
-			if (f) throw toStuckError(r.step, "was carried out, and is still missing", l);
-			if (t >= 60) throw toStuckError(r.step, `comes after ${t} others, and no run needs that many`, l);
-			s.info(o(u));
-			let m = await applyOrYield(e, r.step, n);
+			if (d) throw toStuckError(p.step, "was carried out, and is still missing", c);
+			if (t >= 60) throw toStuckError(p.step, `comes after ${t} others, and no run needs that many`, c);
+			a.info(o(l));
+			let m = await applyOrYield(e, p.step, n);
 			if (m && m !== "yielded") return toOutcome(m);
-			m || (l.push(formatStep(r.step)), p.add(r.step, n, S(a))), t += 1, d = An.first;
+			m || (c.push(formatStep(p.step)), f.add(p.step, n, S(i))), t += 1, u = An.first;
 			continue;
 		}
-		if (r.kind !== "machine" || i || S(a) + d > u) return toOutcome(r);
-		let m = [r.what, r.url].filter(Boolean).join(" ");
-		m !== f && s.info(o(m)), f = m, p.endRow();
-		let h = await e.watch?.(r.url), g = Math.min(u, S(a) + 24e4);
+		if (p.kind !== "machine" || r || S(i) + u > l) return toOutcome(p);
+		let m = [p.what, p.url].filter(Boolean).join(" ");
+		m !== d && a.info(o(m)), d = m, f.endRow();
+		let h = await e.watch?.(p.url), g = Math.min(l, S(i) + 24e4);
 		do
-			await a.sleep(d, c), d = Math.min(An.longest, d * 1.5);
-		while (h && S(a) + d <= g && h === await e.watch?.(r.url));
+			await i.sleep(u, s), u = Math.min(An.longest, u * 1.5);
+		while (h && S(i) + u <= g && h === await e.watch?.(p.url));
 	}
 }
 var TakenSteps = class {
@@ -1385,6 +1385,16 @@ function whyTooLow(e, t) {
 	if (r && compareVersions(e, r) < 0) return `${e} is lower than ${r}, which Production serves. ${i}`;
 }
 // src/automation/watch.ts
+function advanceWatching(e, t, n) {
+	let watch = (t) => watchCi(e, t);
+	return advance({
+		...t,
+		watch
+	}, {
+		...n,
+		deps: e.deps
+	});
+}
 async function watchCi(e, t = "") {
 	let { repository: n } = e, [, r, i] = /\/(actions\/runs|pull)\/(\d+)/.exec(t) ?? [];
 	if (r === "pull") {
@@ -2905,28 +2915,20 @@ async function readOpenRelease(e, t, n, r, i) {
 }
 // src/automation/release/release.ts
 function startRelease(e, t, n) {
-	let observe = () => readStartState(e, t), apply = (t) => applyStep(t, e), watch = (t) => watchCi(e, t);
-	return advance({
+	let observe = () => readStartState(e, t), apply = (t) => applyStep(t, e);
+	return advanceWatching(e, {
 		observe,
 		plan: planStart,
-		apply,
-		watch
-	}, {
-		...n,
-		deps: e.deps
-	});
+		apply
+	}, n);
 }
 function finishRelease(e, t, n) {
-	let r = new Set(), observe = () => readReleaseState(e, t, r), apply = (n, i) => n.do === "announce" ? performed(announce(e, t, n.numbers, r)) : applyStep(n, e, i), watch = (t) => watchCi(e, t);
-	return advance({
+	let r = new Set(), observe = () => readReleaseState(e, t, r), apply = (n, i) => n.do === "announce" ? performed(announce(e, t, n.numbers, r)) : applyStep(n, e, i);
+	return advanceWatching(e, {
 		observe,
 		plan: planFinish,
-		apply,
-		watch
-	}, {
-		...n,
-		deps: e.deps
-	});
+		apply
+	}, n);
 }
 async function raiseVersions(e) {
 	let { open: t } = await readStartState(e, {});
@@ -5178,15 +5180,15 @@ function planFinishing(e, t) {
 	}, "Production serves it."));
 }
 // src/automation/requests/requests.ts
-async function advanceRequests(e, t) {
-	let { only: n, ...r } = t, i = openPass(e);
-	if (r.dryRun || await raiseVersions(i), n) return v([await advanceRequest(i, r, n)]);
-	let a = [];
-	for (let e of await listUnfinished(i)) {
-		let t = await advanceRequest(i, r, e.id, e);
-		t && a.push(t);
+async function advanceRequests(e, { only: t, ...n }) {
+	let r = openPass(e);
+	if (n.dryRun || await raiseVersions(r), t) return v([await advanceRequest(r, n, t)]);
+	let i = [];
+	for (let e of await listUnfinished(r)) {
+		let t = await advanceRequest(r, n, e.id, e);
+		t && i.push(t);
 	}
-	return a;
+	return i;
 }
 async function advanceRequest(e, t, n, r) {
 	let { deps: i } = e, a, o = {
@@ -5194,23 +5196,19 @@ async function advanceRequest(e, t, n, r) {
 			return a = await readRequestSnapshot(e, n), a;
 		},
 		plan: planRequest,
-		watch: (t) => watchCi(e, t),
 		apply: (n, r) => applyRequestStep(n, r, e, t.waitMs)
 	};
 	try {
-		let n = await advance(o, {
-			...t,
-			deps: i
-		});
+		let n = await advanceWatching(e, o, t);
 		if (!a) return;
 		t.dryRun || await notifyPeople(e, a, n);
-		let { request: r, work: s, policy: c } = a;
+		let { request: r, work: i, policy: s } = a;
 		return {
 			request: r,
 			end: n,
-			starts: s && {
-				used: s.starts,
-				allowed: c.startsPerDay
+			starts: i && {
+				used: i.starts,
+				allowed: s.startsPerDay
 			}
 		};
 	} catch (e) {
@@ -5275,15 +5273,11 @@ async function isPreviewLeft(e) {
 }
 // src/automation/texts/texts.ts
 function syncTexts(e, t) {
-	return advance({
+	return advanceWatching(e, {
 		observe: () => readTextsState(e),
 		plan: planTexts,
-		watch: (t) => watchCi(e, t),
 		apply: (t, n) => apply(t, n, e)
-	}, {
-		...t,
-		deps: e.deps
-	});
+	}, t);
 }
 async function readTextsState(e) {
 	let { repository: t, config: n } = e, { production: r } = n.environments, { to: i, as: a } = n.automation.texts, { mode: o, texts: s } = await askPortal(e, "listTexts", {}), { pending: c } = await askPortal(e, "getTextContent", {}), l = new Map(s.map((e) => [e.key, e.overrides ?? []])), u = c.map(({ key: e, value: t }) => ({

@@ -3241,17 +3241,55 @@ function openFiles(e) {
 	return `Add ${t.length > 1 ? "these routes as the first ones" : "this route as the first one"} in staticwebapp.config.json; ${t.length > 1 ? "the files hold" : "the file holds"} no secrets: ${t.join(", ")}`;
 }
 // src/deploy/steps/pack/archiver.ts
-var ZipWriter = class {
+var Archiver = class {
+	files = [];
 	#e;
 	#t = [];
 	#n = 0;
+	#r = 0;
+	#i;
 	constructor(e) {
 		this.#e = Xt(e, "w", 384);
 	}
-	get offset() {
-		return this.#n;
+	add(e) {
+		return e.kind === "files" ? this.#a(e) : e.kind === "large" ? this.#o(e) : e.kind === "part" && this.#s(e), this.#r;
 	}
-	append(e) {
+	#a(e) {
+		let t = this.#n;
+		this.#l(e.bytes);
+		for (let n of e.files) {
+			let e = toHeader(n, n.compressed);
+			this.#c(n, e, t), t += 30 + e.name.byteLength + n.compressed, this.#r += n.size;
+		}
+	}
+	#o(e) {
+		let { file: t, partCrcs: n } = e;
+		this.#i = {
+			file: t,
+			partCrcs: n,
+			offset: this.#n,
+			parts: 0,
+			done: 0,
+			compressed: 0
+		};
+		let r = toHeader(t, 0), i = Buffer.alloc(30 + r.name.byteLength);
+		writeLocalHeader(i, 0, r), this.#l(i);
+	}
+	#s(e) {
+		let { path: t, crc: n, length: r, bytes: i } = e, a = this.#i;
+		if (!a || a.file.path !== t || a.partCrcs[a.parts] !== n) throw changedFile(t);
+		if (this.#l(i), a.parts += 1, a.done += r, a.compressed += i.byteLength, this.#r += r, a.done < a.file.size) return;
+		let o = Buffer.alloc(4);
+		o.writeUInt32LE(a.compressed), en(this.#e, o, 0, o.byteLength, a.offset + 18), this.#c(a.file, toHeader(a.file, a.compressed), a.offset), this.#i = void 0;
+	}
+	#c({ path: e, size: t, sha256: n }, r, i) {
+		this.#t.push(centralHeader(r, i)), this.files.push({
+			path: e,
+			size: t,
+			sha256: n
+		});
+	}
+	#l(e) {
 		let t = 0;
 		for (; t < e.byteLength;) {
 			let n = this.#n + t;
@@ -3259,60 +3297,12 @@ var ZipWriter = class {
 		}
 		this.#n += e.byteLength;
 	}
-	enter(e, t) {
-		this.#t.push(centralHeader(e, t));
-	}
-	correctSize(e, t) {
-		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), en(this.#e, n, 0, n.byteLength, e + 18);
-	}
 	end() {
 		let e = this.#n;
-		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.#n;
+		return this.#l(Buffer.concat(this.#t)), this.#l(endRecord(this.#t.length, this.#n - e, e)), this.#n;
 	}
 	close() {
 		K(this.#e);
-	}
-}, Archiver = class extends ZipWriter {
-	files = [];
-	#e = 0;
-	#t;
-	add(e) {
-		return e.kind === "files" ? this.#n(e) : e.kind === "large" ? this.#r(e) : e.kind === "part" && this.#i(e), this.#e;
-	}
-	#n(e) {
-		let { offset: t } = this;
-		this.append(e.bytes);
-		for (let n of e.files) {
-			let e = toHeader(n, n.compressed);
-			this.#a(n, e, t), t += 30 + e.name.byteLength + n.compressed, this.#e += n.size;
-		}
-	}
-	#r(e) {
-		let { file: t, partCrcs: n } = e;
-		this.#t = {
-			file: t,
-			partCrcs: n,
-			offset: this.offset,
-			parts: 0,
-			done: 0,
-			compressed: 0
-		};
-		let r = toHeader(t, 0), i = Buffer.alloc(30 + r.name.byteLength);
-		writeLocalHeader(i, 0, r), this.append(i);
-	}
-	#i(e) {
-		let { path: t, crc: n, length: r, bytes: i } = e, a = this.#t;
-		if (!a || a.file.path !== t || a.partCrcs[a.parts] !== n) throw changedFile(t);
-		this.append(i), a.parts += 1, a.done += r, a.compressed += i.byteLength, this.#e += r, a.done < a.file.size || (this.correctSize(a.offset, a.compressed), this.#a(a.file, toHeader(a.file, a.compressed), a.offset), this.#t = void 0);
-	}
-	#a(e, t, n) {
-		let { path: r, size: i, sha256: a } = e;
-		this.enter(t, n), this.files.push({
-			path: r,
-			size: i,
-			sha256: a
-		});
 	}
 };
 function toHeader(e, t) {

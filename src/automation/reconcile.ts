@@ -73,10 +73,13 @@ export interface Flow<State, Step extends { readonly do: string }> {
   apply(step: Step, state: State): Promise<Pending | undefined>;
 }
 
-export interface Advance {
-  readonly deps: Pick<Deps, 'clock' | 'log' | 'signal'>;
+export interface Patience {
   readonly waitMs: number;
   readonly dryRun?: boolean;
+}
+
+interface Advance extends Patience {
+  readonly deps: Pick<Deps, 'clock' | 'log' | 'signal'>;
 }
 
 const maxSteps = 60;
@@ -90,9 +93,8 @@ const watchMs = 4 * 60_000;
 
 export async function advance<State, Step extends { readonly do: string }>(
   flow: Flow<State, Step>,
-  options: Advance,
+  { deps, waitMs, dryRun = false }: Advance,
 ): Promise<FlowOutcome> {
-  const { deps, waitMs, dryRun = false } = options;
   const { clock, log, signal } = deps;
   const done: string[] = [];
   const deadline = elapsed(clock) + waitMs;

@@ -1,6 +1,17 @@
 import { readCheckRuns, readMergeablePull } from '../clients/github/merging.ts';
 import { readWorkflowRun } from '../clients/github/runs.ts';
 import type { ReleaseContext } from './context.ts';
+import { advance, type Flow, type Patience } from './reconcile.ts';
+
+/** Advances a flow. During a wait, watches the run or pull request that it waits for. */
+export function advanceWatching<State, Step extends { readonly do: string }>(
+  context: ReleaseContext,
+  flow: Flow<State, Step>,
+  patience: Patience,
+) {
+  const watch = (url?: string) => watchCi(context, url);
+  return advance({ ...flow, watch }, { ...patience, deps: context.deps });
+}
 
 /**
  * Returns the status of an unfinished run or pull request; `undefined` if it has finished or the

@@ -11,8 +11,8 @@ import { repositoryPage } from '../../clients/github/repository.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { firstNames } from '../../shared/units.ts';
 import { type ReleaseContext, type RequestedRelease, releasePrefix } from '../context.ts';
-import { advance, type Pending, performed, person } from '../reconcile.ts';
-import { watchCi } from '../watch.ts';
+import { type Patience, type Pending, performed, person } from '../reconcile.ts';
+import { advanceWatching } from '../watch.ts';
 import { announce } from './announce.ts';
 import { startDeployment } from './deployment-runs.ts';
 import { isForbidden, toManualStep } from './manual-step.ts';
@@ -27,11 +27,6 @@ import { planStart, readStartState, type StartStep } from './start.ts';
 import type { PullStep, ReleaseState, ReleaseStep } from './state.ts';
 import { bump, packagePath } from './version-files.ts';
 
-interface Patience {
-  readonly waitMs: number;
-  readonly dryRun?: boolean;
-}
-
 export function startRelease(
   context: ReleaseContext,
   requested: RequestedRelease,
@@ -39,8 +34,7 @@ export function startRelease(
 ) {
   const observe = () => readStartState(context, requested);
   const apply = (step: StartStep) => applyStep(step, context);
-  const watch = (url?: string) => watchCi(context, url);
-  return advance({ observe, plan: planStart, apply, watch }, { ...patience, deps: context.deps });
+  return advanceWatching(context, { observe, plan: planStart, apply }, patience);
 }
 
 export function finishRelease(context: ReleaseContext, version: string, patience: Patience) {
@@ -50,8 +44,7 @@ export function finishRelease(context: ReleaseContext, version: string, patience
     if (step.do !== 'announce') return applyStep(step, context, state);
     return performed(announce(context, version, step.numbers, refused));
   };
-  const watch = (url?: string) => watchCi(context, url);
-  return advance({ observe, plan: planFinish, apply, watch }, { ...patience, deps: context.deps });
+  return advanceWatching(context, { observe, plan: planFinish, apply }, patience);
 }
 
 /**

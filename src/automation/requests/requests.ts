@@ -8,10 +8,10 @@ import { plainText } from '../../shared/plain-text.ts';
 import { count } from '../../shared/units.ts';
 import type { RequestsContext } from '../context.ts';
 import { openPass } from '../pass.ts';
-import { advance, type FlowOutcome } from '../reconcile.ts';
+import type { FlowOutcome, Patience } from '../reconcile.ts';
 import { askPortal, readPortalDeployments } from '../release/read-portal.ts';
 import { raiseVersions } from '../release/release.ts';
-import { watchCi } from '../watch.ts';
+import { advanceWatching } from '../watch.ts';
 import { agentBranch, agentBranches } from './agents/find-agent.ts';
 import { applyRequestStep } from './apply-request.ts';
 import { notifyPeople } from './notice.ts';
@@ -32,9 +32,8 @@ export interface RequestOutcome {
 /** Advances each request. A failure doesn't stop the others. */
 export async function advanceRequests(
   opened: RequestsContext,
-  options: { readonly waitMs: number; readonly dryRun?: boolean; readonly only?: string },
+  { only, ...patience }: Patience & { readonly only?: string },
 ): Promise<RequestOutcome[]> {
-  const { only, ...patience } = options;
   const context = openPass(opened);
   if (!patience.dryRun) await raiseVersions(context);
   if (only) return compact([await advanceRequest(context, patience, only)]);
@@ -48,7 +47,7 @@ export async function advanceRequests(
 
 async function advanceRequest(
   context: RequestsContext,
-  patience: { readonly waitMs: number; readonly dryRun?: boolean },
+  patience: Patience,
   id: string,
   listed?: DevelopmentRequest,
 ): Promise<RequestOutcome | undefined> {
@@ -60,12 +59,11 @@ async function advanceRequest(
       return seen;
     },
     plan: planRequest,
-    watch: (url?: string) => watchCi(context, url),
     apply: (step: RequestStep, snapshot: RequestSnapshot) =>
       applyRequestStep(step, snapshot, context, patience.waitMs),
   };
   try {
-    const end = await advance(flow, { ...patience, deps });
+    const end = await advanceWatching(context, flow, patience);
     if (!seen) return undefined;
     if (!patience.dryRun) await notifyPeople(context, seen, end);
     const { request, work, policy } = seen;

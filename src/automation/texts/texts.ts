@@ -6,7 +6,7 @@ import { pointBranch, readBranchHead, readCommit } from '../../clients/github/tr
 import { parseContentFile } from '../../config/content-file.ts';
 import type { TextOverride } from '../../contracts/portal/text.ts';
 import type { TextsContext } from '../context.ts';
-import { advance, performed } from '../reconcile.ts';
+import { type Patience, performed } from '../reconcile.ts';
 import {
   readDeploymentProgress,
   type ServedCommit,
@@ -14,7 +14,7 @@ import {
 } from '../release/deployment-runs.ts';
 import { openReleaseBranch } from '../release/open-releases.ts';
 import { askPortal, readPortalDeployments } from '../release/read-portal.ts';
-import { watchCi } from '../watch.ts';
+import { advanceWatching } from '../watch.ts';
 import {
   mergeTexts,
   type PendingTextOverride,
@@ -36,14 +36,13 @@ import {
 } from './request-texts.ts';
 import type { TextOverrideDifference } from './update-content-file.ts';
 
-export function syncTexts(context: TextsContext, options: { waitMs: number; dryRun?: boolean }) {
+export function syncTexts(context: TextsContext, patience: Patience) {
   const flow = {
     observe: () => readTextsState(context),
     plan: planTexts,
-    watch: (url?: string) => watchCi(context, url),
     apply: (step: TextStep, state: TextsState) => apply(step, state, context),
   };
-  return advance(flow, { ...options, deps: context.deps });
+  return advanceWatching(context, flow, patience);
 }
 
 async function readTextsState(context: TextsContext): Promise<TextsState> {
