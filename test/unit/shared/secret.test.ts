@@ -15,12 +15,12 @@ describe('Secret', () => {
       'a deep inspect',
       /secret: (\S+)/.exec(inspect({ a: { secret } }, { showHidden: true, depth: 9 }))?.[1],
     ],
-    ['%s', format('%s', secret)],
-    ['%o', format('%o', secret)],
-    ['%j', format('%j', secret).replaceAll('"', '')],
+    ['the format %s', format('%s', secret)],
+    ['the format %o', format('%o', secret)],
+    ['the format %j', format('%j', secret).replaceAll('"', '')],
     ['an error message', new Error(`${secret}`).message],
     ['an array', [secret].join()],
-  ])('is *** in %s', (_, shown) => expect(shown).toBe('***'));
+  ])('appears as *** in %s', (_, shown) => expect(shown).toBe('***'));
 
   it('has no enumerable or copyable properties', () => {
     expect(Object.keys(secret)).toEqual([]);

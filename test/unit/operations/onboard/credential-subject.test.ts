@@ -101,20 +101,17 @@ describe('the OIDC subject of a deployment', () => {
 });
 
 it.each([
-  ['its name', { name: 'guide' }, false, 'repo:Acme@1001/guide@2002'],
-  ['its owner', { owner: 'Beta', ownerId: 7 }, false, 'repo:Beta@7/docs@2002'],
-  ['nothing', {}, false, 'repo:Acme/docs'],
-  ['its name on an Enterprise Server', { name: 'guide' }, true, undefined],
-])(
-  'subjectAfterMove predicts the prefix of a repository that changes %s',
-  (_, moved, isServer, expected) => {
-    const settings = { claimKeys: ['repo', 'context'], prefix: 'repo:Acme/docs' };
-    const after = subjectAfterMove(settings, repository, { ...repository, ...moved }, isServer);
-    expect(after).toEqual({ ...settings, prefix: expected });
-  },
-);
+  ['contains ids after a rename', { name: 'guide' }, false, 'repo:Acme@1001/guide@2002'],
+  ['contains ids after a transfer', { owner: 'Beta', ownerId: 7 }, false, 'repo:Beta@7/docs@2002'],
+  ['stays the same without a change', {}, false, 'repo:Acme/docs'],
+  ['is unknown after a rename on an Enterprise Server', { name: 'guide' }, true, undefined],
+])('the prefix that subjectAfterMove predicts %s', (_, moved, isServer, expected) => {
+  const settings = { claimKeys: ['repo', 'context'], prefix: 'repo:Acme/docs' };
+  const after = subjectAfterMove(settings, repository, { ...repository, ...moved }, isServer);
+  expect(after).toEqual({ ...settings, prefix: expected });
+});
 
-describe('a credential is stale', () => {
+describe('staleCredentials', () => {
   const issuer = 'https://issuer.example';
   const find = (subject: string, prefix?: string, from = issuer) => {
     const credential = { name: 'one', issuer: from, subject, audiences: [] };
@@ -125,37 +122,46 @@ describe('a credential is stale', () => {
   const begins = (prefix: string) => [`the repository's subjects now begin with ${prefix}`];
 
   it.each([
-    ['the name of the repository', 'repo:Acme/docs:environment:Preview'],
-    ['its former name', 'repo:acme/Old:ref:refs/heads/x'],
-    ['its id and another name', 'repo:Acme@1/x@2002:environment:Preview'],
-  ])('if subjects have ids and it has %s', (_, subject) => {
+    ["the repository's name without ids", 'repo:Acme/docs:environment:Preview'],
+    ["the repository's former name", 'repo:acme/Old:ref:refs/heads/x'],
+    ["the repository's id after another name", 'repo:Acme@1/x@2002:environment:Preview'],
+  ])('returns a credential with %s once subjects contain ids', (_, subject) => {
     expect(find(subject, prefix)).toEqual(begins(prefix));
   });
 
-  it('if subjects have no ids and it has another name', () => {
+  it('returns a credential with another name of the repository if subjects contain no ids', () => {
     const now = 'repo:Acme/docs';
     expect(find('repo:Acme/old:environment:Preview', now)).toEqual(begins(now));
   });
 
   it.each([
-    ['it has the prefix', `${prefix}:environment:Preview`, prefix],
-    ['it is of another repository', 'repo:Acme/other:environment:Preview', prefix],
-    ['it is of another id', 'repo:Acme@1001/docs@7:environment:Preview', prefix],
-    ['its subject only contains one', 'x repo:Acme/docs:environment:Preview', prefix],
-    ['the prefix is unknown', 'repo:Acme/docs:environment:Preview', undefined],
-    ['it was prepared with ids', `${prefix}:environment:Preview`, 'repo:Acme/docs'],
-  ])('unless %s', (_, subject, now) => expect(find(subject, now)).toEqual([]));
+    ['the present prefix', `${prefix}:environment:Preview`, prefix],
+    ['the name of another repository', 'repo:Acme/other:environment:Preview', prefix],
+    ['the id of another repository', 'repo:Acme@1001/docs@7:environment:Preview', prefix],
+    ["the repository's subject after other text", 'x repo:Acme/docs:environment:Preview', prefix],
+    [
+      "the repository's name if the prefix is unknown",
+      'repo:Acme/docs:environment:Preview',
+      undefined,
+    ],
+    ['ids that subjects do not contain yet', `${prefix}:environment:Preview`, 'repo:Acme/docs'],
+  ])('omits a credential with %s', (_, subject, now) => expect(find(subject, now)).toEqual([]));
 
-  it('unless another issuer signs its tokens', () => {
+  it('omits a credential for tokens of another issuer', () => {
     expect(find('repo:Acme/docs:environment:Preview', prefix, 'https://other')).toEqual([]);
   });
 });
 
-it.each([
-  ['repo:a/b:environment:Production', true],
-  ['repo:a/b:environment:Preview:job_workflow_ref:x', true],
-  ['repo:a/b:environment:Preview2', false],
-  ['repo:a/b:ref:refs/heads/master', false],
-])('isOfDeployment of %s is %s', (subject, expected) => {
-  expect(isOfDeployment(subject)).toBe(expected);
-});
+it.each(['repo:a/b:environment:Production', 'repo:a/b:environment:Preview:job_workflow_ref:x'])(
+  'isOfDeployment accepts the subject %s',
+  (subject) => {
+    expect(isOfDeployment(subject)).toBe(true);
+  },
+);
+
+it.each(['repo:a/b:environment:Preview2', 'repo:a/b:ref:refs/heads/master'])(
+  'isOfDeployment rejects the subject %s',
+  (subject) => {
+    expect(isOfDeployment(subject)).toBe(false);
+  },
+);

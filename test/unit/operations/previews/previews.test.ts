@@ -104,16 +104,16 @@ describe('the state of a preview environment', () => {
   });
 
   it.each([
-    ['a branch outside the patterns', ['release/*'], ['release/a/b'], 'stale'],
-    ['the production branch', ['**'], [], 'stale'],
-    ['another branch', ['**'], ['next'], 'live'],
-  ])('depends on whether %s shares it', async (_, patterns, branches, state) => {
+    ['stale', 'only a branch outside the patterns is left', ['release/*'], ['release/a/b']],
+    ['stale', 'only the production branch is left', ['**'], []],
+    ['live', 'a branch that matches the patterns is left', ['**'], ['next']],
+  ])('is %s if it is shared and %s', async (state, _, patterns, branches) => {
     const builds = [build('a', 'master'), build('preview', 'gone')];
     const found = await compare(builds, ['master', ...branches], {}, {}, patterns);
     expect(found).toMatchObject([{ name: 'a' }, { name: 'preview', state }]);
   });
 
-  it('is listed by name, after that of Production', async () => {
+  it('is listed in the order of names, after that of Production', async () => {
     const builds = [build('z', 'z'), build('a', 'a'), production, build('m', 'm')];
     const names = (await compare(builds, ['master'])).map(({ name }) => name);
     expect(names).toEqual(['default', 'a', 'm', 'z']);
@@ -229,7 +229,7 @@ describe('closeEnvironments', () => {
     expect(messages[0]).toContain('to close "a" 2 minutes ago, but the environment still exists');
   });
 
-  it.each(['DELETE', 'GET'])('ends when the run is cancelled at a %s', async (at) => {
+  it.each(['DELETE', 'GET'])('stops when the run is cancelled during a %s', async (at) => {
     const ending = new AbortController();
     const methods: string[] = [];
     const closing = close(

@@ -94,7 +94,7 @@ describe('following a workflow run that does not succeed', () => {
     expect(error).toMatchObject({ code: 'ROLLBACK_FAILED', message, facts: [url] });
   });
 
-  it('explains what cancels a run', async () => {
+  it('explains what may have cancelled the run', async () => {
     const { remedy } = await catchError(follow([['cancelled']]).ended);
     expect(remedy).toContain('a newer deployment to the environment was waiting');
   });

@@ -18,8 +18,8 @@ const text = Object.entries({
   '11111111-2222-3333-4444-666666666666': azure.tenantId,
 }).reduce((all, [from, to]) => all.replace(from, to), needed);
 
-describe('the doctor compares the site config with the portal, and', () => {
-  it('finds nothing if they agree, or if there is no file', () => {
+describe('the onboarding doctor', () => {
+  it('reports no difference between site config and portal if they agree or the file is missing', () => {
     expect(configFindings(site, inputs, text, file)).toEqual([]);
     expect(configFindings(site, inputs, undefined, file)).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('the doctor compares the site config with the portal, and', () => {
     ['portal.audience', portal.audience, 'api://other'],
     ['azure.clientId', azure.clientId, '99999999-2222-3333-4444-555555555555'],
     ['azure.tenantId', azure.tenantId, '99999999-2222-3333-4444-666666666666'],
-  ])('finds another %s', (key, value, other) => {
+  ])('reports a %s in the site config that differs from the portal', (key, value, other) => {
     const changed = text.replace(value, other);
     expect(configFindings(site, inputs, changed, file)).toMatchObject([
       { weight: 'broken', what: `${file} has ${key}: ${other}; the portal has ${value}.` },
@@ -39,15 +39,15 @@ describe('the doctor compares the site config with the portal, and', () => {
   });
 });
 
-describe('the doctor examines generated files, and', () => {
+describe('the onboarding doctor examines workflows and', () => {
   const plan = { steps: [] } as unknown as OnboardingPlan;
   const nothing = { files: [], pulls: [], rivals: [] };
 
   it.each([
-    ['uses: Azure/static-web-apps-deploy@v1', true],
-    ['run: swa deploy', true],
-    ['uses: acme/site-deploy@v1', false],
-  ])('says whether another workflow uses a stored token: %s', (how, usesToken) => {
+    ['a stored token', 'uses: Azure/static-web-apps-deploy@v1', true],
+    ['a stored token', 'run: swa deploy', true],
+    ['no stored token', 'uses: acme/site-deploy@v1', false],
+  ])('reports that a second workflow deploys with %s by "%s"', (_, how, usesToken) => {
     const [found] = fileFindings({ ...nothing, rivals: [{ path: 'own.yml', how }] }, plan);
     expect(found?.what).toBe(`own.yml also deploys the site (${how}).`);
     expect(found?.why.endsWith('It uses a stored token.')).toBe(usesToken);
@@ -65,12 +65,12 @@ describe('the doctor examines generated files, and', () => {
       ['risk', 'deploy.yml is left alone: it is yours.', 'Compare it with the output of'],
     ],
     [
-      'a file with a broken edit',
+      'an edit that breaks a line',
       { state: 'customised', fault: { reason: 'A job is missing.', lines: [3, 4] } },
       ['broken', 'deploy.yml:3: A job is missing.', 'Correct the line.'],
     ],
     [
-      'a file with a broken edit somewhere',
+      'an edit that breaks a file in an unknown line',
       { state: 'customised', fault: { reason: 'A job is missing.', lines: [] } },
       ['broken', 'deploy.yml: A job is missing.', 'Correct the line.'],
     ],
@@ -98,7 +98,7 @@ describe('the doctor examines generated files, and', () => {
       ],
     ],
     [
-      'a conflict that has a reason',
+      'a conflict with its reason',
       {
         state: 'conflict',
         conflicts: [{ ...conflict, reason: 'It has two jobs.' }],
@@ -114,7 +114,7 @@ describe('the doctor examines generated files, and', () => {
     ]);
   });
 
-  it('reports no customised file without a fault', () => {
+  it('does not report an edited file without a fault', () => {
     const files = [{ path: 'deploy.yml', state: { state: 'customised', fault: undefined } }];
     expect(fileFindings({ ...nothing, files } as never, plan)).toEqual([]);
   });

@@ -121,12 +121,12 @@ it.each([
     'a: 1,b: 2,c: 1',
     'a: 1,<|b: 2>,c: 1',
   ],
-  ['a part below a changed line', 'a: x', 'a: y', 'a: x,  b: 1', '<a: y|a: x,  b: 1>'],
-  ['a part instead of a changed line', 'a: x', 'a:,  b: 1', 'a: y', '<a:,  b: 1|a: y>'],
-  ['a text instead of a truth value', "a: 'on'", 'a: on', 'a: 1', '<a: on|a: 1>'],
-  ['a text instead of a number', "a: '1'", 'a: 1', 'a: 2', '<a: 1|a: 2>'],
-  ['no text instead of an empty one', "a: ''", 'a:', 'a: 1', '<a:|a: 1>'],
-  ['a removed comment of a line', 'a: x # c', 'a: x', 'a: y # c', '<a: x|a: y # c>'],
+  ['a nested key below a changed line', 'a: x', 'a: y', 'a: x,  b: 1', '<a: y|a: x,  b: 1>'],
+  ['a nested key in place of a changed value', 'a: x', 'a:,  b: 1', 'a: y', '<a:,  b: 1|a: y>'],
+  ['a boolean in place of a quoted string', "a: 'on'", 'a: on', 'a: 1', '<a: on|a: 1>'],
+  ['a number in place of a quoted string', "a: '1'", 'a: 1', 'a: 2', '<a: 1|a: 2>'],
+  ['no value in place of an empty string', "a: ''", 'a:', 'a: 1', '<a:|a: 1>'],
+  ['a comment removed from a changed line', 'a: x # c', 'a: x', 'a: y # c', '<a: x|a: y # c>'],
   ['one key added by both', 'a: 1', 'a: 1,b: 1', 'a: 1,b: 2', 'a: 1,<b: 1|b: 2>'],
   [
     'a step changed by both',
@@ -143,8 +143,13 @@ it.each([
   ['first', 'a: 1,b: 1', 'b: 1', 'a: 2,b: 1', 1],
   ['second', 'a: 1,b: 1,c: 1', 'a: 1,c: 1', 'a: 1,b: 2,c: 1', 2],
   ['last', 'a: 1,b: 1', 'a: 1', 'a: 1,b: 2', 2],
-])('a conflict about the removed %s line is where that line was', (_, base, ours, theirs, line) => {
-  const tokens = [base, ours, theirs].map((text) => lineTokens(text.replaceAll(',', '\n'), 'ours'));
-  const clashes = mergeBlocks(tokens[0] ?? [], tokens[1] ?? [], tokens[2] ?? []).filter(isClash);
-  expect(clashes).toMatchObject([{ line, templateLine: line }]);
-});
+])(
+  'mergeBlocks locates a conflict about a removed line at its former place: the %s line',
+  (_, base, ours, theirs, line) => {
+    const tokens = [base, ours, theirs].map((text) =>
+      lineTokens(text.replaceAll(',', '\n'), 'ours'),
+    );
+    const clashes = mergeBlocks(tokens[0] ?? [], tokens[1] ?? [], tokens[2] ?? []).filter(isClash);
+    expect(clashes).toMatchObject([{ line, templateLine: line }]);
+  },
+);

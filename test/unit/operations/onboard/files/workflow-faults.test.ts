@@ -187,7 +187,7 @@ it.each<[string, string, string, number[]]>([
     [13],
   ],
   [
-    'its own concurrency group',
+    "a job in its workflow's concurrency group",
     '    concurrency: { group: site }',
     'would wait for its own workflow: both are in the group site',
     [13],
@@ -210,12 +210,12 @@ it.each([
     'an artifact of another run',
     '    steps: [{ uses: actions/download-artifact@v1, with: { name: a, run-id: 1 } }]',
   ],
-  ['any artifact', '    steps: [{ uses: actions/download-artifact@v1 }]'],
+  ['a download of all artifacts', '    steps: [{ uses: actions/download-artifact@v1 }]'],
   [
     'an artifact whose name is computed',
     '    steps: [{ uses: actions/download-artifact@v1, with: { name: "${{ a }}" } }]',
   ],
-  ['another concurrency group', '    concurrency: other'],
+  ['a job in another concurrency group than its workflow', '    concurrency: other'],
 ])('workflowFaults accepts %s', (_, lines) => expect(workflowFaults(withJob(lines))).toEqual([]));
 
 it("GitHub's language service finds no problems in four merged workflows", async () => {

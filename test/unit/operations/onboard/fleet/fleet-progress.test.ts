@@ -42,7 +42,7 @@ describe('the stored progress of onboarding many sites', () => {
   it.each([
     ...['ready', 'drift', 'waiting for merge', 'declined', 'conflict', 'foreign'],
     ...['deployed twice', 'credentials unknown', 'archived', 'applied'],
-  ])('is restored for 24 hours with the details of a site in the state %s', async (status) => {
+  ])('is restored for less than 24 hours for a site in the state "%s"', async (status) => {
     const read = async (hoursAgo: number) => {
       const text = storedAs({ status, at: at(hoursAgo) });
       return (await open(memoryProgress(text))).earlier(site);
@@ -88,7 +88,7 @@ describe('the stored progress of onboarding many sites', () => {
     expect(problems).toEqual([]);
   });
 
-  it('reports only the first write error', async () => {
+  it('has only its first write error reported', async () => {
     const problems: unknown[] = [];
     const full = new Error('no space left on device');
     const store = { ...memoryProgress(), write: () => Promise.reject(full) };

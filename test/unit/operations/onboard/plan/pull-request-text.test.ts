@@ -21,23 +21,27 @@ describe('the text of the onboarding pull request', () => {
     expect(body).not.toContain('of the template');
   });
 
-  it.each([
-    ['published', 'package-lock.json', undefined, true],
-    ['two-jobs', 'package-lock.json', undefined, true],
-    ['single-job', 'package-lock.json', undefined, false],
-    ['caller', 'package-lock.json', undefined, false],
-    ['two-jobs', undefined, undefined, false],
-    ['two-jobs', 'package-lock.json', true, false],
-  ] as const)(
-    'suggests to check the reuse of packages in the shape %s with the lockfile %s and reuse %s: %s',
-    (shape, lockfile, reuse, isOffered) => {
-      const { first } = getSitePullRequestTexts(true, { shape, lockfile, reuse });
-      expect(first.body.includes('site-deploy check --reuse')).toBe(isOffered);
+  const lockfile = 'package-lock.json';
+  it.each(['published', 'two-jobs'] as const)(
+    'suggests checking the reuse of packages with the shape %s and a lockfile',
+    (shape) => {
+      const { first } = getSitePullRequestTexts(true, { shape, lockfile });
+      expect(first.body).toContain('site-deploy check --reuse');
     },
   );
 
+  it.each([
+    ['with the shape single-job', { shape: 'single-job', lockfile }],
+    ['with the shape caller', { shape: 'caller', lockfile }],
+    ['without a lockfile', { shape: 'two-jobs' }],
+    ['if packages are reused already', { shape: 'two-jobs', lockfile, reuse: true }],
+  ] as const)('does not suggest checking the reuse of packages %s', (_, given) => {
+    const { first } = getSitePullRequestTexts(true, given);
+    expect(first.body).not.toContain('site-deploy check --reuse');
+  });
+
   const edited = compareFile(renderDeploy(1).content, now, { templates: versions });
-  it('says of each file what happens to it, and lists those left alone at the end', () => {
+  it('lists what happens to each file, and at the end the files that are left alone', () => {
     const states = [
       { state: 'absent', content: '' },
       { state: 'present' },

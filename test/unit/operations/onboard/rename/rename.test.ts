@@ -138,7 +138,7 @@ describe.each(renames)('the rename $what=$to', (rename) => {
     expect(harness.network.writes).toBe(before);
   });
 
-  it('keeps pushes deployable, except while GitHub renames a branch, until nothing is left to do', async () => {
+  it('lets pushes deploy throughout, except while GitHub renames a branch, and leaves nothing to do', async () => {
     await using harness = disposable(await openRenames());
     expect(await whyNotDeployed(harness)).toEqual([]);
     const gaps: string[] = [];
