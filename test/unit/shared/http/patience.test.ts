@@ -20,7 +20,7 @@ describe('the time limit of a request', () => {
     await expect(hangs(30_000).send(get)).rejects.toMatchObject({ kind: 'timeout', attempts: 4 });
   });
 
-  it('does not include the wait for a turn', async () => {
+  it('does not include the time that a request waits for its turn', async () => {
     const clock = fakeClock();
     const http = scriptedHttp((_, count) => ({ status: count === 1 ? 502 : 200 }), clock);
     const next = async () => {

@@ -31,7 +31,7 @@ describe('the onboarding doctor', () => {
     ['portal.audience', portal.audience, 'api://other'],
     ['azure.clientId', azure.clientId, '99999999-2222-3333-4444-555555555555'],
     ['azure.tenantId', azure.tenantId, '99999999-2222-3333-4444-666666666666'],
-  ])('reports a %s in the site config that differs from the portal', (key, value, other) => {
+  ])('reports that %s in the site config differs from the portal', (key, value, other) => {
     const changed = text.replace(value, other);
     expect(configFindings(site, inputs, changed, file)).toMatchObject([
       { weight: 'broken', what: `${file} has ${key}: ${other}; the portal has ${value}.` },
