@@ -117,7 +117,7 @@ describe('an automation started by a workflow', () => {
 
   it.each<[string, Partial<AutomationRequest>, string, string]>([
     ['a release', {}, needed, 'RELEASE_NOT_FOUND'],
-    ['an invalid site config', {}, 'nothing: 1\n', 'CONFIG_INVALID'],
+    ['a run with an invalid site config', {}, 'nothing: 1\n', 'CONFIG_INVALID'],
     ['a scheduled run', { mode: 'texts', event: scheduled }, needed, 'IDENTITY_NOT_AVAILABLE'],
   ])('opens an issue about the failure of %s', async (_, change, config, code) => {
     expect(await fail(change, config)).toEqual([code, 1]);

@@ -85,7 +85,7 @@ describe('the commits of a release', () => {
     });
   });
 
-  it.each([
+  const levels: readonly (readonly [string, string | undefined, string | undefined])[] = [
     ['fix: Merge branch x', 'patch', undefined],
     ["Merge branch 'x'\n\nfeat: a map", 'minor', undefined],
     ['A map\n\nfeat: after a blank line', 'minor', undefined],
@@ -103,35 +103,43 @@ describe('the commits of a release', () => {
     ['A map\n\nNo BREAKING CHANGE: really', undefined, undefined],
     ['A map\n\nRelease-As: v2.0.0\nRelease-As: 3.0.0', undefined, '3.0.0'],
     ['A map\n\nNo Release-As: 2.0.0', undefined, undefined],
-  ])('have the level and the footer of their message: %j', (message, level, releaseAs) => {
+  ];
+  const rows = levels.map(
+    (row) => [row[1] ? `the level "${row[1]}"` : 'no level', ...row] as const,
+  );
+  it.each(rows)('have %s with the message %j', (_, message, level, releaseAs) => {
     expect(readMessage(message)).toMatchObject({ level, releaseAs });
   });
 
   const [x, y] = ['a1b2c3d4e5', 'b1b2c3d4e5'];
-  it.each([
+  const findRevertedBy = (message: string) =>
     [
-      'all ids that it names',
-      `Undo\n\nThis reverts commit ${x}.\nThis reverts commit ${y}.`,
-      [x, y],
-    ],
-    ['the ids of a footer', `revert: all\n\nRefs: ${x.slice(0, 7)}, ${y}`, [x, y]],
-    ['the ids of a footer with a scope', `revert(map): all\n\nRefs: ${x}`, [x]],
-    ['no id of another footer', `revert: all\n\nSee refs: ${x}`, []],
-    ['no id if it is no revert', `fix: revert: all\n\nRefs: ${x}`, []],
-    ['the squash commit of its pull request', 'Undo\n\nReverts acme/site#7', [x]],
-    ['the merge commit of its pull request', 'Undo\n\nReverts #8', [y]],
-    ['no commit of a pull request in a sentence', 'Undo\n\nIt Reverts #8 too', []],
-    ['the commit with its title', 'Revert "feat: a map (#7)"', [x]],
-    ['no commit with another title', 'Revert "feat: a map"', []],
-    ['no commit without a revert', 'fix: a map', []],
-  ])('are reverted by a later one: %s', (_, message, reverted) => {
-    const commits = [
-      commit('feat: a map (#7)', x),
-      commit('Merge pull request #8 from acme/y', y, x),
-      commit(message, 'r', y),
-    ];
-    const expected = reverted.length > 0 ? [...reverted, 'r'] : [];
-    expect([...findReverted(commits)].toSorted()).toEqual(expected.toSorted());
+      ...findReverted([
+        commit('feat: a map (#7)', x),
+        commit('Merge pull request #8 from acme/y', y, x),
+        commit(message, 'r', y),
+      ]),
+    ].toSorted();
+
+  it.each([
+    ['ids in a message', `Undo\n\nThis reverts commit ${x}.\nThis reverts commit ${y}.`, [x, y]],
+    ['ids in a footer', `revert: all\n\nRefs: ${x.slice(0, 7)}, ${y}`, [x, y]],
+    ['an id in the footer of a revert with a scope', `revert(map): all\n\nRefs: ${x}`, [x]],
+    ['the pull request of a squash commit', 'Undo\n\nReverts acme/site#7', [x]],
+    ['the pull request of a merge commit', 'Undo\n\nReverts #8', [y]],
+    ['a title in quotes', 'Revert "feat: a map (#7)"', [x]],
+  ])('are reverted by %s', (_, message, reverted) => {
+    expect(findRevertedBy(message)).toEqual([...reverted, 'r'].toSorted());
+  });
+
+  it.each([
+    ['an id in another footer', `revert: all\n\nSee refs: ${x}`],
+    ['an id in a message that only mentions a revert', `fix: revert: all\n\nRefs: ${x}`],
+    ['a pull request in a sentence', 'Undo\n\nIt Reverts #8 too'],
+    ['a title that no commit has', 'Revert "feat: a map"'],
+    ['a message without a revert', 'fix: a map'],
+  ])('are not reverted by %s', (_, message) => {
+    expect(findRevertedBy(message)).toEqual([]);
   });
 
   it('are listed one by one if they have no pull request and are not reverted', () => {

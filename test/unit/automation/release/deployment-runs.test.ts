@@ -271,11 +271,11 @@ describe('readDeploymentProgress', () => {
   }
 
   it.each([
-    ['none', undefined, 1],
-    ['an earlier one', minute(0), 1],
-    ['one at the same time', minute(1), 1],
-    ['a later one', minute(2), 0],
-  ])('counts runs since the last change of metadata: %s', async (_, pagesChangedAt, succeeded) => {
+    ['counts a run if the metadata has never changed', undefined, 1],
+    ['counts a run after the last change of metadata', minute(0), 1],
+    ['counts a run at the time of the last change of metadata', minute(1), 1],
+    ['counts no run before the last change of metadata', minute(2), 0],
+  ])('%s', async (_, pagesChangedAt, succeeded) => {
     const { context } = openDeployed();
     const served: ServedCommit = { ...production, commits: ['m1'], needsMetadata: true };
     const portal = createPortal('m1', { pagesChangedAt });

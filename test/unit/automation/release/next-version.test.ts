@@ -19,16 +19,23 @@ describe('nextVersion', () => {
   it.each<[string, Given[0], Given[1], Given[2], string, readonly string[]]>([
     ['the highest level', { current }, waiting, undefined, '1.4.0', ['a map: minor']],
     ['a requested level', { current }, waiting, 'patch', '1.3.1', [asked]],
-    ['no pending change', { current }, [], undefined, '1.3.1', [unknown]],
+    ['the smallest level without changes', { current }, [], undefined, '1.3.1', [unknown]],
     [
-      'no version',
+      '1.0.0 without a current version',
       { current: undefined },
       [],
       undefined,
       '1.0.0',
       ['There is no earlier release.'],
     ],
-    ['no version, but a level', { current: undefined }, [], 'patch', '0.0.1', [asked]],
+    [
+      'a requested level without a current version',
+      { current: undefined },
+      [],
+      'patch',
+      '0.0.1',
+      [asked],
+    ],
     [
       'an announced version',
       { current, named: ['2.0.0-beta.2', '1.9.0'] },
@@ -37,7 +44,14 @@ describe('nextVersion', () => {
       '2.0.0',
       ['a map: minor', announced],
     ],
-    ['a lower announced version', { current, named: ['1.3.1'] }, [], undefined, '1.3.1', [unknown]],
+    [
+      'the smallest level instead of a lower announced version',
+      { current, named: ['1.3.1'] },
+      [],
+      undefined,
+      '1.3.1',
+      [unknown],
+    ],
     [
       'a Release-As footer',
       { current, releaseAs: '3.0.0' },
@@ -46,10 +60,31 @@ describe('nextVersion', () => {
       '3.0.0',
       ['A commit says Release-As: 3.0.0.'],
     ],
-    ['a level and a footer', { current, releaseAs: '3.0.0' }, [], 'patch', '1.3.1', [asked]],
-    ['a lower footer', { current, releaseAs: '1.2.0' }, [], undefined, '1.3.1', [unknown]],
-    ['an invalid footer', { current, releaseAs: '3.0' }, [], undefined, '1.3.1', [unknown]],
-  ])('uses %s and says why', (_, base, changes, requested, version, because) => {
+    [
+      'a requested level instead of a footer',
+      { current, releaseAs: '3.0.0' },
+      [],
+      'patch',
+      '1.3.1',
+      [asked],
+    ],
+    [
+      'the smallest level instead of a lower footer',
+      { current, releaseAs: '1.2.0' },
+      [],
+      undefined,
+      '1.3.1',
+      [unknown],
+    ],
+    [
+      'the smallest level instead of an invalid footer',
+      { current, releaseAs: '3.0' },
+      [],
+      undefined,
+      '1.3.1',
+      [unknown],
+    ],
+  ])('uses %s, and says why', (_, base, changes, requested, version, because) => {
     expect(nextVersion(base, changes, requested)).toMatchObject({ version, because });
   });
 });
@@ -60,7 +95,7 @@ it.each([
   ['v2.0.0-beta.3', false],
   ['2.0.0', false],
   ['latest', false],
-])('isPreRelease of %s is %s', (text, expected) => expect(isPreRelease(text)).toBe(expected));
+])('isPreRelease returns $1 for $0', (text, expected) => expect(isPreRelease(text)).toBe(expected));
 
 describe('raiseVersion', () => {
   it('changes only the version of the package in a package.json', () => {

@@ -43,7 +43,7 @@ describe('releaseToFinish', () => {
   it.each([
     ['no release is open', undefined, ['next'], 'RELEASE_NOT_FOUND', 'No release is open.'],
     [
-      'several are open',
+      'several releases are open',
       undefined,
       ['1.4.0', '1.5.0'],
       'USAGE',
@@ -68,10 +68,10 @@ it('toVersionTags sorts versions from lowest to highest, with the shorter of two
 });
 
 it.each([
-  ['1.4.0', '1.4.0'],
-  ['2.0.0-beta.1', '2.0.0-beta.1'],
-  ['latest', undefined],
-])('readFloor reads the live version %s as %s', async (version, live) => {
+  ['a release', '1.4.0', '1.4.0'],
+  ['a pre-release', '2.0.0-beta.1', '2.0.0-beta.1'],
+  ['no other text', 'latest', undefined],
+])('readFloor takes $0 for the live version', async (_, version, live) => {
   const known = new Map([['Production', { commit: 'a', version }]]);
   const floor = await readFloor(openRepository([]), ['1.2.0', '1.3.0'], known);
   expect(floor).toEqual({ released: '1.3.0', live });

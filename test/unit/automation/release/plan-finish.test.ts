@@ -65,12 +65,21 @@ describe('planFinish', { timeout: 120_000 }, () => {
 
   it.each([
     [
+      'is not approved',
       'not approved' as const,
       'which nobody has approved. Approve or reject it: "site-deploy requests advance" rolls a rejected',
     ],
-    ['declined' as const, 'which was declined: "site-deploy requests advance" rolls it back.'],
-    ['changed' as const, 'which was approved before the branch changed. Check Preview again'],
-  ])('stops if the change of a request is %s', (why, words) => {
+    [
+      'is declined',
+      'declined' as const,
+      'which was declined: "site-deploy requests advance" rolls it back.',
+    ],
+    [
+      'has changed after its approval',
+      'changed' as const,
+      'which was approved before the branch changed. Check Preview again',
+    ],
+  ])('stops if the change of a request %s', (_, why, words) => {
     const harness = new Harness(free);
     const observed = {
       ...harness.observe(),
@@ -297,16 +306,16 @@ describe('planStart', () => {
     ['bump', 'a file contains an earlier version', open({ outdated }), 'package.json says 1.3.0'],
     ['deploy', 'Preview does not serve it', open({ preview: progress(lost) }), 'Preview does not'],
     ['open-pull', 'it has no pull request', open({ pull: undefined }), 'It shows what'],
-  ])('plans %s for an open release if %s', (step, _, more, words) =>
+  ])('plans the step %s for an open release if %s', (step, _, more, words) =>
     expectPlan(plan(more), step, words),
   );
 
   it.each<[string, Partial<StartState>, string]>([
-    ['the requested release', { requested: '1.4.0', open: [own] }, ', from master.'],
-    ['a release, and no version is requested', { open: [own] }, ', from master.'],
-    ['one release, and another is merged', both, ''],
-    ['a release that is live in Preview', open({ preview: progress() }), '.* and live in Preview'],
-  ])('reports %s as open', (_, more, words) =>
+    ['its version is requested', { requested: '1.4.0', open: [own] }, ', from master.'],
+    ['no version is requested', { open: [own] }, ', from master.'],
+    ['another release is merged', both, ''],
+    ['it is live in Preview', open({ preview: progress() }), '.* and live in Preview'],
+  ])('reports the open release if %s', (_, more, words) =>
     expectPlan(plan(more), 'done', `release/1.4.0 is open${words}`),
   );
 });
