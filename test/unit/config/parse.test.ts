@@ -137,7 +137,7 @@ it.each([
     /did you mean "clientId"\?$/,
   ],
   [
-    'advises to remove a login from an address',
+    'advises removing a login from an address',
     needed.replace(/audience: .*/, 'audience: https:\\\\me:pass@a.example'),
     /^portal\.audience: found "https:[\\]+me:\*\*\*@a\.example", .* holds no secrets\. Remove it, and/,
   ],

@@ -120,7 +120,7 @@ async function promote(scene: Scene = {}) {
 }
 
 describe('the build for Production', () => {
-  it('is reported as the same that its Preview showed', async () => {
+  it('is reported as the build that its Preview showed', async () => {
     const { error, comparison, preview, log } = await promote();
     expect([error, preview]).toEqual([undefined, 'same']);
     expect(comparison).toEqual({ commit, differing: 0, names: [] });

@@ -57,19 +57,19 @@ describe('the result of a run', () => {
 
   it.each([
     [
-      'before the upload suggests to run the deployment again',
+      'before the upload suggests running the deployment again',
       'before the upload',
       'none',
       'Run it again if needed.',
     ],
     [
-      'during the distribution suggests to check the live build',
+      'during the distribution suggests checking the live build',
       'distribution begun',
       'none',
       catalogue.DISTRIBUTION_UNKNOWN.remedy,
     ],
     [
-      'during the closing of a Preview suggests to check its address',
+      'during the closing of a Preview suggests checking the address of the Preview',
       'distribution begun',
       'preview',
       catalogue.CLOSE_UNKNOWN.remedy,

@@ -84,7 +84,7 @@ it.each([
 });
 
 it.each([
-  [200, 'fine'],
+  [200, 'OK'],
   [422, 'Update is not a fast forward'],
   [422, 'Update is not a fast-forward'],
 ])('advanceBranch accepts status %i with the message "%s"', async (status, message) => {

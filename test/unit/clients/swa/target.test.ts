@@ -72,7 +72,7 @@ it('checkTarget refuses a Preview at the live address, whether the config or the
   expect(() => checkTarget({ ...preview, url: undefined }, undefined)).not.toThrow();
 });
 
-it('checkLanding refuses a Preview that replaced the live site, and suggests to redeploy Production', () => {
+it('checkLanding refuses a Preview that replaced the live site, and suggests redeploying Production', () => {
   const live = 'https://happy-sea.azurestaticapps.net';
   expect(
     thrownBy(() => checkLanding(preview, `${live}/`, 'HAPPY-SEA.azurestaticapps.net')).remedy,

@@ -158,7 +158,7 @@ describe('findCommands', () => {
   it.each([
     ['without', {}],
     ['with', { packageManager: 'npm@11.0.0' }],
-  ])('advises to commit a lockfile if there is none, %s a packageManager', async (_, named) => {
+  ])('advises committing a lockfile if there is none, %s a packageManager', async (_, named) => {
     folder.write({ 'package.json': { ...manifest, ...named } });
     const found = await find();
     expect(found).toMatchObject({ install: 'npm i', build: 'npm run build', isUnpinned: true });

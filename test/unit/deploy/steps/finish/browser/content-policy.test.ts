@@ -36,7 +36,7 @@ it.each([
   ['script', 'script-src', 'script-src https://www.acme.example:8443'],
   ['script', 'script-src', "connect-src 'none', script-src 'none'"],
 ] as const)(
-  'policyProblem reports a blocked %s and names %s for the policy "%s"',
+  'policyProblem reports that $1 blocks the $0 under the policy "$2"',
   (stops, why, policy) =>
     expect(problem(policy)).toEqual({ stops, reason: expect.stringContaining(why) }),
 );

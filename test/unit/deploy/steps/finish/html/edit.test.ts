@@ -281,11 +281,7 @@ it.each([
     ['a canonical link', 'a description'],
   ],
   ['a second title', '<!doctype html><title>a</title><body><title>b</title>', ['a title']],
-  [
-    'as the only robots tag',
-    '<!doctype html><body><p><meta content=a name=robots>',
-    ['a robots tag'],
-  ],
+  ['a robots tag', '<!doctype html><body><p><meta content=a name=robots>', ['a robots tag']],
 ])('editPage reports %s that is in the body', (_, page, expected) => {
   expect(misplacedIn(page)).toEqual(expected);
 });
