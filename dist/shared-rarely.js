@@ -20,9 +20,9 @@ return [__exportAll, __commonJSMin];
 })();
 import { Ft as n, Lt as r, Nt as i, Xt as a, cn as o, dn as s, hn as c, in as l, on as u, sn as d } from "./shared.js";
 import { Wt as f, wt as p } from "./shared-later.js";
-import { F as m, G as h, H as g, I as _, J as v, K as y, P as b, R as x, S, U as C, W as w, Y as T, at as E, b as ee, ct as D, dt as te, et as O, h as k, nt as ne, ot as re, q as ie, rt as ae, s as oe, st as A, tt as j, ut as M, x as N, z as P } from "./config.js";
-import { A as se } from "./session.js";
-const { readFileSync: ce } = globalThis.process.getBuiltinModule("node:fs"), { createHash: le, hash: ue } = globalThis.process.getBuiltinModule("node:crypto"), F = globalThis.process.getBuiltinModule("os"), de = globalThis.process.getBuiltinModule("fs"), I = globalThis.process.getBuiltinModule("path"), fe = globalThis.process.getBuiltinModule("events"), pe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: me } = globalThis.process.getBuiltinModule("timers");
+import { F as m, G as h, H as g, I as _, J as v, K as y, P as b, R as x, S, U as C, W as w, Y as T, at as E, b as ee, ct as D, dt as te, et as O, h as ne, nt as re, ot as ie, q as ae, rt as oe, s as se, st as k, tt as A, ut as j, x as M, z as N } from "./config.js";
+import { A as ce } from "./session.js";
+const { readFileSync: le } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ue, hash: de } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("os"), fe = globalThis.process.getBuiltinModule("fs"), F = globalThis.process.getBuiltinModule("path"), pe = globalThis.process.getBuiltinModule("events"), me = globalThis.process.getBuiltinModule("child_process"), { setTimeout: he } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
 	function adopt(e) {
@@ -51,12 +51,12 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: he, copyFile: ge, lstat: _e, mkdir: ve, open: ye, readdir: be, rename: xe, rm: Se, rmdir: Ce, stat: L, symlink: we, unlink: Te } = de.promises, R = process.platform === "win32";
-de.constants.O_RDONLY;
+const { chmod: ge, copyFile: _e, lstat: ve, mkdir: ye, open: be, readdir: xe, rename: Se, rm: Ce, rmdir: we, stat: I, symlink: Te, unlink: Ee } = fe.promises, L = process.platform === "win32";
+fe.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
-			yield L(e);
+			yield I(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -66,19 +66,19 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return R ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return L ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield L(e);
+			n = yield I(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (R) {
-				let n = I.extname(e).toUpperCase();
+			if (L) {
+				let n = F.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
 		}
@@ -86,16 +86,16 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield L(e);
+				n = yield I(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (R) {
+				if (L) {
 					try {
-						let t = I.dirname(e), n = I.basename(e).toUpperCase();
-						for (let r of yield be(t)) if (n === r.toUpperCase()) {
-							e = I.join(t, r);
+						let t = F.dirname(e), n = F.basename(e).toUpperCase();
+						for (let r of yield xe(t)) if (n === r.toUpperCase()) {
+							e = F.join(t, r);
 							break;
 						}
 					} catch (t) {
@@ -110,7 +110,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", R ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", L ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -148,7 +148,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(R ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(L ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -159,17 +159,17 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (R && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(I.delimiter)) e && t.push(e);
+		if (L && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(F.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
 		}
-		if (e.includes(I.sep)) return [];
+		if (e.includes(F.sep)) return [];
 		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(I.delimiter)) e && n.push(e);
+		if (process.env.PATH) for (let e of process.env.PATH.split(F.delimiter)) e && n.push(e);
 		let r = [];
 		for (let i of n) {
-			let n = yield tryGetExecutablePath(I.join(i, e), t);
+			let n = yield tryGetExecutablePath(F.join(i, e), t);
 			n && r.push(n);
 		}
 		return r;
@@ -203,8 +203,8 @@ var __awaiter$1 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const z = process.platform === "win32";
-var ToolRunner = class extends fe.EventEmitter {
+const R = process.platform === "win32";
+var ToolRunner = class extends pe.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
 		this.toolPath = e, this.args = t || [], this.options = n || {};
@@ -214,7 +214,7 @@ var ToolRunner = class extends fe.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (z) {
+		if (R) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -233,18 +233,18 @@ var ToolRunner = class extends fe.EventEmitter {
 	}
 	_processLineBuffer(e, t, n) {
 		try {
-			let r = t + e.toString(), i = r.indexOf(F.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + F.EOL.length), i = r.indexOf(F.EOL);
+			let r = t + e.toString(), i = r.indexOf(P.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + P.EOL.length), i = r.indexOf(P.EOL);
 			return r;
 		} catch (e) {
 			return this._debug(`error processing line. Failed with error ${e}`), "";
 		}
 	}
 	_getSpawnFileName() {
-		return z && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return R && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (z && this._isCmdFile()) {
+		if (R && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -322,16 +322,16 @@ var ToolRunner = class extends fe.EventEmitter {
 	}
 	exec() {
 		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || z && this.toolPath.includes("\\")) && (this.toolPath = I.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || R && this.toolPath.includes("\\")) && (this.toolPath = F.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + F.EOL);
-				let r = new Ee(n, this.toolPath);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + P.EOL);
+				let r = new De(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = pe.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				let i = this._getSpawnFileName(), a = me.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
 				a.stdout && a.stdout.on("data", (e) => {
 					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
 						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
@@ -369,13 +369,13 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var Ee = class ExecState extends fe.EventEmitter {
+var De = class ExecState extends pe.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
 	}
 	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = me(ExecState.HandleTimeout, this.delay, this)));
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = he(ExecState.HandleTimeout, this.delay, this)));
 	}
 	_debug(e) {
 		this.emit("debug", e);
@@ -393,7 +393,7 @@ var Ee = class ExecState extends fe.EventEmitter {
 			e._setResult();
 		}
 	}
-}, De = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
+}, Oe = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
 	function adopt(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -475,9 +475,9 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const Oe = w({
-	message: T(j()),
-	errors: T(x(ne([j(), w({ message: T(j()) })])))
+const ke = w({
+	message: T(A()),
+	errors: T(x(re([A(), w({ message: T(A()) })])))
 });
 function explainSilence(e) {
 	if (!(e instanceof r)) throw e;
@@ -496,9 +496,9 @@ function toRefusalError(e, t) {
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && ke.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && Ae.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
-const isLocked = (e) => e instanceof s && ke.test(e.message), ke = /\bis locked\b/i;
+const isLocked = (e) => e instanceof s && Ae.test(e.message), Ae = /\bis locked\b/i;
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
 }
@@ -510,7 +510,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = Oe.safeParse(e.json), n = (t?.errors ?? []).map((e) => l(e) ?? d(e).message);
+	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => l(e) ?? d(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 function readGitHubAnswer(e, t, n) {
@@ -521,18 +521,18 @@ function readGitHubAnswer(e, t, n) {
 	return f(e, t, fail);
 }
 // src/clients/github/repository.ts
-const Ae = w({
+const je = v({ delete_branch_on_merge: T(N()) }), Me = w({
 	id: g(),
-	name: j(),
-	full_name: j(),
-	default_branch: j(),
-	visibility: T(j()),
-	private: T(P()),
-	archived: T(P()),
-	fork: T(P()),
-	template_repository: y(w({ full_name: j() })),
+	name: A(),
+	full_name: A(),
+	default_branch: A(),
+	visibility: T(A()),
+	private: T(N()),
+	archived: T(N()),
+	fork: T(N()),
+	template_repository: y(w({ full_name: A() })),
 	owner: w({
-		login: j(),
+		login: A(),
 		id: g()
 	})
 });
@@ -573,7 +573,7 @@ async function readMoved(e, t, n) {
 async function readRepository(e) {
 	let t = await readMoved(e, repositoryPath(e), "Metadata: read"), n = `GitHub can't find the repository ${e.owner}/${e.name}.`;
 	if (!t.ok) throw new s("GITHUB_NOT_FOUND", n);
-	let r = readGitHubAnswer(Ae, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
+	let r = readGitHubAnswer(Me, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
 	return {
 		...e,
 		id: r.id,
@@ -584,12 +584,13 @@ async function readRepository(e) {
 		visibility: r.visibility ?? (r.private ? "private" : "public"),
 		archived: r.archived ?? !1,
 		fork: r.fork ?? !1,
+		settings: je.parse(r),
 		...r.template_repository && { template: r.template_repository.full_name },
 		...typeof i == "string" && i !== "" && { scopes: i.split(",").map((e) => e.trim()) }
 	};
 }
 // src/clients/github/requests.ts
-const je = {
+const Ne = {
 	expected: [422],
 	expectedText: /already exists/i
 };
@@ -631,24 +632,24 @@ async function readAll(e, t, { key: n, pages: r, ...i }, a) {
 	return readGitHubAnswer(x(t), s, a);
 }
 // src/clients/github/issues.ts
-const Me = w({
+const Pe = w({
 	number: g(),
-	state: j(),
-	title: j(),
-	body: y(j()),
-	html_url: j(),
-	author_association: T(j()),
-	pull_request: T(ae()),
-	assignees: y(x(w({ login: j() }))),
+	state: A(),
+	title: A(),
+	body: y(A()),
+	html_url: A(),
+	author_association: T(A()),
+	pull_request: T(oe()),
+	assignees: y(x(w({ login: A() }))),
 	user: y(w({
-		login: T(j()),
-		type: T(j())
+		login: T(A()),
+		type: T(A())
 	}))
-}), Ne = [
+}), Fe = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => Ne.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => Fe.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -664,14 +665,14 @@ async function listIssues(e, t = "all") {
 		needs: "Issues: read",
 		pages: 10
 	};
-	return (await readAll(e, Me, n, "the issues")).filter((e) => e.pull_request === void 0).map(toIssue);
+	return (await readAll(e, Pe, n, "the issues")).filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function findIssue(e, t) {
 	let n = {
 		path: `/issues/${t}`,
 		needs: "Issues: read",
 		expected: [404, 410]
-	}, r = await findOne(e, Me, n, "an issue");
+	}, r = await findOne(e, Pe, n, "an issue");
 	return r?.number === t ? toIssue(r) : void 0;
 }
 async function openIssue(e, t) {
@@ -716,7 +717,7 @@ async function assignIssue(e, t) {
 			agent_assignment: s
 		}
 	});
-	return c.ok ? [...toIssue(readGitHubAnswer(Me, c.json, "an issue")).assignees] : [];
+	return c.ok ? [...toIssue(readGitHubAnswer(Pe, c.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n) {
 	await send(e, {
@@ -726,14 +727,14 @@ async function unassignIssue(e, t, n) {
 		json: { assignees: [n] }
 	});
 }
-const Pe = w({
-	event: T(j()),
-	created_at: y(j()),
-	assignee: y(w({ login: j() })),
-	requested_reviewer: y(w({ login: j() })),
+const Ie = w({
+	event: T(A()),
+	created_at: y(A()),
+	assignee: y(w({ login: A() })),
+	requested_reviewer: y(w({ login: A() })),
 	source: y(w({ issue: T(w({
 		number: g(),
-		pull_request: T(ae())
+		pull_request: T(oe())
 	})) }))
 });
 async function readTimeline(e, t) {
@@ -743,7 +744,7 @@ async function readTimeline(e, t) {
 		expected: [404, 410],
 		pages: 10
 	};
-	return (await readAll(e, Pe, n, "the timeline")).map(toEntry);
+	return (await readAll(e, Ie, n, "the timeline")).map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
@@ -751,44 +752,44 @@ const toEntry = (e) => ({
 	assignee: e.assignee?.login ?? "",
 	reviewer: e.requested_reviewer?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Fe = w({
+}), Le = w({
 	id: g(),
-	body: y(j()),
-	created_at: T(j()),
-	updated_at: T(j()),
-	author_association: T(j()),
+	body: y(A()),
+	created_at: T(A()),
+	updated_at: T(A()),
+	author_association: T(A()),
 	user: h(w({
-		login: j(),
-		type: T(j())
+		login: A(),
+		type: T(A())
 	}))
-}), B = "Pull requests: write";
+}), z = "Pull requests: write";
 async function readComments(e, t) {
 	let n = {
 		path: `/issues/${t}/comments`,
-		needs: B
+		needs: z
 	};
-	return (await readAll(e, Fe, n, "the comments")).map(toComment).sort((e, t) => e.id - t.id);
+	return (await readAll(e, Le, n, "the comments")).map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n) {
 	let { json: r } = await send(e, {
 		method: "POST",
 		path: `/issues/${t}/comments`,
-		needs: B,
+		needs: z,
 		json: { body: n }
 	});
-	return toComment(readGitHubAnswer(Fe, r, "a comment"));
+	return toComment(readGitHubAnswer(Le, r, "a comment"));
 }
 async function updateComment(e, t, n) {
 	return (await send(e, {
 		method: "PATCH",
 		path: `/issues/comments/${t}`,
-		needs: B,
+		needs: z,
 		json: { body: n },
 		expected: [404]
 	})).ok;
 }
 function deleteComment(e, t) {
-	return remove(e, `/issues/comments/${t}`, B);
+	return remove(e, `/issues/comments/${t}`, z);
 }
 const toComment = (e) => ({
 	id: e.id,
@@ -798,27 +799,27 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), V = w({
+}), B = w({
 	number: g(),
-	state: j(),
-	merged_at: y(j()),
-	merged: T(P()),
-	html_url: T(j()),
-	title: j(),
-	body: y(j()),
-	merge_commit_sha: y(j()),
-	mergeable: y(P()),
-	mergeable_state: T(j()),
-	draft: T(P()),
-	created_at: T(j()),
-	user: y(w({ login: j() })),
+	state: A(),
+	merged_at: y(A()),
+	merged: T(N()),
+	html_url: T(A()),
+	title: A(),
+	body: y(A()),
+	merge_commit_sha: y(A()),
+	mergeable: y(N()),
+	mergeable_state: T(A()),
+	draft: T(N()),
+	created_at: T(A()),
+	user: y(w({ login: A() })),
 	head: w({
-		ref: j(),
-		sha: T(j()),
-		repo: y(w({ full_name: j() }))
+		ref: A(),
+		sha: T(A()),
+		repo: y(w({ full_name: A() }))
 	}),
-	base: w({ ref: j() })
-}), H = "Pull requests: read", Ie = "Pull requests: write";
+	base: w({ ref: A() })
+}), V = "Pull requests: read", Re = "Pull requests: write";
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
 }
@@ -844,17 +845,17 @@ function toPull(e) {
 async function readPulls(e, t) {
 	let n = {
 		path: `/pulls?state=all&head=${encodeURIComponent(`${e.owner}:${t}`)}`,
-		needs: H
+		needs: V
 	};
-	return (await readAll(e, V, n, "the pull requests")).filter((e) => e.head.ref === t).map(toPull).sort((e, t) => t.number - e.number);
+	return (await readAll(e, B, n, "the pull requests")).filter((e) => e.head.ref === t).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function readPull(e, t) {
-	return toPull(await readOne(e, V, `/pulls/${t}`, H, "a pull request"));
+	return toPull(await readOne(e, B, `/pulls/${t}`, V, "a pull request"));
 }
 async function pullsOfDeployment(e, t) {
-	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, V, {
+	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, B, {
 		path: t,
-		needs: H,
+		needs: V,
 		pages: 1
 	}, "pull requests"), a = n === "" ? [] : await read(`/pulls?state=open&head=${i}`), o = /^[0-9a-f]{40}$/.test(r) ? await read(`/commits/${r}/pulls`) : [], s = [...a.filter((e) => e.head.ref === n && e.state === "open"), ...o.filter((e) => e.merge_commit_sha === r || e.head.ref === n)];
 	return [...new Set(s.map((e) => e.number))];
@@ -869,39 +870,39 @@ async function writePull(e, t, n, r = e.defaultBranch) {
 	}, o = await send(e, {
 		method: "POST",
 		path: "/pulls",
-		needs: Ie,
+		needs: Re,
 		json: a
 	});
-	return readGitHubAnswer(V, o.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(B, o.json, "a pull request").html_url ?? "";
 }
 async function updatePull(e, t, n) {
 	await send(e, {
 		method: "PATCH",
 		path: `/pulls/${t}`,
-		needs: Ie,
+		needs: Re,
 		json: n
 	});
 }
 const closePull = (e, t) => updatePull(e, t, { state: "closed" }), changeBase = (e, t, n) => updatePull(e, t, { base: n });
 async function recentlyMerged(e) {
-	return (await readAll(e, V, {
+	return (await readAll(e, B, {
 		path: "/pulls?state=closed&sort=updated&direction=desc",
-		needs: H,
+		needs: V,
 		pages: 1
 	}, "the pull requests")).filter((t) => !!(t.merged_at || t.merged) && isFromRepository(t, e)).map(toPull);
 }
 async function findRepositoryPull(e, t) {
 	let n = {
 		path: `/pulls/${t}`,
-		needs: H
-	}, r = await findOne(e, V, n, "a pull request");
+		needs: V
+	}, r = await findOne(e, B, n, "a pull request");
 	return r && isFromRepository(r, e) ? toPull(r) : void 0;
 }
 const listRepositoryPulls = (e) => listPulls(e, (t) => isFromRepository(t, e));
 async function listPulls(e, t = () => !0) {
-	return (await readAll(e, V, {
+	return (await readAll(e, B, {
 		path: "/pulls?state=all&sort=updated&direction=desc",
-		needs: H,
+		needs: V,
 		pages: 3
 	}, "the pull requests")).filter(t).map(toPull).sort((e, t) => t.number - e.number);
 }
@@ -916,28 +917,28 @@ async function openDraftPull(e, t) {
 	}, r = await send(e, {
 		method: "POST",
 		path: "/pulls",
-		needs: Ie,
+		needs: Re,
 		json: n,
-		...je
+		...Ne
 	});
-	if (r.ok) return readGitHubAnswer(V, r.json, "a pull request").html_url ?? "";
+	if (r.ok) return readGitHubAnswer(B, r.json, "a pull request").html_url ?? "";
 }
-const Le = w({
-	filename: j(),
-	previous_filename: T(j())
+const ze = w({
+	filename: A(),
+	previous_filename: T(A())
 });
 async function filesOfPull(e, t) {
 	let n = {
 		path: `/pulls/${t}/files`,
-		needs: H
+		needs: V
 	};
-	return (await readAll(e, Le, n, "the files")).flatMap((e) => a([e.filename, e.previous_filename]));
+	return (await readAll(e, ze, n, "the files")).flatMap((e) => a([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), Re = {
+}), Be = {
 	creation: withoutLimits(n.refusedOnly),
 	other: withoutLimits(n.safe)
 };
@@ -956,7 +957,7 @@ function headersFor(e, t) {
 	} : n;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = se(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ce(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -983,7 +984,7 @@ function createGitHub(e) {
 		return await c.settle?.(e, n) ? !0 : n === 1 && !!await c.renew(e, t);
 	}
 	async function call(e) {
-		let { method: n, path: r, json: i, expected: a = [], expectedText: o, repository: f = r } = e, p = withAttempts(n === "POST" ? Re.creation : Re.other), m = n === "GET" ? d.get(r) : void 0, h = 0;
+		let { method: n, path: r, json: i, expected: a = [], expectedText: o, repository: f = r } = e, p = withAttempts(n === "POST" ? Be.creation : Be.other), m = n === "GET" ? d.get(r) : void 0, h = 0;
 		for (let d = 5;; --d) {
 			await l.turn(n !== "GET");
 			let g = await c.token(f), _ = headersFor(g, m?.headers.etag), v = await t.send({
@@ -1024,7 +1025,7 @@ async function listPages(e, t, n, r) {
 			items: s,
 			isCut: !1
 		};
-		let u = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(x(ae()), l, u), p = JSON.stringify(f[0]);
+		let u = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(x(oe()), l, u), p = JSON.stringify(f[0]);
 		if (p === c || (c = p, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return {
 			items: s,
 			isCut: !1
@@ -1042,9 +1043,9 @@ function hasMore(e, t, n) {
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/branches.ts
-const ze = w({
-	ref: j(),
-	object: w({ sha: j() })
+const Ve = w({
+	ref: A(),
+	object: w({ sha: A() })
 });
 async function listRefs(e, t, n) {
 	let r = `/git/matching-refs/${t}/${encodePath(n)}`, i = {
@@ -1052,7 +1053,7 @@ async function listRefs(e, t, n) {
 		tags: "the tags",
 		"site-deploy": "the refs"
 	}[t], a = `refs/${t}/`;
-	return (await readOne(e, x(ze), r, "Contents: read", i)).filter((e) => e.ref.startsWith(a)).map((e) => ({
+	return (await readOne(e, x(Ve), r, "Contents: read", i)).filter((e) => e.ref.startsWith(a)).map((e) => ({
 		name: e.ref.slice(a.length),
 		commit: e.object.sha
 	}));
@@ -1066,7 +1067,7 @@ async function createRef(e, t, n, r = "Contents: write") {
 		method: "POST",
 		path: "/git/refs",
 		needs: r,
-		...je,
+		...Ne,
 		json: {
 			ref: t,
 			sha: n
@@ -1094,10 +1095,10 @@ async function readTag(e, t) {
 async function listTags(e, t) {
 	return (await listRefs(e, "tags", t)).map((e) => e.name);
 }
-const Be = w({ name: j() });
+const He = w({ name: A() });
 async function findBranchName(e, t) {
 	let { ok: n, json: r } = await readMoved(e, `${repositoryPath(e)}/branches/${encodePath(t)}`, "Contents: read");
-	return n ? readGitHubAnswer(Be, r, "a branch").name : void 0;
+	return n ? readGitHubAnswer(He, r, "a branch").name : void 0;
 }
 async function branchesLike(e, t) {
 	let n = [...new Set(t.map((e) => e.split("*")[0] ?? ""))].map((t) => branchesFrom(e, t));
@@ -1107,33 +1108,33 @@ async function branchesFrom(e, t) {
 	return (await listRefs(e, "heads", t)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Ve = w({ object: w({ sha: j() }) }), He = w({
-	message: j(),
-	committer: y(w({ date: T(j()) })),
-	tree: w({ sha: j() }),
-	parents: b(x(w({ sha: j() })), [])
-}), Ue = w({
-	truncated: b(P(), !1),
+const Ue = w({ object: w({ sha: A() }) }), We = w({
+	message: A(),
+	committer: y(w({ date: T(A()) })),
+	tree: w({ sha: A() }),
+	parents: b(x(w({ sha: A() })), [])
+}), Ge = w({
+	truncated: b(N(), !1),
 	tree: x(w({
-		path: j(),
-		mode: T(j()),
-		type: j(),
-		sha: j()
+		path: A(),
+		mode: T(A()),
+		type: A(),
+		sha: A()
 	}))
-}), We = w({
-	content: j(),
-	encoding: j()
-}), Ge = w({ sha: j() });
+}), Ke = w({
+	content: A(),
+	encoding: A()
+}), qe = w({ sha: A() });
 async function readBranchHead(e, t) {
 	let n = {
 		path: `/git/ref/heads/${encodePath(t)}`,
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, Ve, n, "a branch"))?.object.sha;
+	return (await findOne(e, Ue, n, "a branch"))?.object.sha;
 }
 async function readCommit(e, t) {
-	let n = `/git/commits/${t}`, r = await readOne(e, He, n, "Contents: read", "a commit"), { message: i, committer: a, tree: o } = r, s = r.parents.map((e) => e.sha);
+	let n = `/git/commits/${t}`, r = await readOne(e, We, n, "Contents: read", "a commit"), { message: i, committer: a, tree: o } = r, s = r.parents.map((e) => e.sha);
 	return {
 		commit: t,
 		tree: o.sha,
@@ -1148,7 +1149,7 @@ async function readCommitFiles(e, t) {
 		path: treePath(t),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, r = await findOne(e, Ue, n, "the files"), i = (r?.tree ?? []).filter((e) => e.type === "blob"), a = new Map(i.map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
+	}, r = await findOne(e, Ge, n, "the files"), i = (r?.tree ?? []).filter((e) => e.type === "blob"), a = new Map(i.map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
 	return {
 		paths: [...a.keys()],
 		getId,
@@ -1162,13 +1163,13 @@ async function readCommitFiles(e, t) {
 		}
 	};
 }
-const Ke = "040000";
+const Je = "040000";
 function getFileId(e, t) {
 	let n = e.get(t);
 	return n?.mode === "040000" ? void 0 : n?.id;
 }
 async function listTree(e, t) {
-	let n = treePath(t), { truncated: r, tree: i } = await readOne(e, Ue, n, "Contents: read", "the files");
+	let n = treePath(t), { truncated: r, tree: i } = await readOne(e, Ge, n, "Contents: read", "the files");
 	if (r) throw new s("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(i.map((e) => [e.path, {
 		mode: e.mode ?? "",
@@ -1176,10 +1177,10 @@ async function listTree(e, t) {
 	}]));
 }
 async function readBytes(e, t) {
-	return decode(await readOne(e, We, `/git/blobs/${t}`, "Contents: read", "a file"));
+	return decode(await readOne(e, Ke, `/git/blobs/${t}`, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n) {
-	let r = `/contents/${encodePath(n)}?ref=${encodeURIComponent(t)}`, i = await findOne(e, We, {
+	let r = `/contents/${encodePath(n)}?ref=${encodeURIComponent(t)}`, i = await findOne(e, Ke, {
 		path: r,
 		needs: "Contents: read"
 	}, "a file");
@@ -1188,10 +1189,10 @@ async function readFileAt(e, t, n) {
 function decode(e) {
 	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8");
 }
-const qe = "Contents: write and Workflows: write";
+const Ye = "Contents: write and Workflows: write";
 async function pointBranch(e, t, n) {
 	let r = `refs/heads/${t}`;
-	if (await createRef(e, r, n, qe)) return;
+	if (await createRef(e, r, n, Ye)) return;
 	let i = {
 		sha: n,
 		force: !0
@@ -1199,7 +1200,7 @@ async function pointBranch(e, t, n) {
 	await send(e, {
 		method: "PATCH",
 		path: `/git/${r}`,
-		needs: qe,
+		needs: Ye,
 		json: i
 	});
 }
@@ -1211,10 +1212,10 @@ async function createMergeCommit(e, t) {
 		let i = await send(e, {
 			method: "POST",
 			path: `/git/${t}`,
-			needs: qe,
+			needs: Ye,
 			json: n
 		});
-		return readGitHubAnswer(Ge, i.json, r).sha;
+		return readGitHubAnswer(qe, i.json, r).sha;
 	};
 	return post("commits", {
 		message: n,
@@ -1244,22 +1245,22 @@ async function advanceBranch(e, t, n) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => j().check(M(e, t)), Je = O({
+const matching = (e, t) => A().check(j(e, t)), Xe = O({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), Ye = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), U = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), W = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), G = g().check(E(1), re(360)), K = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Xe = O({
+}), Ze = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), W = g().check(E(1), ie(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Qe = O({
 	shape: m([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: Je,
-	reusable: T(Je),
-	production: Ye,
-	preview: x(Ye).check(D(1)),
-	config: K,
-	root: K,
+	action: Xe,
+	reusable: T(Xe),
+	production: Ze,
+	preview: x(Ze).check(D(1)),
+	config: G,
+	root: G,
 	packageManager: m([
 		"none",
 		"npm",
@@ -1267,39 +1268,39 @@ const matching = (e, t) => j().check(M(e, t)), Je = O({
 		"yarn",
 		"bun"
 	]),
-	lockfile: T(K),
-	node: ne([O({ version: j().check(M(/^[\w.*/-]+$/)) }), O({ file: K })]),
-	apiToken: P(),
+	lockfile: T(G),
+	node: re([O({ version: A().check(j(/^[\w.*/-]+$/)) }), O({ file: G })]),
+	apiToken: N(),
 	attest: T(C(!0)),
-	pins: ne([C(!1), O({
-		portalUrl: W,
-		audience: W,
-		tenantId: W,
-		clientId: T(W)
+	pins: re([C(!1), O({
+		portalUrl: U,
+		audience: U,
+		tenantId: U,
+		clientId: T(U)
 	})]),
 	comment: T(C(!0)),
 	pulls: T(C(!0)),
-	automations: T(x(U)),
+	automations: T(x(H)),
 	models: T(C(!0)),
 	runner: T(O({
-		labels: T(x(U)),
-		group: T(U)
+		labels: T(x(H)),
+		group: T(H)
 	})),
 	minutes: T(O({
-		build: G,
-		deploy: G
+		build: W,
+		deploy: W
 	})),
 	reuse: T(C(!0)),
-	retention: T(g().check(E(1), re(400))),
+	retention: T(g().check(E(1), ie(400))),
 	chosen: T(O({
 		node: T(C(!0)),
-		buildMinutes: T(G),
-		deployMinutes: T(G)
+		buildMinutes: T(W),
+		deployMinutes: T(W)
 	})),
-	workflowFile: T(U.check(M(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	workflowFile: T(H.check(j(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
 	fork: T(C(!0)),
 	server: T(C(!0))
-}), q = {
+}), K = {
 	pnpm: {
 		title: "pnpm",
 		version: "12.21.0",
@@ -1365,8 +1366,8 @@ const matching = (e, t) => j().check(M(e, t)), Je = O({
 		folder: "@github/*"
 	}
 };
-`${q.copilot.title}${q.copilot.version}`;
-const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), Ze = {
+`${K.copilot.title}${K.copilot.version}`;
+const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), $e = {
 	pnpm: {
 		comment: "Only the version that package.json requires builds the site.",
 		test: "./pnpm -C \"$site/$ROOT\" root --frozen-lockfile 2>&1",
@@ -1382,7 +1383,7 @@ const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.ve
 };
 function installSteps(e, t = ".") {
 	if (e === "none" || e === "npm") return [];
-	let n = q[e], { title: r, version: i, packages: o, folder: s } = n, c = new Map(listVersions(n)), l = {};
+	let n = K[e], { title: r, version: i, packages: o, folder: s } = n, c = new Map(listVersions(n)), l = {};
 	for (let e of o) {
 		let t = e.cpu ? "optionalDependencies" : "dependencies";
 		l[t] = {
@@ -1401,7 +1402,7 @@ function installSteps(e, t = ".") {
 			integrity: r
 		};
 		return `, "node_modules/${e}": ${JSON.stringify(a)}`;
-	}), d = e === "pnpm" || e === "yarn" ? Ze[e] : void 0;
+	}), d = e === "pnpm" || e === "yarn" ? $e[e] : void 0;
 	return a([
 		`- name: Install ${r} ${i}`,
 		`  # ${a(["npm compares its hash.", d?.comment]).join(" ")}`,
@@ -1425,7 +1426,7 @@ function installSteps(e, t = ".") {
 	]);
 }
 // src/workflows/templates/parts.ts
-const J = {
+const q = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -1438,8 +1439,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: J.uploadArtifact,
-		download: J.downloadArtifact
+		upload: q.uploadArtifact,
+		download: q.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -1458,23 +1459,23 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Qe : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? et : ""}inputs.environment }}`;
 }
-const Qe = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const et = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(Qe, "");
+	let n = t.replace(et, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const Y = [
+const J = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], X = [
-	`- uses: ${J.checkout}`,
+], Y = [
+	`- uses: ${q.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -1487,10 +1488,10 @@ function toolSteps(e, t) {
 	let i = installSteps(n, `'${r}'`), a = t.mayCache && getCachedLockfile(e) !== void 0;
 	return [
 		...a ? i : [],
-		`- uses: ${J.setupNode}`,
+		`- uses: ${q.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : $e),
+		...indent(4, t.mayCache ? cacheInputs(e) : tt),
 		...a ? [] : i
 	];
 }
@@ -1498,14 +1499,14 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const $e = ["package-manager-cache: false"];
+const tt = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, reuse: r, automations: i = [] } = e;
 	if (!(t === "bun" || r || i.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : $e;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : tt;
 }
 function inputLines(e) {
 	return a([
@@ -1529,14 +1530,14 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const Z = [
+const X = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], et = "  actions: read # whether a newer run supersedes it", tt = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => a([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), nt = ["# Its permissions are those of the caller."];
+], nt = "  actions: read # whether a newer run supersedes it", rt = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => a([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), it = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? nt : a([
-		...Z,
+	return e.isCalled ? it : a([
+		...X,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
@@ -1555,14 +1556,14 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const rt = "github.actor != 'dependabot[bot]'", it = "github.event.repository.fork != true";
+const at = "github.actor != 'dependabot[bot]'", ot = "github.event.repository.fork != true";
 function ifLogin(e, t) {
 	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
 function onlyIfLogin(e, t) {
 	return `if: ${a([
 		!e.fork && "github.event.repository.fork != true",
-		rt,
+		at,
 		t
 	]).join(" && ")}`;
 }
@@ -1658,13 +1659,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const at = {
+const st = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = at[t];
+	let [n, r] = st[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1672,16 +1673,16 @@ function supersededJob(e, t) {
 		runsOn: runsOn(e)
 	}).trimEnd().split("\n")];
 }
-const ot = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
+const ct = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
 function environmentWithAddress({ server: e }, t, n = !1) {
 	return a([
 		"environment:",
 		`  name: ${t}`,
-		`  url: ${ot}`,
+		`  url: ${ct}`,
 		n && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
 	]);
 }
-const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${ot}`] : [];
+const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${ct}`] : [];
 function previewJob(e) {
 	return mayBePull(e) ? [
 		"",
@@ -1714,7 +1715,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const st = [
+const lt = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1735,7 +1736,7 @@ function job(e, t, n, r = {}) {
 	]), l = a([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...st,
+		...lt,
 		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1750,24 +1751,24 @@ function job(e, t, n, r = {}) {
 		...indent(2, c)
 	]);
 	return [
-		...Y,
+		...J,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, l)
 	];
 }
-const ct = [
+const ut = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, ct, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, ut, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const lt = [
+const dt = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
@@ -1779,20 +1780,20 @@ function requestsWorkflow(e) {
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, lt, {
+		job: job("requests", e, dt, {
 			more: t,
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: Z,
-		checkoutStep: X,
+		identityPermissions: X,
+		checkoutStep: Y,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
 		close: loginStep(e, "close", n)
 	});
 }
-const ut = {
-	version: q.copilot.version,
+const ft = {
+	version: K.copilot.version,
 	flags: [
 		"--allow-all-tools",
 		"--no-ask-user",
@@ -1801,7 +1802,7 @@ const ut = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, dt = [
+}, pt = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1815,15 +1816,15 @@ function siteDeployStep(e, t, n) {
 		"  with:",
 		`    mode: ${t}`,
 		r !== void 0 && `    config: ${r}`,
-		...indent(4, dt)
+		...indent(4, pt)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
-		...J,
-		noPermissions: Y,
-		flags: ut.flags,
-		copilot: ut.version,
+		...q,
+		noPermissions: J,
+		flags: ft.flags,
+		copilot: ft.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: [...toolSteps(e, { mayCache: !1 }), ...installSteps("copilot")],
@@ -1832,16 +1833,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const ft = [
+const mt = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], pt = ["deploy", "rollback"], Q = ["deploy"], mt = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], ht = {
+], ht = ["deploy", "rollback"], Z = ["deploy"], gt = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], _t = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		pt
+		ht
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1853,7 +1854,7 @@ const ft = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		pt
+		ht
 	],
 	config: [
 		"The site config file",
@@ -1861,52 +1862,52 @@ const ft = [
 		({ config: e }) => e
 	],
 	root: [
-		mt,
+		gt,
 		".",
 		({ root: e }) => e,
-		Q
+		Z
 	],
 	"package-manager": [
 		"none, npm, pnpm, yarn or bun",
 		"npm",
 		({ packageManager: e }) => e,
-		Q
+		Z
 	],
 	"node-version": [
 		"Version of Node.js for the build",
 		"24",
 		({ node: e }) => "version" in e && e.version,
-		Q
+		Z
 	],
 	"node-version-file": [
 		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
-		Q
+		Z
 	],
 	lockfile: [
 		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
-		Q
+		Z
 	],
 	reuse: [
 		"Whether to deploy the package of an earlier build with the same inputs",
 		!1,
 		({ reuse: e }) => e,
-		Q
+		Z
 	],
 	"retention-days": [
 		"Days for which the package is stored",
 		90,
 		({ retention: e }) => e,
-		Q
+		Z
 	],
 	attest: [
 		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
-		Q
+		Z
 	],
 	comment: [
 		"Whether to report the outcome on pull requests",
@@ -1917,7 +1918,7 @@ const ft = [
 		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
-		Q
+		Z
 	],
 	runner: [
 		"Labels or group of the runners, as JSON",
@@ -1928,7 +1929,7 @@ const ft = [
 		"Time limit of the build job",
 		30,
 		({ minutes: e }) => e?.build,
-		Q
+		Z
 	],
 	"deploy-minutes": [
 		"Time limit of the deploy job",
@@ -1957,7 +1958,7 @@ const ft = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(ht).filter(([, [, , , t = ft]]) => t.some((t) => t === e));
+	return Object.entries(_t).filter(([, [, , , t = mt]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1970,13 +1971,13 @@ function morePermissions(e, t) {
 	switch (t) {
 		case "deploy": return a([
 			...permissionsToComment(e),
-			et,
+			nt,
 			n && "  attestations: write # signs which run built the site"
 		]);
 		case "rollback": return a([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			tt
+			rt
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -1987,7 +1988,7 @@ function callPublished(e, t) {
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
 	return a([
-		...Z,
+		...X,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		n.length > 0 && "with:",
@@ -2022,12 +2023,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = onlyIfLogin(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? gt : "on: delete",
-		noPermissions: Y,
+		events: e.pulls ? vt : "on: delete",
+		noPermissions: J,
 		jobs: closeJobs(e, n)
 	});
 }
-const gt = [
+const vt = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -2053,7 +2054,7 @@ function probeAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...X, ...probeStep(e, n)])
+			...indent(2, [...Y, ...probeStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -2062,11 +2063,11 @@ function probeAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			r ? timeoutLine(e, "deploy") : o,
-			...r ? nt : [...Z, ...permissionsToComment(e)],
+			...r ? it : [...X, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...X, ...loginStep(e, "close", n)])
+			...indent(2, [...Y, ...loginStep(e, "close", n)])
 		])
 	];
 }
@@ -2093,17 +2094,17 @@ function unlessReused(e) {
 	});
 }
 // src/workflows/templates/deploy.ts
-const _t = {
+const yt = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n    <<findPackages>>\n  steps:\n    <<checkout>>\n    <<reuse>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: <<artifact>>\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: <<days>>\n  outputs:\n    artifact: <<artifact>>\n    version: <<version>>\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(_t[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(yt[e], t).trimEnd().split("\n");
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
 		pulls: a([e.pulls && "pull_request:"]),
-		noPermissions: Y,
+		noPermissions: J,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
 }
@@ -2125,15 +2126,15 @@ function singleJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
 		permissions: [
-			...Z,
+			...X,
 			...permissionsToComment(e),
-			et
+			nt
 		],
 		condition: ifLogin(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: X,
+		checkout: Y,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t, n)
 	});
@@ -2141,7 +2142,7 @@ function singleJob(e, t, n) {
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i, root: o } = e;
 	return ["deploy:", ...indent(2, a([
-		...Z,
+		...X,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...ifLogin(e, ifDeployed(e)),
@@ -2157,7 +2158,7 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const vt = "site-deploy-build";
+const bt = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [
@@ -2173,7 +2174,7 @@ function buildJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
 		findPackages: a([s && "actions: read # the packages of earlier runs"]),
-		checkout: X,
+		checkout: Y,
 		reuse: s ? reuseStep(e, t) : [],
 		tools: s ? unlessReused(n) : n,
 		buildStep: s ? unlessReused(buildStep(e, t, !0)) : buildStep(e, t),
@@ -2181,7 +2182,7 @@ function buildJob(e, t, n) {
 		version: output("site-version"),
 		days: i ? "${{ inputs.retention-days }}" : String(o),
 		upload: artifactPins(r).upload,
-		folder: vt,
+		folder: bt,
 		retention: a([!r && "# Days during which a rollback to this build is possible."]),
 		digest: a([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
@@ -2194,11 +2195,11 @@ function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? nt : yt,
-		attest: J.attest
+		permissions: e.isCalled ? it : xt,
+		attest: q.attest
 	});
 }
-const yt = [
+const xt = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
@@ -2210,7 +2211,7 @@ function mayDeploy(e) {
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
 		"  contains('success skipped', needs.attest.result) &&",
-		`  ${a([!(!t && i) && (t ? `(inputs.fork || ${it})` : it), rt]).join(" && ")}`
+		`  ${a([!(!t && i) && (t ? `(inputs.fork || ${ot})` : ot), at]).join(" && ")}`
 	]);
 }
 function deployJob(e, t, n) {
@@ -2223,39 +2224,39 @@ function deployJob(e, t, n) {
 		turn: n ? i : [],
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: X,
+		checkout: Y,
 		download: artifactPins(e.server ?? !1).download,
-		folder: vt,
+		folder: bt,
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const bt = "${{ inputs.environment }}", xt = "${{ inputs.run }}";
+const Q = "${{ inputs.environment }}", St = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: Y,
+		noPermissions: J,
 		job: t || rollbackJob(e)
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, bt);
+	let t = toStep(e, Q);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [tt]),
+		...permissionsToDeploy(e, [rt]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(e, bt),
+		...environmentWithAddress(e, Q),
 		"steps:",
 		...indent(2, [
-			...X,
-			`- uses: ${J.downloadArtifact}`,
+			...Y,
+			`- uses: ${q.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${xt}`,
+			`    run-id: ${St}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${bt}-*`,
+			`    pattern: site-*-${Q}-*`,
 			"    merge-multiple: true",
-			`    path: ${vt}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${xt}`])
+			`    path: ${bt}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${St}`])
 		])
 	];
 }
@@ -2263,7 +2264,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const St = {
+const Ct = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -2277,7 +2278,7 @@ function calledTools(e, t) {
 		let [t = "", ...n] = installSteps(e, "${{ inputs.root }}");
 		return when(`inputs.package-manager == '${e}'`, [t, ...n]);
 	}), ...when("inputs.package-manager != 'none'", [
-		`- uses: ${J.setupNode}`,
+		`- uses: ${q.setupNode}`,
 		"  with:",
 		`    node-version: \${{ ${t} }}`,
 		"    node-version-file: ${{ inputs.node-version-file }}",
@@ -2293,7 +2294,7 @@ function when(e, t) {
 		...r
 	];
 }
-const Ct = [
+const wt = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2305,7 +2306,7 @@ const Ct = [
 		],
 		[
 			"root",
-			mt,
+			gt,
 			"."
 		],
 		[
@@ -2329,15 +2330,15 @@ const Ct = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, St, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, Ct, t, !1);
 	return toText([
-		...Ct,
+		...wt,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const wt = {
+const Tt = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2346,11 +2347,11 @@ const wt = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, Tt = [
+}, Et = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], Et = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Dt = /^# site-deploy-inputs: (\{.*\})$/;
+], Dt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Ot = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -2359,11 +2360,11 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => Et.test(e)), [, a, o, s, c] = Et.exec(t[i] ?? "") ?? [], l = Dt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(wt, a);
+	}), r = join(void 0, n), i = t.findIndex((e) => Dt.test(e)), [, a, o, s, c] = Dt.exec(t[i] ?? "") ?? [], l = Ot.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(Tt, a);
 	if (l === void 0 || !c || !d || textHash(l) !== s) return r;
-	let f = Xe.safeParse(u(l)).data;
+	let f = Qe.safeParse(u(l)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !Tt.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !Et.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
 		version: Number(o),
@@ -2372,14 +2373,14 @@ function splitHeader(e) {
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return ue("sha256", e);
+	return de("sha256", e);
 }
 // src/workflows/render/render.ts
-const Ot = ".github/workflows", kt = `${Ot}/deploy.yml`;
+const kt = ".github/workflows", At = `${kt}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
-		return oe(e);
+		return se(e);
 	} catch {
 		return;
 	}
@@ -2406,9 +2407,9 @@ function listWorkflowUses(e) {
 }
 function ownActions(e) {
 	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName));
-	return (e) => n.has(e) || jt.test(e);
+	return (e) => n.has(e) || Mt.test(e);
 }
-const At = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
+const jt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
 function findCachingAction(e) {
 	let t = ownActions(e);
 	return listWorkflowUses(e).find(({ uses: e, inputs: n }) => {
@@ -2416,14 +2417,14 @@ function findCachingAction(e) {
 		if (r.some(isOn)) return !0;
 		if (/^actions\/setup-node@/i.test(e)) return !("package-manager-cache" in n);
 		let i = getActionName(e);
-		return !At.test(e) && (e.startsWith(".") || !t(i)) && !r.length;
+		return !jt.test(e) && (e.startsWith(".") || !t(i)) && !r.length;
 	})?.uses;
 }
 function isOn([e, t]) {
 	let n = String(t ?? "");
 	return /^(no|skip|disable)-/i.test(e) ? n !== "true" : n !== "" && n !== "false";
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), jt = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Mt = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2436,7 +2437,7 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== kt), n = [kt, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== At), n = [At, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
@@ -2461,16 +2462,16 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || jt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => l(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || Mt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => l(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const Mt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const Nt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
-	let r = ownActions(e), builds = ({ key: e, text: i, inputs: a }) => e === "run" ? Mt.test(i) || n && i.includes(n) : (l(a.config) || "site.config.yml") === t && r(getActionName(i)) && hasMode({
+	let r = ownActions(e), builds = ({ key: e, text: i, inputs: a }) => e === "run" ? Nt.test(i) || n && i.includes(n) : (l(a.config) || "site.config.yml") === t && r(getActionName(i)) && hasMode({
 		uses: i,
 		inputs: a
 	}, "build");
@@ -2482,7 +2483,7 @@ function deploymentWorkflow(e) {
 		return r === void 0 ? (await findDeployWorkflows(i, n)).map((e) => e.path.slice(18)) : i.getId(`.github/workflows/${r}`) === void 0 ? [] : [r];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${Ot}/${e}`) });
+		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${kt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2491,7 +2492,7 @@ function deploymentWorkflow(e) {
 			return i.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let i = candidate(await readAt(e), e), a = `${Ot}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, c = await readCommitFiles(t, t.defaultBranch);
+			let i = candidate(await readAt(e), e), a = `${kt}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, c = await readCommitFiles(t, t.defaultBranch);
 			if (i && c.getId(a) !== void 0) return i;
 			let l = r === void 0 ? `workflow that deploys the site of ${n}` : a, u = await findDeployWorkflows(c, n), d = i ? `GitHub cannot start ${a} by hand: ${o} does not have it.` : `The branch ${e} has no ${l}.`;
 			throw new s("DEPLOY_WORKFLOW_NOT_FOUND", d, { facts: u.map((e) => `on ${o}: ${e.path}`) });
@@ -2499,9 +2500,9 @@ function deploymentWorkflow(e) {
 	};
 }
 // node_modules/semver/internal/debug.js
-var Nt = t(((e, t) => {
+var Pt = t(((e, t) => {
 	t.exports = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...e) => console.error("SEMVER", ...e) : () => {};
-})), Pt = t(((e, t) => {
+})), Ft = t(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 256,
 		MAX_SAFE_COMPONENT_LENGTH: 16,
@@ -2547,8 +2548,8 @@ var Nt = t(((e, t) => {
 		FLAG_INCLUDE_PRERELEASE: 1,
 		FLAG_LOOSE: 2
 	};
-})), Ft = t(((e, t) => {
-	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = Pt(), a = Nt();
+})), It = t(((e, t) => {
+	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = Ft(), a = Pt();
 	e = t.exports = {};
 	let o = e.re = [], s = e.safeRe = [], c = e.src = [], l = e.safeSrc = [], u = e.t = {}, d = 0, f = "[a-zA-Z0-9-]", p = [
 		["\\s", 1],
@@ -2562,10 +2563,10 @@ var Nt = t(((e, t) => {
 		a(e, i, t), u[e] = i, c[i] = t, l[i] = r, o[i] = new RegExp(t, n ? "g" : void 0), s[i] = new RegExp(r, n ? "g" : void 0);
 	};
 	createToken("NUMERICIDENTIFIER", "0|[1-9]\\d*"), createToken("NUMERICIDENTIFIERLOOSE", "\\d+"), createToken("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${f}*`), createToken("MAINVERSION", `(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})`), createToken("MAINVERSIONLOOSE", `(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASEIDENTIFIER", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIER]})`), createToken("PRERELEASEIDENTIFIERLOOSE", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASE", `(?:-(${c[u.PRERELEASEIDENTIFIER]}(?:\\.${c[u.PRERELEASEIDENTIFIER]})*))`), createToken("PRERELEASELOOSE", `(?:-?(${c[u.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${c[u.PRERELEASEIDENTIFIERLOOSE]})*))`), createToken("BUILDIDENTIFIER", `${f}+`), createToken("BUILD", `(?:\\+(${c[u.BUILDIDENTIFIER]}(?:\\.${c[u.BUILDIDENTIFIER]})*))`), createToken("FULLPLAIN", `v?${c[u.MAINVERSION]}${c[u.PRERELEASE]}?${c[u.BUILD]}?`), createToken("FULL", `^${c[u.FULLPLAIN]}$`), createToken("LOOSEPLAIN", `[v=\\s]*${c[u.MAINVERSIONLOOSE]}${c[u.PRERELEASELOOSE]}?${c[u.BUILD]}?`), createToken("LOOSE", `^${c[u.LOOSEPLAIN]}$`), createToken("GTLT", "((?:<|>)?=?)"), createToken("XRANGEIDENTIFIERLOOSE", `${c[u.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`), createToken("XRANGEIDENTIFIER", `${c[u.NUMERICIDENTIFIER]}|x|X|\\*`), createToken("XRANGEPLAIN", `[v=\\s]*(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:${c[u.PRERELEASE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGEPLAINLOOSE", `[v=\\s]*(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:${c[u.PRERELEASELOOSE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAIN]}$`), createToken("XRANGELOOSE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAINLOOSE]}$`), createToken("COERCEPLAIN", `(^|[^\\d])(\\d{1,${n}})(?:\\.(\\d{1,${n}}))?(?:\\.(\\d{1,${n}}))?`), createToken("COERCE", `${c[u.COERCEPLAIN]}(?:$|[^\\d])`), createToken("COERCEFULL", c[u.COERCEPLAIN] + `(?:${c[u.PRERELEASE]})?(?:${c[u.BUILD]})?(?:$|[^\\d])`), createToken("COERCERTL", c[u.COERCE], !0), createToken("COERCERTLFULL", c[u.COERCEFULL], !0), createToken("LONETILDE", "(?:~>?)"), createToken("TILDETRIM", `(\\s*)${c[u.LONETILDE]}\\s+`, !0), e.tildeTrimReplace = "$1~", createToken("TILDE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAIN]}$`), createToken("TILDELOOSE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("LONECARET", "(?:\\^)"), createToken("CARETTRIM", `(\\s*)${c[u.LONECARET]}\\s+`, !0), e.caretTrimReplace = "$1^", createToken("CARET", `^${c[u.LONECARET]}${c[u.XRANGEPLAIN]}$`), createToken("CARETLOOSE", `^${c[u.LONECARET]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("COMPARATORLOOSE", `^${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]})$|^$`), createToken("COMPARATOR", `^${c[u.GTLT]}\\s*(${c[u.FULLPLAIN]})$|^$`), createToken("COMPARATORTRIM", `(\\s*)${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]}|${c[u.XRANGEPLAIN]})`, !0), e.comparatorTrimReplace = "$1$2$3", createToken("HYPHENRANGE", `^\\s*(${c[u.XRANGEPLAIN]})\\s+-\\s+(${c[u.XRANGEPLAIN]})\\s*$`), createToken("HYPHENRANGELOOSE", `^\\s*(${c[u.XRANGEPLAINLOOSE]})\\s+-\\s+(${c[u.XRANGEPLAINLOOSE]})\\s*$`), createToken("STAR", "(<|>)?=?\\s*\\*"), createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$"), createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
-})), It = t(((e, t) => {
+})), Lt = t(((e, t) => {
 	let n = Object.freeze({ loose: !0 }), r = Object.freeze({}), parseOptions = (e) => e ? typeof e == "object" ? e : n : r;
 	t.exports = parseOptions;
-})), Lt = t(((e, t) => {
+})), Rt = t(((e, t) => {
 	let n = /^[0-9]+$/, compareIdentifiers = (e, t) => {
 		if (typeof e == "number" && typeof t == "number") return e === t ? 0 : e < t ? -1 : 1;
 		let r = n.test(e), i = n.test(t);
@@ -2575,8 +2576,8 @@ var Nt = t(((e, t) => {
 		compareIdentifiers,
 		rcompareIdentifiers
 	};
-})), Rt = t(((e, t) => {
-	let n = Nt(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = Pt(), { safeRe: a, t: o } = Ft(), s = It(), { compareIdentifiers: c } = Lt(), isPrereleaseIdentifier = (e, t) => {
+})), zt = t(((e, t) => {
+	let n = Pt(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = Ft(), { safeRe: a, t: o } = It(), s = Lt(), { compareIdentifiers: c } = Rt(), isPrereleaseIdentifier = (e, t) => {
 		let n = t.split(".");
 		if (n.length > e.length) return !1;
 		for (let t = 0; t < n.length; t++) if (c(e[t], n[t]) !== 0) return !1;
@@ -2702,17 +2703,17 @@ var Nt = t(((e, t) => {
 			return this.raw = this.format(), this.build.length && (this.raw += `+${this.build.join(".")}`), this;
 		}
 	};
-})), zt = t(((e, t) => {
-	let n = Rt(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
+})), Bt = t(((e, t) => {
+	let n = zt(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
 	t.exports = compare;
 }));
 w({
-	enabled: P(),
-	allowed_actions: T(j())
+	enabled: N(),
+	allowed_actions: T(A())
 }), w({
-	github_owned_allowed: T(P()),
-	patterns_allowed: T(x(j()))
-}), w({ type: j() }), w({ access_level: j() });
+	github_owned_allowed: T(N()),
+	patterns_allowed: T(x(A()))
+}), w({ type: A() }), w({ access_level: A() });
 async function listBranchRules(e, t) {
 	let n = {
 		path: `${repositoryPath(e)}/rules/branches/${encodeURIComponent(t)}`,
@@ -2722,19 +2723,19 @@ async function listBranchRules(e, t) {
 	return e.list(n).catch(c(void 0, "GITHUB_PLAN_LIMIT"));
 }
 w({
-	use_default: P(),
-	include_claim_keys: y(x(j())),
-	sub_claim_prefix: y(j())
-}), w({ name: j() }), w({ installed_version: T(j()) }), w({
-	name: j(),
-	value: j()
+	use_default: N(),
+	include_claim_keys: y(x(A())),
+	sub_claim_prefix: y(A())
+}), w({ name: A() }), w({ installed_version: T(A()) }), w({
+	name: A(),
+	value: A()
 }), w({
-	path: j(),
-	state: j()
+	path: A(),
+	state: A()
 });
 // src/clients/github/merging.ts
 async function readMergeablePull(e, t) {
-	let n = await readOne(e, V, `/pulls/${t}`, "Pull requests: read", "a pull request");
+	let n = await readOne(e, B, `/pulls/${t}`, "Pull requests: read", "a pull request");
 	return {
 		...toPull(n),
 		mergeable: n.mergeable ?? void 0,
@@ -2782,21 +2783,21 @@ async function mergeBranch(e, t) {
 	if (i.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(i))) return "refused";
 	throw toRefusalError(n, i);
 }
-const Bt = w({
-	allow_merge_commit: T(P()),
-	allow_squash_merge: T(P()),
-	allow_rebase_merge: T(P())
-}), Vt = w({
-	type: j(),
+const Vt = w({
+	allow_merge_commit: T(N()),
+	allow_squash_merge: T(N()),
+	allow_rebase_merge: T(N())
+}), Ht = w({
+	type: A(),
 	parameters: y(w({
-		allowed_merge_methods: T(x(j())),
+		allowed_merge_methods: T(x(A())),
 		required_approving_review_count: T(g()),
-		required_status_checks: T(x(w({ context: j() }))),
-		required_deployment_environments: T(x(j()))
+		required_status_checks: T(x(w({ context: A() }))),
+		required_deployment_environments: T(x(A()))
 	}))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, Bt, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), o = readGitHubAnswer(x(Vt), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
+	let [r, i = []] = await Promise.all([readOne(e, Vt, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), o = readGitHubAnswer(x(Ht), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
@@ -2829,17 +2830,17 @@ async function listMergedPulls(e, t) {
 		needs: "Pull requests: read",
 		pages: 1
 	};
-	return (await readAll(e, V, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return (await readAll(e, B, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const Ht = w({
+const Ut = w({
 	id: g(),
-	name: j(),
-	status: j(),
-	conclusion: h(j()),
+	name: A(),
+	status: A(),
+	conclusion: h(A()),
 	check_suite: y(w({ id: g() }))
 });
 async function readCheckRuns(e, t) {
@@ -2848,7 +2849,7 @@ async function readCheckRuns(e, t) {
 		needs: "Checks: read",
 		key: "check_runs"
 	};
-	return (await readAll(e, Ht, n, "the checks")).map(toCheckRun);
+	return (await readAll(e, Ut, n, "the checks")).map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2856,23 +2857,23 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), Ut = w({
+}), Wt = w({
 	id: g(),
-	html_url: j(),
-	event: j(),
-	path: T(j()),
-	display_title: T(j()),
-	head_branch: h(j()),
-	head_sha: j(),
+	html_url: A(),
+	event: A(),
+	path: T(A()),
+	display_title: T(A()),
+	head_branch: h(A()),
+	head_sha: A(),
 	repository: T(w({ id: g() })),
 	head_repository: y(w({
 		id: T(g()),
-		full_name: j()
+		full_name: A()
 	})),
-	status: h(j()),
-	conclusion: y(j()),
-	created_at: j(),
-	updated_at: T(j()),
+	status: h(A()),
+	conclusion: y(A()),
+	created_at: A(),
+	updated_at: T(A()),
 	check_suite_id: T(g())
 }), toRun = (e) => ({
 	id: e.id,
@@ -2894,7 +2895,7 @@ async function readWorkflowRun(e, t) {
 	let n = {
 		path: `/actions/runs/${t}`,
 		needs: "Actions: read"
-	}, r = await findOne(e, Ut, n, "a run");
+	}, r = await findOne(e, Wt, n, "a run");
 	return r && toRun(r);
 }
 async function listRuns(e, t, n) {
@@ -2905,7 +2906,7 @@ async function listRuns(e, t, n) {
 		key: "workflow_runs",
 		pages: n
 	};
-	return (await readAll(e, Ut, i, "the runs")).map(toRun);
+	return (await readAll(e, Wt, i, "the runs")).map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t) {
@@ -2936,7 +2937,7 @@ function runsOfCommit(e, t, n) {
 function lastRuns(e, t) {
 	return listRuns(e, runsPath(t), 1);
 }
-const Wt = w({ workflow_run_id: g() }), Gt = {
+const Gt = w({ workflow_run_id: g() }), Kt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -2959,7 +2960,7 @@ async function dispatchWorkflow(e, t, n, r) {
 		...c,
 		json: u,
 		...d
-	}), m = Wt.safeParse(f.json).data;
+	}), m = Gt.safeParse(f.json).data;
 	if (f.ok && m) return m.workflow_run_id;
 	let h = `event=workflow_dispatch&branch=${encodeURIComponent(a)}`, newest = () => listRuns(e, `${runsPath(i)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
 	await send(e, {
@@ -2969,18 +2970,18 @@ async function dispatchWorkflow(e, t, n, r) {
 	let _ = await p({
 		clock: n,
 		signal: r,
-		...Gt
+		...Kt
 	}, async () => (await newest()).find((e) => !g.has(e.id)));
 	if (_) return _.id;
 	let v = `GitHub accepted the request to run ${i}, but shows no run.`;
 	throw new s("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const Kt = w({ id: g() }), qt = w({
-	state: j(),
-	environment_url: y(j()),
-	log_url: y(j())
+const qt = w({ id: g() }), Jt = w({
+	state: A(),
+	environment_url: y(A()),
+	log_url: y(A())
 });
-w({ environment: w({ name: T(j()) }) });
+w({ environment: w({ name: T(A()) }) });
 async function wentLive(e, t, n) {
 	let r = "Deployments: read", i = {
 		path: `/deployments?${new URLSearchParams({
@@ -2989,36 +2990,36 @@ async function wentLive(e, t, n) {
 		})}`,
 		needs: r,
 		pages: 1
-	}, a = await readAll(e, Kt, i, "the deployments");
+	}, a = await readAll(e, qt, i, "the deployments");
 	for (let { id: n } of a.slice(0, 20)) {
 		let i = {
 			path: `/deployments/${n}/statuses`,
 			needs: r,
 			pages: 1
-		}, a = await readAll(e, qt, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
+		}, a = await readAll(e, Jt, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
 		if (a.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const Jt = w({ sha: j() }), Yt = w({ status: j() });
+const Yt = w({ sha: A() }), Xt = w({ status: A() });
 async function latestCommits(e, t, n) {
 	let r = `/commits?${`path=${encodeURIComponent(t)}&per_page=${n}`}`;
-	return (await readOne(e, x(Jt), r, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, x(Yt), r, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n) {
-	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, Yt, r, "Contents: read", "two commits");
+	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, Xt, r, "Contents: read", "two commits");
 	return i === "behind";
 }
-const Xt = w({ merge_base_commit: w({ sha: j() }) });
+const Zt = w({ merge_base_commit: w({ sha: A() }) });
 async function findMergeBase(e, t, n) {
 	let r = `/compare/${t}...${n}`;
-	return (await readOne(e, Xt, r, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, Zt, r, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const Zt = w({
-	sha: j(),
-	parents: x(w({ sha: j() })),
-	commit: w({ message: j() })
+const Qt = w({
+	sha: A(),
+	parents: x(w({ sha: A() })),
+	commit: w({ message: A() })
 });
 async function commitsSince(e, t, n) {
 	let r = {
@@ -3026,16 +3027,16 @@ async function commitsSince(e, t, n) {
 		needs: "Contents: read",
 		key: "commits"
 	};
-	return (await readAll(e, Zt, r, "commits")).map((e) => ({
+	return (await readAll(e, Qt, r, "commits")).map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const Qt = w({
-	after: j(),
-	timestamp: T(j()),
-	actor: y(w({ login: j() }))
+const $t = w({
+	after: A(),
+	timestamp: T(A()),
+	actor: y(w({ login: A() }))
 });
 async function readPush(e, t) {
 	let n = (await listMoves(e, t.branch)).filter((e) => e.after === t.commit), [r] = n;
@@ -3052,7 +3053,7 @@ async function listMoves(e, t) {
 		})}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, x(Qt), n, "the activity of a branch") ?? [];
+	return await findOne(e, x($t), n, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t) {
 	let n = await listMoves(e, t);
@@ -3067,50 +3068,50 @@ const $ = m([
 	"completed",
 	"rejected",
 	"archived"
-]), $t = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", en = m([
+]), en = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", tn = m([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), tn = m([
+]), nn = m([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), nn = m([
+]), rn = m([
 	"major",
 	"minor",
 	"patch"
-]), rn = O({
-	summary: T(j().check(A(5e3))),
-	pages: T(x(j().check(A(200))).check(A(500))),
-	textKeys: T(x(ee).check(A(500))),
-	textsSuffice: T(P())
-}), an = O({
-	amount: ie().check(E(0)),
-	currency: j().check(M(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), on = w({
-	tree: j(),
-	texts: j(),
-	seo: j()
+]), an = O({
+	summary: T(A().check(k(5e3))),
+	pages: T(x(A().check(k(200))).check(k(500))),
+	textKeys: T(x(ee).check(k(500))),
+	textsSuffice: T(N())
+}), on = O({
+	amount: ae().check(E(0)),
+	currency: A().check(j(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
 }), sn = w({
-	at: N,
-	by: j(),
-	via: m(["portal", "pull-request"]),
-	commitSha: T(j()),
-	provenance: T(on),
-	evidence: T(j())
+	tree: A(),
+	texts: A(),
+	seo: A()
 }), cn = w({
-	id: j(),
-	title: j(),
-	description: j(),
+	at: M,
+	by: A(),
+	via: m(["portal", "pull-request"]),
+	commitSha: T(A()),
+	provenance: T(sn),
+	evidence: T(A())
+}), ln = w({
+	id: A(),
+	title: A(),
+	description: A(),
 	status: $,
-	requester: j(),
-	classification: T(en),
-	automationPotential: T(tn),
-	versionLevel: T(nn),
-	analysis: T(w({ ...rn.shape })),
+	requester: A(),
+	classification: T(tn),
+	automationPotential: T(nn),
+	versionLevel: T(rn),
+	analysis: T(w({ ...an.shape })),
 	issueNumber: T(g()),
 	pullRequestNumber: T(g()),
 	pullRequestState: T(m([
@@ -3118,72 +3119,72 @@ const $ = m([
 		"merged",
 		"closed"
 	])),
-	headCommit: T(j()),
-	mergeCommit: T(j()),
-	previewUrl: T(j()),
-	agent: T(j()),
+	headCommit: T(A()),
+	mergeCommit: T(A()),
+	previewUrl: T(A()),
+	agent: T(A()),
 	rounds: T(g()),
-	cost: T(w({ ...an.shape })),
-	approval: T(sn),
+	cost: T(w({ ...on.shape })),
+	approval: T(cn),
 	waitsFor: T(w({
-		what: j(),
-		url: j()
+		what: A(),
+		url: A()
 	})),
 	servedIn: T(x(m(["Production", "Preview"]))),
-	shown: T(j()),
-	approvedAt: T(N),
+	shown: T(A()),
+	approvedAt: T(M),
 	position: T(g()),
 	history: x(w({
 		status: $,
-		at: N,
-		by: j(),
-		reason: T(j())
+		at: M,
+		by: A(),
+		reason: T(A())
 	})),
-	createdAt: N,
-	updatedAt: N
+	createdAt: M,
+	updatedAt: M
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const ln = v({ status: T($) }), un = w({
-	requests: x(cn),
+const un = v({ status: T($) }), dn = w({
+	requests: x(ln),
 	total: g()
-}), dn = O({
-	title: j().check(te(), D(1), A(200)),
-	description: b(j().check(A(2e4)), "")
-}), fn = g().check(E(1)), pn = O({
+}), fn = O({
+	title: A().check(te(), D(1), k(200)),
+	description: b(A().check(k(2e4)), "")
+}), pn = g().check(E(1)), mn = O({
 	status: T($),
-	reason: T(j().check(D(1), A(2e3))),
-	classification: T(en),
-	automationPotential: T(tn),
-	versionLevel: T(nn),
-	analysis: T(rn),
-	issueNumber: y(fn),
-	pullRequestNumber: y(fn),
-	headCommit: y(k),
-	mergeCommit: y(k),
+	reason: T(A().check(D(1), k(2e3))),
+	classification: T(tn),
+	automationPotential: T(nn),
+	versionLevel: T(rn),
+	analysis: T(an),
+	issueNumber: y(pn),
+	pullRequestNumber: y(pn),
+	headCommit: y(ne),
+	mergeCommit: y(ne),
 	previewUrl: y(S),
-	agent: y(j().check(D(1), A(200))),
-	rounds: T(g().check(E(0), re(1e3))),
-	cost: y(an),
+	agent: y(A().check(D(1), k(200))),
+	rounds: T(g().check(E(0), ie(1e3))),
+	cost: y(on),
 	approval: T(_()),
 	waitsFor: y(O({
-		what: j().check(D(1), A(2e3)),
+		what: A().check(D(1), k(2e3)),
 		url: S
 	}))
-}), mn = O({
-	shown: j().check(M(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
-	approver: T(j().check(M(/^[\w.-]{1,100}$/, "Expected a login."))),
+}), hn = O({
+	shown: A().check(j(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
+	approver: T(A().check(j(/^[\w.-]{1,100}$/, "Expected a login."))),
 	evidence: T(S),
-	commitSha: T(k),
+	commitSha: T(ne),
 	run: T(S)
-}), hn = w({
-	success: P(),
-	request: cn
+}), gn = w({
+	success: N(),
+	request: ln
 });
 // src/clients/github/for-run.ts
-var gn = e({ repositoryForRun: () => repositoryForRun });
-const _n = {
+var _n = e({ repositoryForRun: () => repositoryForRun });
+const vn = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -3198,7 +3199,7 @@ function repositoryForRun(e, t, n) {
 			apiUrl: t.apiUrl,
 			token: t.token,
 			onPause: (e) => a.info(e),
-			..._n
+			...vn
 		}),
 		...namedRepository(e)
 	};
@@ -3212,4 +3213,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { getFileId as $, isLocked as $t, runsOfCommit as A, recentlyMerged as At, zt as B, openIssue as Bt, listPushers as C, findRepositoryPull as Ct, lastRuns as D, pullsOfDeployment as Dt, dispatchWorkflow as E, openDraftPull as Et, mergeBranch as F, updateComment as Ft, Nt as G, readAll as Gt, It as H, unassignIssue as Ht, mergePull as I, assignIssue as It, findDeployWorkflows as J, send as Jt, deploymentWorkflow as K, readOne as Kt, readCheckRuns as L, closeIssue as Lt, runsOfPush as M, createComment as Mt, wentLive as N, deleteComment as Nt, listDispatchedRuns as O, readPull as Ot, listMergedPulls as P, readComments as Pt, Ke as Q, repositoryPath as Qt, readMergeRules as R, findIssue as Rt, latestCommits as S, filesOfPull as St, cancelRun as T, listRepositoryPulls as Tt, Ft as U, updateIssueBody as Ut, Rt as V, readTimeline as Vt, Pt as W, findOne as Wt, advanceBranch as X, readRepository as Xt, listBuildJobs as Y, namedRepository as Yt, createMergeCommit as Z, repositoryPage as Zt, $t as _, createGitHub as _t, tn as a, readCommitFiles as at, findMergeBase as b, closedIssues as bt, an as c, createBranch as ct, ln as d, deleteRef as dt, readGitHubAnswer as en, listTree as et, pn as f, findBranchName as ft, isClosed as g, readTag as gt, nn as h, listTags as ht, mn as i, readCommit as it, runsOfHead as j, writePull as jt, readWorkflowRun as k, readPulls as kt, dn as l, createRef as lt, $ as m, listOwnRefs as mt, ifAnswered as n, readBranchHead as nt, cn as o, branchesFrom as ot, hn as p, listBranches as pt, findCachingAction as q, remove as qt, repositoryForRun as r, readBytes as rt, en as s, branchesLike as st, gn as t, De as tn, pointBranch as tt, un as u, deleteBranch as ut, takesTurn as v, changeBase as vt, readPush as w, listPulls as wt, isAncestor as x, closesIssue as xt, commitsSince as y, closePull as yt, readMergeablePull as z, listIssues as zt };
+export { getFileId as $, isLocked as $t, runsOfCommit as A, recentlyMerged as At, Bt as B, openIssue as Bt, listPushers as C, findRepositoryPull as Ct, lastRuns as D, pullsOfDeployment as Dt, dispatchWorkflow as E, openDraftPull as Et, mergeBranch as F, updateComment as Ft, Pt as G, readAll as Gt, Lt as H, unassignIssue as Ht, mergePull as I, assignIssue as It, findDeployWorkflows as J, send as Jt, deploymentWorkflow as K, readOne as Kt, readCheckRuns as L, closeIssue as Lt, runsOfPush as M, createComment as Mt, wentLive as N, deleteComment as Nt, listDispatchedRuns as O, readPull as Ot, listMergedPulls as P, readComments as Pt, Je as Q, repositoryPath as Qt, readMergeRules as R, findIssue as Rt, latestCommits as S, filesOfPull as St, cancelRun as T, listRepositoryPulls as Tt, It as U, updateIssueBody as Ut, zt as V, readTimeline as Vt, Ft as W, findOne as Wt, advanceBranch as X, readRepository as Xt, listBuildJobs as Y, namedRepository as Yt, createMergeCommit as Z, repositoryPage as Zt, en as _, createGitHub as _t, nn as a, readCommitFiles as at, findMergeBase as b, closedIssues as bt, on as c, createBranch as ct, un as d, deleteRef as dt, readGitHubAnswer as en, listTree as et, mn as f, findBranchName as ft, isClosed as g, readTag as gt, rn as h, listTags as ht, hn as i, readCommit as it, runsOfHead as j, writePull as jt, readWorkflowRun as k, readPulls as kt, fn as l, createRef as lt, $ as m, listOwnRefs as mt, ifAnswered as n, readBranchHead as nt, ln as o, branchesFrom as ot, gn as p, listBranches as pt, findCachingAction as q, remove as qt, repositoryForRun as r, readBytes as rt, tn as s, branchesLike as st, _n as t, Oe as tn, pointBranch as tt, dn as u, deleteBranch as ut, takesTurn as v, changeBase as vt, readPush as w, listPulls as wt, isAncestor as x, closesIssue as xt, commitsSince as y, closePull as yt, readMergeablePull as z, listIssues as zt };

@@ -13,6 +13,7 @@ export const docsRepository: Repository = {
   visibility: 'public',
   archived: false,
   fork: false,
+  settings: {},
 };
 
 /** The completed run 77 of the deployment workflow of acme/site in GitHub's format. */

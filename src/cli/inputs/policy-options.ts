@@ -1,15 +1,18 @@
 import { InvalidArgumentError } from 'commander';
 import { policyNames } from '../../operations/onboard/plan/environment-policies.ts';
+import { repositoryPolicyNames } from '../../operations/onboard/plan/repository-policies.ts';
+
+const names = [...policyNames, ...repositoryPolicyNames];
 
 /** Options for policies. They aren't stored in the repository, so checks need the same options. */
 export const policies = {
   '--policy <name>': {
-    about: `also require this environment policy (${policyNames.join(', ')})`,
+    about: `also require this policy (${names.join(', ')})`,
     parse: policyFrom,
   },
 };
 
 function policyFrom(name: string, before: readonly string[] = []) {
-  if (policyNames.includes(name)) return [...before, name];
-  throw new InvalidArgumentError(`Expected ${policyNames.join(' or ')}.`);
+  if (names.includes(name)) return [...before, name];
+  throw new InvalidArgumentError(`Expected ${names.join(' or ')}.`);
 }

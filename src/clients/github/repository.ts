@@ -3,6 +3,16 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readGitHubAnswer } from './refusal.ts';
 import type { GitHub } from './types.ts';
 
+/**
+ * Settings that policies of onboarding require, in GitHub's names. GitHub omits those that a token
+ * may not read: https://docs.github.com/rest/repos/repos#get-a-repository
+ */
+const RepositorySettings = z.object({
+  delete_branch_on_merge: z.optional(z.boolean()),
+});
+
+export type RepositorySettings = Readonly<z.infer<typeof RepositorySettings>>;
+
 const Repository = z.looseObject({
   id: z.int(),
   name: z.string(),
@@ -73,6 +83,7 @@ export async function readRepository(named: GitHubRepository) {
     visibility: found.visibility ?? (found.private ? 'private' : 'public'),
     archived: found.archived ?? false,
     fork: found.fork ?? false,
+    settings: RepositorySettings.parse(found),
     ...(found.template_repository && { template: found.template_repository.full_name }),
     ...(typeof scopes === 'string' &&
       scopes !== '' && { scopes: scopes.split(',').map((scope) => scope.trim()) }),

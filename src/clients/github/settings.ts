@@ -1,9 +1,21 @@
 import * as z from 'zod/mini';
 import { returnFor } from '../../shared/errors/error.ts';
 import { readGitHubAnswer } from './refusal.ts';
-import { type GitHubRepository, type Repository, repositoryPath } from './repository.ts';
+import {
+  type GitHubRepository,
+  type Repository,
+  type RepositorySettings,
+  repositoryPath,
+} from './repository.ts';
 import { findOne, readAll, readOne, remove, send } from './requests.ts';
 import type { GitHub } from './types.ts';
+
+export async function writeRepositorySettings(
+  repo: Repository,
+  json: RepositorySettings,
+): Promise<void> {
+  await send(repo, { method: 'PATCH', path: '', needs: 'Administration: write', json });
+}
 
 const Policy = z.looseObject({ enabled: z.boolean(), allowed_actions: z.optional(z.string()) });
 const Selected = z.looseObject({

@@ -38,7 +38,7 @@ export async function answerRepository(
   if (refusal) return refuse(response, ...refusal);
   if (path === '' && method === 'GET')
     return sendAnswer(response, 200, {
-      ...toApiRepository(repository),
+      ...toApiRepository(repository, grant.permissions),
       permissions: toRepositoryPermissions(grant.permissions),
     });
   const { accept, 'content-type': type } = request.headers;

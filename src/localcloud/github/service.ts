@@ -171,7 +171,7 @@ export function createService(options: ServiceOptions) {
 
   async function call(repository: LocalRepository, rest: RestCall, caller: GitHubCaller) {
     const [method, path, sent] = rest;
-    if (path === '') return ok(toApiRepository(repository));
+    if (path === '') return ok(toApiRepository(repository, caller.permissions));
     const needed = neededFor(method, path, JSON.stringify(sent ?? ''));
     if (method === 'MUTATION') needed.push({ name: 'contents', level: 'write' });
     if (!needed.every((permission) => isGranted(caller.permissions, permission)))

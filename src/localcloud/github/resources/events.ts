@@ -8,7 +8,12 @@ import {
   refused,
 } from '../rest/call.ts';
 import { record, text, toApiUser } from '../rest/values.ts';
-import { type LocalActivity, type LocalRepository, nextId } from '../state/state.ts';
+import {
+  type LocalActivity,
+  type LocalRepository,
+  nextId,
+  type TokenPermissions,
+} from '../state/state.ts';
 
 export function payloadRepository(localRepository: LocalRepository): object {
   const { id, ownerId, fullName, ofPerson } = localRepository;
@@ -17,7 +22,17 @@ export function payloadRepository(localRepository: LocalRepository): object {
   return { id, name, full_name: fullName, owner: { login: owner, id: ownerId, type } };
 }
 
-export function toApiRepository(repository: LocalRepository): object {
+/**
+ * Returns a repository as GitHub's API does: with the settings for merges only for tokens that may
+ * write contents.
+ */
+export function toApiRepository(
+  repository: LocalRepository,
+  permissions: TokenPermissions = {},
+): object {
+  const { merging } = repository;
+  const showsMerging = permissions === 'all' || permissions.contents === 'write';
+
   return {
     ...payloadRepository(repository),
     html_url: `https://github.com/${repository.fullName}`,
@@ -30,10 +45,12 @@ export function toApiRepository(repository: LocalRepository): object {
     archived: repository.archived,
     fork: repository.fork,
     template_repository: repository.template ? { full_name: repository.template } : null,
-    allow_merge_commit: repository.merging.merge,
-    allow_squash_merge: repository.merging.squash,
-    allow_rebase_merge: repository.merging.rebase,
-    delete_branch_on_merge: repository.merging.deleteBranch,
+    ...(showsMerging && {
+      allow_merge_commit: merging.merge,
+      allow_squash_merge: merging.squash,
+      allow_rebase_merge: merging.rebase,
+      delete_branch_on_merge: merging.deleteBranch,
+    }),
   };
 }
 

@@ -12,10 +12,12 @@ import { text } from '../rest/values.ts';
 import { toApiRepository } from './events.ts';
 import { closePulls } from './pulls.ts';
 
-/** Renames the repository. Other settings are ignored. */
-async function change({ repository, body, moves }: GitHubCall) {
+/** Renames the repository, or changes what a merge does. Other settings are ignored. */
+async function change({ repository, body, moves, permissions }: GitHubCall) {
   if (body.name) await moves.rename(repository.fullName, text(body.name));
-  return ok(toApiRepository(repository));
+  const { delete_branch_on_merge: deletes } = body;
+  if (typeof deletes === 'boolean') repository.merging.deleteBranch = deletes;
+  return ok(toApiRepository(repository, permissions));
 }
 
 async function transfer({ repository, body, moves }: GitHubCall) {

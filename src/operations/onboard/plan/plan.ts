@@ -6,6 +6,7 @@ import { findObstacles, findUnconfirmedSecrets } from './obstacles.ts';
 import { planCredentials } from './plan-credentials.ts';
 import { planWebhook } from './plan-webhook.ts';
 import { getPullName, getSitePullRequestTexts, planPullRequest } from './pull-request.ts';
+import { planRepositorySettings } from './repository-policies.ts';
 import type {
   OnboardingPlan,
   OnboardingPlanOptions,
@@ -28,6 +29,7 @@ export function makeOnboardingPlan(
   const environments = desired.environments.map((environment) =>
     planEnvironment(environment, current, options),
   );
+  const settings = planRepositorySettings(current, options);
   const planned = planCredentials(current, desired, options);
   const guard = findMissingGuard(current, planned.added);
   const credentials = guard.obstacle ? { ...planned, added: [], remarks: [] } : planned;
@@ -37,6 +39,7 @@ export function makeOnboardingPlan(
   const webhook = planWebhook(current, desired, options);
   // Add trust after everything that restricts it, and before the merge that needs it.
   const steps = compact([
+    ...settings.steps,
     ...environments.flatMap((environment) => environment.steps),
     ...webhook.steps,
     ...planVariables(current, desired),
@@ -64,6 +67,7 @@ export function makeOnboardingPlan(
       ...current.blocked,
       ...signatureRemarks(current),
       ...credentials.remarks,
+      ...settings.remarks,
       ...environments.flatMap((environment) => environment.remarks),
       ...webhook.remarks,
       ...findUnconfirmedSecrets(current, desired).map(

@@ -1,7 +1,7 @@
 import { diffIndices } from 'node-diff3';
 import { addBranchPolicy, writeEnvironment } from '../../../clients/github/environments.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
-import { writeVariable } from '../../../clients/github/settings.ts';
+import { writeRepositorySettings, writeVariable } from '../../../clients/github/settings.ts';
 import { deleteWebhook, writeWebhook } from '../../../clients/github/webhooks.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -110,6 +110,17 @@ const stepKinds: { readonly [Kind in RepositoryStep['kind']]: StepKind<StepOf<Ki
       );
     },
     apply: ({ name, settings }, { repository }) => writeEnvironment(repository, name, settings),
+  },
+
+  setting: {
+    describe: ({ reason }) => [
+      `Fix the repository: it ${reason.found}`,
+      `afterwards: ${reason.after}`,
+    ],
+    examine: ({ reason: { found, why, option } }) => [
+      risk(`The repository ${found}.`, why, applyWith(...compact([option]))),
+    ],
+    apply: ({ settings }, { repository }) => writeRepositorySettings(repository, settings),
   },
 
   policy: {

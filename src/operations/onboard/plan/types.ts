@@ -1,6 +1,6 @@
 import type { EnvironmentSettings } from '../../../clients/github/environments.ts';
 import type { PullRequest, PullRequestText } from '../../../clients/github/pulls.ts';
-import type { Repository } from '../../../clients/github/repository.ts';
+import type { Repository, RepositorySettings } from '../../../clients/github/repository.ts';
 import type { ReadableSecrets } from '../../../clients/github/settings.ts';
 import type { BranchHead } from '../../../clients/github/tree.ts';
 import type { Webhook } from '../../../clients/github/webhooks.ts';
@@ -94,6 +94,11 @@ export type RepositoryStep =
       readonly settings: Partial<EnvironmentSettings>;
       readonly kept?: EnvironmentSettings;
     }
+  | {
+      readonly kind: 'setting';
+      readonly settings: RepositorySettings;
+      readonly reason: StepReason;
+    }
   | { readonly kind: 'policy'; readonly environment: string; readonly pattern: string }
   | {
       readonly kind: 'variable';
@@ -182,7 +187,10 @@ export interface OnboardingPlanOptions {
   /** Whether to send the webhook's secret even if the webhook has one. Default: false. */
   readonly rotateSecret?: boolean;
   readonly renaming?: Renaming;
-  /** Names of policies in `environment-policies.ts`. Default: those that every site must meet. */
+  /**
+   * Names of policies in `environment-policies.ts` and `repository-policies.ts`. Default:
+   * those that every site must meet.
+   */
   readonly policy?: readonly string[] | undefined;
   /** Returns commands that create a credential, for somebody with the permission. */
   readonly commands?: (credential: FederatedCredential) => readonly string[];

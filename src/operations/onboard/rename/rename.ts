@@ -129,7 +129,7 @@ export async function planRename(
   return { ...toPlan([], pending ? [] : acts, ...later), pending };
 }
 
-const additive: readonly string[] = ['environment', 'policy', 'webhook', 'pull-request'];
+const additive: readonly string[] = ['setting', 'environment', 'policy', 'webhook', 'pull-request'];
 
 /** Splits the steps: the old name's credential must not be replaced until the name changes. */
 function splitSteps(steps: readonly RepositoryStep[]) {

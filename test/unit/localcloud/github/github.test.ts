@@ -25,6 +25,16 @@ describe('the local GitHub', () => {
     expect(await status('GET', '', undefined, 'stolen')).toBe(401);
   });
 
+  it('shows and changes the settings for merges only for a token that may write contents', async () => {
+    api.tokens.set('reader', { contents: 'read' }).set('writer', { contents: 'write' });
+    const key = 'delete_branch_on_merge';
+    expect((await call('PATCH', '', { [key]: true })).json[key]).toBe(true);
+    expect((await call('GET', '', undefined, 'writer')).json[key]).toBe(true);
+    expect((await call('GET', '', undefined, 'reader')).json).not.toHaveProperty(key);
+    expect(await status('PATCH', '', { [key]: false }, 'writer')).toBe(403);
+    expect((await call('PATCH', '', { [key]: false })).json[key]).toBe(false);
+  });
+
   it('refuses requests without a user agent, with an unknown version, or without valid JSON', async () => {
     const send = (headers: Record<string, string>, body = '') =>
       new Promise<number>((resolve) => {

@@ -72,6 +72,15 @@ it.each<[string, RepositoryStep, readonly string[]]>([
     ],
   ],
   [
+    'a setting of the repository',
+    {
+      kind: 'setting',
+      settings: { delete_branch_on_merge: true },
+      reason: { found: 'keeps branches', after: 'it deletes them', why: '' },
+    },
+    ['Fix the repository: it keeps branches', 'afterwards: it deletes them'],
+  ],
+  [
     'a policy for one branch',
     { kind: 'policy', environment: 'Production', pattern: 'master' },
     ['Let the branch master deploy to Production'],
