@@ -57,6 +57,18 @@ describe('concurrent runs for a request', { timeout: 60_000 }, () => {
     expect(agentRuns()).toHaveLength(1);
     expect(await listStarts()).toEqual(['issue/1', 'round-1/1']);
   });
+
+  it('do again what an interrupted run has only claimed', async () => {
+    const folder = Buffer.from(id).toString('base64url');
+    const sha = await here.head('master');
+    for (const name of ['issue', 'round-1']) {
+      const ref = `refs/site-deploy/starts/${folder}/${name}/1`;
+      await here.send('POST', '/git/refs', { ref, sha });
+    }
+    for (let turn = 0; turn < 2; turn += 1) await advance();
+    expect([(await listIssues()).length, agentRuns().length]).toEqual([1, 1]);
+    expect(await listStarts()).toEqual(['issue/1', 'issue/2', 'round-1/1', 'round-1/2']);
+  });
 });
 
 describe('startOnce', () => {

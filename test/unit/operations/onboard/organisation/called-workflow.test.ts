@@ -148,6 +148,17 @@ describe('the reusable workflow of an organisation', () => {
     );
   });
 
+  it('comes with remarks about what an Enterprise Server lacks', async () => {
+    expect((await observe()).plan.remarks).toEqual([]);
+    const apiUrl = 'https://github.acme.example/api/v3';
+    const github = harness.githubWith(harness.api.token, { apiUrl });
+    harness.api.features.installedVersion = '3.20.4';
+    const { plan } = await observe({ github });
+    expect(plan.remarks.join()).toContain(
+      'GitHub Enterprise Server 3.20.4 has no deployment queue',
+    );
+  });
+
   it('requires the portal, audience and tenant unless it has no pins', async () => {
     await expect(observe({}, {})).rejects.toThrow('Missing --portal, --audience, --tenant-id');
     expect((await observe({ pins: false }, {})).plan.state).toBe('drift');
