@@ -4357,7 +4357,6 @@ async function readRequestPull(e, t, n, r = n) {
 			failed: []
 		},
 		blockedRun: void 0,
-		isBuilt: !1,
 		guarded: []
 	};
 	if (a.state !== "open" || !n) return {

@@ -57,7 +57,7 @@ export async function readRequestPull(
   const { repository } = context;
   const seen = await readMergeablePull(repository, pull.number);
   const checks = { running: [], failed: [] };
-  const none = { checks, blockedRun: undefined, isBuilt: false, guarded: [] };
+  const none = { checks, blockedRun: undefined, guarded: [] };
   if (seen.state !== 'open' || !isByAgent) return { ...seen, isByAgent, ...none };
   const [files, entries] = await Promise.all([
     filesOfPull(repository, pull.number),

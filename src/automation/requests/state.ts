@@ -14,8 +14,8 @@ export interface RequestPull extends MergeablePull {
   readonly isByAgent: boolean;
   readonly checks: Checks;
   readonly blockedRun: string | undefined;
-  /** Whether a passed check has built the head commit. */
-  readonly isBuilt: boolean;
+  /** Whether a passed check has built the head commit. Only read for an agent's pull request. */
+  readonly isBuilt?: boolean;
   readonly guarded: readonly string[];
   /** Merge rules of the base; `undefined` if only people merge. */
   readonly rules?: MergeRules | undefined;
