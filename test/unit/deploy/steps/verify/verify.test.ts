@@ -261,6 +261,7 @@ describe('verify', () => {
     ['that was live before', '39', createMarker({}, { run: '39' })],
     ['that was live even earlier', '37', createMarker({}, { run: '39' })],
     ['that may have been live before', '39'],
+    ['of this run', '40', createMarker({}, { run: '38' })],
     ['with an invalid run', 'x', createMarker({}, { run: '38' })],
     ['of another site', '41', undefined, { slug: 'other' }],
     ['of another environment', '41', undefined, { environment: 'Preview' }],
