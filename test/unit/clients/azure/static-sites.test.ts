@@ -36,7 +36,13 @@ it('listStaticSites returns the sites of all pages with their host names', async
   const { http, access } = azure({
     [path]: {
       body: {
-        value: [site('acme', { defaultHostname: 'a.net', customDomains: ['www.acme.example'] })],
+        value: [
+          site('acme', {
+            defaultHostname: 'a.net',
+            customDomains: ['www.acme.example'],
+            repositoryUrl: 'https://r.example',
+          }),
+        ],
         nextLink: next,
       },
     },
@@ -53,7 +59,7 @@ it('listStaticSites returns the sites of all pages with their host names', async
       name: 'acme',
       resourceGroup: 'web',
       hosts: ['a.net', 'www.acme.example'],
-      repositoryUrl: undefined,
+      repositoryUrl: 'https://r.example',
     },
     {
       id: id.replace('acme', 'bare'),
@@ -122,7 +128,10 @@ it('listBuilds reads environments in the format that Azure documents', async () 
       },
     },
   });
-  expect((await listBuilds(access, { id })).map(({ name, branch }) => [name, branch])).toEqual([
+  const builds = await listBuilds(access, { id });
+  const updated = '2020-03-04T17:33:11.641Z';
+  expect(builds[0]).toMatchObject({ host: 'default.net', updated, status: 'Ready' });
+  expect(builds.map(({ name, branch }) => [name, branch])).toEqual([
     ['default', 'demo'],
     ['12', 'demo-patch2'],
     ['p', undefined],
