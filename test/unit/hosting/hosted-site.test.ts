@@ -281,7 +281,7 @@ describe('the addresses of a file', () => {
     ],
     ['a.b', 'headers for it', { routes: [{ route: '/*.b', headers: {} }] }, ['/a.b']],
     ['docs/api/x.html', 'no rules', {}, ['/docs/api/x', '/docs/api/x.html']],
-  ])('%s with %s are $3', (file, _, config, expected) => {
+  ])('are $3 for $0 with $1', (file, _, config, expected) => {
     expect(of(file, config)).toEqual(expected);
   });
 

@@ -37,7 +37,7 @@ describe('the translator of _redirects', () => {
     ['/* /new 301', 'only for addresses without a file'],
     ['/a/*/b /new', 'a * before the end of the address'],
     ['/gone /x 410', 'the status 410'],
-  ])('does not translate %s: %s', (line, reason) => {
+  ])('does not translate %s (%s)', (line, reason) => {
     expect(translate('_redirects', ['', line])).toEqual({
       config: {},
       others: [`line 2: ${reason}`],

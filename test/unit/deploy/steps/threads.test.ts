@@ -124,7 +124,7 @@ describe.each([0, 1, 3])('startWorkers with %d thread(s)', (threads) => {
 });
 
 describe('threads of startWorkers', () => {
-  it('receive their own data', async () => {
+  it('receive the worker data for their index', async () => {
     const results = await getResults(
       2,
       Array.from({ length: 12 }, () => ({ busy: 5 })),

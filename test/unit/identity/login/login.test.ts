@@ -68,7 +68,7 @@ function entra(answers: readonly Answer[], more: Partial<TestDeps> = {}) {
 }
 
 describe('login', () => {
-  it('exchanges the id token for an access token for the portal and masks it', async () => {
+  it('exchanges the id token for a masked access token for the portal', async () => {
     const { logIn, deps, forms, requests } = entra([granted]);
     expect((await logIn()).reveal()).toBe('the-access-token');
     expect(deps.log.masked).toEqual(['the-access-token']);

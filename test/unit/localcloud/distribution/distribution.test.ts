@@ -40,7 +40,7 @@ it('the distribution accepts property names in any case, and numbers as strings'
   expect(cloud.distribution.deployments.at(-1)).toMatchObject({ environment: 'PREVIEW2' });
 });
 
-describe('the distribution refuses, with an envelope,', () => {
+describe('the distribution refuses', () => {
   const refusedWith = async (text: RegExp, options: Upload) => {
     const { refused } = await deploy(createSite('x'), options);
     expect(refused).toMatchObject({

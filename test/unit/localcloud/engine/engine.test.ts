@@ -39,7 +39,7 @@ describe('the steps of a job', () => {
     expect([run.status, run.conclusion]).toEqual(['completed', 'success']);
   });
 
-  it('are skipped after a failure, unless they always run or the failed step may continue', async () => {
+  it('are skipped after a failure, unless they always run or the failed step has continue-on-error', async () => {
     const { jobs } = await local.play(
       job(`
 - { id: x, name: forgiven, run: exit 3, continue-on-error: true }
@@ -142,8 +142,8 @@ jobs:
   });
 });
 
-describe('actions', () => {
-  it('of the repository itself run with inputs, outputs, state and post steps', async () => {
+describe('a job', () => {
+  it('runs actions of its repository with inputs, outputs, state and post steps', async () => {
     const { lines, run, jobs } = await local.play(
       job(`
 - uses: actions/checkout@v7
@@ -182,7 +182,7 @@ appendFileSync(process.env.GITHUB_STATE, 'kept=yes\\n');`,
     expect(run.conclusion).toBe('success');
   });
 
-  it('can check out the branch of the event or a requested ref', async () => {
+  it('checks out the branch of the event or a requested ref', async () => {
     const first = local.commit('acme/docs', { 'page.md': 'one' });
     local.commit('acme/docs', { 'page.md': 'two' }, 'release/1.0.0');
     const { lines } = await local.play(
@@ -208,7 +208,7 @@ appendFileSync(process.env.GITHUB_STATE, 'kept=yes\\n');`,
     ]);
   });
 
-  it('can upload artifacts, without modes, links and invalid names', async () => {
+  it('uploads artifacts without modes and links, and refuses invalid names', async () => {
     const { lines, jobs } = await local.play(`
 on: push
 jobs:

@@ -160,7 +160,7 @@ describe('answers of the portal', () => {
     expect(String(answer.json.message ?? '')).toContain(message);
   });
 
-  it("have a time zone in IANA's spelling", async () => {
+  it('spell a time zone as IANA does', async () => {
     const portal = await start();
     const admin = createCalls(portal);
     await admin.send('PUT', '/settings', { general: { timezone: 'europe/berlin' } });

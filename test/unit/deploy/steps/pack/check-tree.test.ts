@@ -236,7 +236,7 @@ describe('checkLimits', () => {
     });
   });
 
-  it('names the largest files and their kind', () => {
+  it('names the largest files and their kinds', () => {
     const list = [
       { path: 'index.html', size: 900 },
       { path: 'assets/app.js.map', size: 40_000_000 },

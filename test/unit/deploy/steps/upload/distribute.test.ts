@@ -116,7 +116,7 @@ describe('the address of a deployment', () => {
     run({ checkstatus: () => ok({ deploymentStatus: 'Succeeded', siteUrl }) }, plan).work;
 
   it.each([`https://${production}/`, ` ${production} `, '', undefined, 'https://'])(
-    'to Production is that of the token if the platform reports %j',
+    'to Production is that of the validated token if the platform reports %j',
     async (siteUrl) => {
       expect(await deploy(siteUrl)).toMatchObject({ url: `https://${production}` });
     },

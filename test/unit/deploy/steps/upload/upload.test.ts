@@ -52,7 +52,7 @@ describe('upload', () => {
     }
   });
 
-  it('names the environment of a Preview', async () => {
+  it('sends the environment name of a Preview', async () => {
     const { work, http } = run({}, preview);
     await work;
     expect(readJson(http.requests[0])).toMatchObject({

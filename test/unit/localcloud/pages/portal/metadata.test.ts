@@ -170,7 +170,7 @@ describe('metadata that a generator has built', () => {
     await save('/pages/start', { 'openGraph.image': '' });
   });
 
-  it('does not replace an equal stored value if the form is saved unchanged', async () => {
+  it('does not remove an equal stored value if the form is saved unchanged', async () => {
     await put('/seo/start', { title: 'Ours', description: 'Built for you' });
     expect(await save('/pages/start')).toContain('Nothing changed');
     expect(await getSeo('start')).toMatchObject({ description: 'Built for you' });

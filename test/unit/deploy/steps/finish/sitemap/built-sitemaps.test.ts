@@ -146,7 +146,7 @@ describe("sitemaps from the site's own build", () => {
     ]);
   });
 
-  it('lose addresses of another origin, which the remark counts', () => {
+  it('lose addresses of another origin, which are counted as left out', () => {
     const built = {
       'sitemap.xml': urlset(['/blog/a']).replaceAll(origin, 'http://localhost:4321'),
     };
