@@ -96,7 +96,7 @@ describe('the distribution refuses', () => {
     behaviour.reject = { step: 'request', reason: 'Not today.' };
     return refusedWith(/Not today/, {});
   });
-  it.each([null, [], 'text'])('a request with the body %j', async (body) => {
+  it.each([[null], [[]], ['text']])('a request with the body %j', async (body) => {
     expect(await post('upload/request', body)).toMatchObject({ isSuccessStatusCode: false });
   });
   it('an unknown version', async () => {

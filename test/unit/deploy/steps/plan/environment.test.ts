@@ -90,18 +90,22 @@ describe('chooseEnvironment', () => {
     ['Push', master, 'production', 'EVENT_NOT_DEPLOYED'],
     ['', master, 'production', 'EVENT_NOT_DEPLOYED'],
   ];
+  const rows = cases.map(([name, ref, input, expected]) => {
+    const withInput = input === undefined ? '' : ` with the input "${input}"`;
+    return { what: `"${name}" of "${ref}"${withInput}`, name, ref, input, expected };
+  });
   const isDeployed = (expected: string) => expected === 'Production' || expected === 'Preview';
 
-  it.each(cases.filter(([, , , expected]) => isDeployed(expected)))(
-    'deploys the event "%s" of "%s" with the input %j to %s',
-    (name, ref, input, expected) => {
+  it.each(rows.filter(({ expected }) => isDeployed(expected)))(
+    'deploys the event $what to $expected',
+    ({ name, ref, input, expected }) => {
       expect(choose(name, ref, input)).toBe(expected);
     },
   );
 
-  it.each(cases.filter(([, , , expected]) => !isDeployed(expected)))(
-    'refuses the event "%s" of "%s" with the input %j with %s',
-    (name, ref, input, expected) => {
+  it.each(rows.filter(({ expected }) => !isDeployed(expected)))(
+    'refuses the event $what with $expected',
+    ({ name, ref, input, expected }) => {
       expect(choose(name, ref, input)).toBe(expected);
     },
   );

@@ -203,13 +203,16 @@ describe('makePlan', () => {
     },
   );
 
-  it.each([undefined, '', 'v1.0.0', '77; rm', '-1'])(
-    'refuses a rollback to the run %j',
-    async (rollbackRun) => {
-      const asked = { mode: 'rollback', ...(rollbackRun !== undefined && { rollbackRun }) };
-      expect((await failure(asked)).code).toBe('USAGE');
-    },
-  );
+  it.each([
+    ['no run', undefined],
+    ['an empty run', ''],
+    ['the run "v1.0.0"', 'v1.0.0'],
+    ['the run "77; rm"', '77; rm'],
+    ['the run "-1"', '-1'],
+  ])('refuses a rollback to %s', async (_, rollbackRun) => {
+    const asked = { mode: 'rollback', ...(rollbackRun !== undefined && { rollbackRun }) };
+    expect((await failure(asked)).code).toBe('USAGE');
+  });
 
   it('takes the version of Production from a tag, and its address from the config', async () => {
     const git: Deps['git'] = async (folder, args) =>

@@ -115,9 +115,15 @@ describe('the address of a deployment', () => {
   const deploy = (siteUrl: unknown, plan: Parameters<typeof run>[1] = {}) =>
     run({ checkstatus: () => ok({ deploymentStatus: 'Succeeded', siteUrl }) }, plan).work;
 
-  it.each([`https://${production}/`, ` ${production} `, '', undefined, 'https://'])(
-    'to Production is that of the validated token if the platform reports %j',
-    async (siteUrl) => {
+  it.each([
+    ['a URL with a slash', `https://${production}/`],
+    ['a host name with spaces', ` ${production} `],
+    ['an empty string', ''],
+    ['nothing', undefined],
+    ['an incomplete URL', 'https://'],
+  ])(
+    'to Production is that of the validated token if the platform reports %s',
+    async (_, siteUrl) => {
       expect(await deploy(siteUrl)).toMatchObject({ url: `https://${production}` });
     },
   );
@@ -126,10 +132,12 @@ describe('the address of a deployment', () => {
     expect(await deploy(`https://${named}`, preview)).toMatchObject({ url: `https://${named}` });
   });
 
-  it.each([`https://${production}`, production, '', undefined])(
-    'to Preview is unknown if the platform reports %j',
-    async (siteUrl) => {
-      expect(await deploy(siteUrl, preview)).toMatchObject({ url: undefined });
-    },
-  );
+  it.each([
+    ['the URL of Production', `https://${production}`],
+    ['the host name of Production', production],
+    ['an empty string', ''],
+    ['nothing', undefined],
+  ])('to Preview is unknown if the platform reports %s', async (_, siteUrl) => {
+    expect(await deploy(siteUrl, preview)).toMatchObject({ url: undefined });
+  });
 });

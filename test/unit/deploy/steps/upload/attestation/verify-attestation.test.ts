@@ -254,13 +254,13 @@ it('verifyAttestation requires a logged certificate if the authority logs certif
 });
 
 it.each([
-  undefined,
-  null,
-  'text',
-  7,
-  [],
-  {},
-  { mediaType: 'application/vnd.dev.sigstore.bundle.v0.3+json' },
+  [undefined],
+  [null],
+  ['text'],
+  [7],
+  [[]],
+  [{}],
+  [{ mediaType: 'application/vnd.dev.sigstore.bundle.v0.3+json' }],
 ])('verifyAttestation refuses a value that is not a bundle: %j', (value) => {
   expect(reason(value)).toMatch(/^it is not a known kind of Sigstore bundle/);
 });
