@@ -4,6 +4,7 @@ import {
   findRequestPull,
   findRevert,
   readApproval,
+  readRequestPull,
   wasReleased,
 } from '../../../../src/automation/requests/read-pull.ts';
 import { findRequestIssues } from '../../../../src/automation/requests/read-request.ts';
@@ -349,5 +350,60 @@ describe('findRequestIssues', () => {
   ])('%s', (_, issues, more, expected) => {
     const found = findRequestIssues(request(more), issues);
     expect(found.map(({ number }) => number)).toEqual(expected);
+  });
+});
+
+describe('readRequestPull', () => {
+  const now = Date.UTC(2026, 0, 2, 3, 4, 5);
+  const head = { head: { sha: 'h9', ref: 'copilot/form' }, base: { ref: 'release/1.5.0' } };
+  const check = (name: string, status: string, conclusion: string | null = null) => ({
+    ...{ id: 1, name, status, conclusion },
+  });
+  async function read(found: readonly object[], minutesAgo = 1, isByAgent = true) {
+    const date = new Date(now - minutesAgo * 60_000).toISOString();
+    const commit = { sha: 'h9', message: '', tree: { sha: 't' }, parents: [], committer: { date } };
+    const { context } = scriptedContext({
+      'pulls/9': { number: 9, state: 'open', html_url: '', title: '', created_at: date, ...head },
+      'pulls/9/files': ['page.html', 'link', 'package.json'].map((filename) => ({ filename })),
+      'git/trees/h9': {
+        truncated: false,
+        tree: [
+          { path: 'page.html', mode: '100644', sha: 'a', type: 'blob' },
+          { path: 'link', mode: '120000', sha: 'b', type: 'blob' },
+        ],
+      },
+      'git/commits/h9': commit,
+      'commits/h9/check-runs': { check_runs: found },
+      'actions/runs': { workflow_runs: [] },
+    });
+    const automation = {
+      requests: { ...context.config.automation.requests, checks: ['build', 'ci'] },
+    };
+    const config = {
+      ...context.config,
+      automation: { ...context.config.automation, ...automation },
+    };
+    return readRequestPull({ ...context, config }, createPull(), isByAgent);
+  }
+  const unbegun = ['build, which has not begun', 'ci, which has not begun'];
+
+  it.each([
+    ['no check', [], 9, unbegun],
+    ['a running check', [check('ci', 'in_progress')], 9, ['ci']],
+    ['a passed check', [check('ci', 'completed', 'success')], 9, []],
+    ['a failed check', [check('ci', 'completed', 'failure')], 9, []],
+    ['only another check', [check('lint', 'completed', 'success')], 9, unbegun],
+    ['no check of an old commit', [], 10, []],
+  ])('waits for required checks if there is %s', async (_, found, minutes, running) => {
+    expect((await read(found, minutes)).checks.running).toEqual(running);
+  });
+
+  it('names files that only people may merge', async () => {
+    expect((await read([])).guarded.toSorted()).toEqual(['link', 'package.json']);
+  });
+
+  it('reads neither checks nor files of a pull request by people', async () => {
+    const { checks, guarded } = await read([check('ci', 'in_progress')], 1, false);
+    expect([checks, guarded]).toEqual([{ running: [], failed: [] }, []]);
   });
 });
