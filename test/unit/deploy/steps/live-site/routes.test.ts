@@ -11,7 +11,7 @@ it.each([
   ['a redirect', hosting({ route: '/.well-known/*', redirect: '/' }), 'redirects'],
   ['a rewrite', hosting({ route: '/*', rewrite: '/index.html' }), 'serves another file'],
   ['a status', hosting({ route: '/.well-known/*', statusCode: 404 }), 'returns 404'],
-])('whyClosed and checkMarkerIsOpen refuse %s for the build marker', (_, text, reason) => {
+])('whyClosed and checkMarkerIsOpen report that %s hides the build marker', (_, text, reason) => {
   expect(whyClosed(text, '/.well-known/site-deploy.json')).toContain(reason);
   expect(() => checkMarkerIsOpen(text, 1, createDeps().log)).toThrow(/could not be verified/);
 });

@@ -184,7 +184,7 @@ describe('chooseEnvironment', () => {
   });
 });
 
-describe('a Preview for every pull request', () => {
+describe('the Preview of a pull request', () => {
   const own = {
     number: 12,
     branch: 'topic',
@@ -216,16 +216,16 @@ describe('a Preview for every pull request', () => {
     ['has a branch that is deployed to Preview', { branch: 'release/1.4.0' }],
     ['has the production branch', { branch: 'master' }],
     ['is closed', { isClosed: true }],
-  ])('is not deployed for a pull request that %s', (_, more) => {
+  ])('is not deployed if the pull request %s', (_, more) => {
     expect(chosen(more)).toBe('EVENT_NOT_DEPLOYED');
   });
 
-  it('is not deployed if its number would be the name of another Preview', () => {
+  it('is not deployed if the number of the pull request is the name of another Preview', () => {
     const used = { ...wanted, preview: { ...wanted.preview, name: '1-2' } };
     expect(chosen({}, undefined, used)).toBe('EVENT_NOT_DEPLOYED');
   });
 
-  it('is closed with its pull request even if the config no longer enables it', () => {
+  it('is closed with the pull request even if the config no longer enables it', () => {
     const closes = (more: Partial<typeof own>) =>
       outcome(() => checkClose(rules, pullEvent(more), undefined) ?? 'closes');
     expect(closes({ isClosed: true })).toBe('closes');
