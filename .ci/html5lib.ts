@@ -1,8 +1,9 @@
 /**
- * Edits pages with every input of html5lib's tokenizer and tree construction tests in 17 places,
- * and compares before and after with another parser: `npm run html5lib`. It downloads the tests
- * from GitHub, or reads the given checkout of https://github.com/html5lib/html5lib-tests. It takes
- * about two minutes for 150,000 pages. `npm test` runs a selection.
+ * Puts the inputs of html5lib's tokenizer and tree construction tests (except those with NUL or lone
+ * surrogates) into pages at 17 places, edits the pages, and compares how parse5 reads them before
+ * and after: `npm run html5lib`. Downloads the tests from GitHub, or reads a checkout of
+ * https://github.com/html5lib/html5lib-tests whose folder is an argument. Takes about two minutes
+ * for 150,000 pages. `npm test` runs a selection.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
