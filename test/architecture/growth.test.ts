@@ -72,7 +72,7 @@ const short: Readonly<Record<string, string>> = {
 };
 
 it('findSlowText finds a text only for patterns that take more than linear time', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, () => {
   const slow = [
     /\s+$/,
@@ -88,7 +88,7 @@ it('findSlowText finds a text only for patterns that take more than linear time'
 });
 
 it('the patterns that read foreign texts of any length take linear time', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, () => {
   const slow: { readonly file: string; readonly pattern: string; readonly text: string }[] = [];
   for (const { file, program } of parsedSources.filter(
