@@ -31,8 +31,8 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
 }
 
 /**
- * Locks a folder by SQLite's lock on a file, which ends with the process. A second file records the
- * owner.
+ * Locks a folder by SQLite's lock on a file in it. The lock ends with the process, if not before. A
+ * second file names the process.
  */
 function lockFolder(dir: string): { close(): void } {
   const file = path.join(dir, lockName);

@@ -34,7 +34,7 @@ export type {
 } from './running/deployments.ts';
 export type { RunningCloud } from './running/running.ts';
 export { createSignIns, findRunning } from './running/running.ts';
-/** Deploys a folder: commits its state, and runs a workflow on that commit. */
+/** Stores a folder's state as a commit, for `startSnapshotRun`. */
 export { type Snapshot, takeSnapshot } from './running/snapshot.ts';
 export { startSnapshotRun } from './running/snapshot-runs.ts';
 export {
@@ -67,7 +67,7 @@ export interface LocalCloudOptions {
   readonly signal?: AbortSignal;
 }
 
-/** All services that a deployment uses, which run on this computer under their real host names. */
+/** The services that a deployment uses. They run on this computer under their real host names. */
 export interface LocalCloud extends AsyncDisposable {
   /** Variables that make a child process use these services instead of the real ones. */
   readonly env: Readonly<Record<string, string>>;
@@ -100,7 +100,10 @@ export interface LocalCloud extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** Loads what a start needs, so that a command can show that it is loading. */
+/**
+ * Loads what a start needs and returns `startLocalCloud`, so that a command can show that it is
+ * loading.
+ */
 export async function loadLocalCloud(): Promise<typeof startLocalCloud> {
   await loadParts();
   return startLocalCloud;

@@ -12,7 +12,10 @@ import type { Handler } from '../service/types.ts';
 
 export type BlobStorage = ReturnType<typeof createBlobStorage>;
 
-/** Azurite's built-in account. Its key is public, but only the loopback interface is exposed. */
+/**
+ * Azurite's built-in account. Its key is public, but Azurite listens only on the loopback
+ * interface.
+ */
 const account = 'devstoreaccount1';
 const accountKey =
   'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
@@ -51,8 +54,8 @@ export function createBlobStorage(dir: string) {
 }
 
 /**
- * Connects without Azure's client library, which would use this process's proxy, possibly the local
- * cloud's own.
+ * Connects to Azurite. Azure's client library only signs URLs here, because its requests would use
+ * this process's proxy, possibly the local cloud's own.
  */
 async function connect({ port }: URL) {
   const azure = await import('@azure/storage-blob');

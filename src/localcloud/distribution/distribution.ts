@@ -204,10 +204,7 @@ function formatStatus(
   };
 }
 
-/**
- * Region of the tokens (15) and host names (`eus2`):
- * https://learn.microsoft.com/azure/static-web-apps
- */
+/** Region in tokens (`id`) and host names (`code`). */
 const region = { id: 15, code: 'eus2' };
 const contentHost = `content-${region.code}.infrastructure.${slice}.azurestaticapps.net`;
 

@@ -5,8 +5,9 @@ type DeploymentState = 'WaitingForUpload' | 'InProgress' | 'Succeeded' | 'Failed
 
 export interface LocalDeployment {
   readonly id: string;
-  /** Ids that the service returns as `stageSiteIdentifier` and `version`. */
+  /** Id that the service returns as `stageSiteIdentifier`. */
   readonly stage: string;
+  /** Id that the service returns as `version`. */
   readonly version: string | number;
   readonly slug: string;
   /** Requested environment; `null` for Production. */
@@ -38,7 +39,7 @@ export type DistributionStep =
   | 'close';
 
 export interface DistributionBehaviour {
-  /** Number of status requests that return InProgress before the outcome. */
+  /** Minimum number of status requests that return InProgress before the outcome. */
   polls: number;
   /** Rejects one step, in an envelope with HTTP status 200. */
   reject:
@@ -81,8 +82,8 @@ export interface DistributionBehaviour {
   /** Whether confirmed closes take effect. The real service has been observed to ignore them. */
   closes: boolean;
   /**
-   * Requests that close an environment. `either`: those with a `PullRequestId`. `pull request`:
-   * those that don't name an environment.
+   * Requests that close an environment. All need a `PullRequestId`. `pull request`: those of a pull
+   * request. `named environment`: those that also contain an `EnvironmentName`.
    */
   closingForm: 'either' | 'pull request' | 'named environment';
   unhealthyRegions: readonly string[];

@@ -119,7 +119,7 @@ export function checkRequest(
   const figure = (name: string) => getNumberMember(upload, name) ?? 0;
   const [bytes, files] = [figure('TotalAppSizeInBytes'), figure('AppFileCount')];
   const figures = [bytes, files, figure('MaxSingleFileSizeInBytes')];
-  // Some clients omit figures, but the others must be valid.
+  // Some clients omit figures, but those that they send must be valid.
   if (!figures.every((item) => Number.isSafeInteger(item) && item >= 0))
     return 'The upload information is missing the size of the app content.';
   if (getTextMember(upload, 'Status').toLowerCase() !== 'requestingupload')
@@ -139,7 +139,10 @@ export function checkRequest(
 const maxNameLength = 16;
 const limitIs = 'The limit for this Static Web App is';
 
-/** Rejects a name that makes the service's own client deploy to Production; see `swa-client`. */
+/**
+ * Returns why the service rejects an environment. Its own client reacts to this unexpectedly; see
+ * `swa-client`.
+ */
 function checkEnvironment(
   name: string,
   environments: readonly string[],

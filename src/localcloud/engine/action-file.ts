@@ -50,8 +50,8 @@ export async function findAction(uses: string, place: JobPlace): Promise<ActionF
 export const isOwnAction = (repository: string) => repository.endsWith('/site-deploy');
 
 /**
- * Returns whether a reference is a version of site-deploy's own Action. The local GitHub lacks its
- * commits, but its tags are known.
+ * Returns whether a reference may be a version of site-deploy's own Action: a tag of this release,
+ * or any full commit id, because the local GitHub lacks the commits.
  */
 const isOwnVersion = (ref: string) =>
   /^[0-9a-f]{40}$/.test(ref) || [`v${version}`, `v${version.split('.')[0]}`].includes(ref);
@@ -63,8 +63,9 @@ interface ResolvedAction {
 }
 
 /**
- * Finds the commit of an action by a branch, a tag or a full commit id.
- * @throws RunnerRefusal if the local GitHub has the repository, but not the version
+ * Resolves an action to a commit. If the local GitHub lacks its repository, returns the reference
+ * as the commit.
+ * @throws RunnerRefusal if the action may not be used, or if its version is unknown
  */
 export async function resolveAction(
   uses: string,
@@ -98,8 +99,9 @@ export async function findVersion(ref: string, git: GitRepository) {
 }
 
 /**
- * Returns whether a private repository shares its actions and workflows with the caller's:
+ * Returns whether a repository may use the actions and workflows of another one:
  * https://docs.github.com/actions/how-tos/reuse-automations/share-across-private-repositories
+ * @param name full name of the other repository
  */
 export function mayUse(name: string, by: string, deps: Pick<JobDeps, 'findRepository'>): boolean {
   const used = deps.findRepository(name);
@@ -154,7 +156,10 @@ function toStep(source: TemplateMap, index: number): WorkflowStep {
   return { id, condition: new Expression(condition), source };
 }
 
-/** Returns the script's path in the sources, because the built script may be outdated. */
+/**
+ * Returns the path of an action's script. In a checkout of this project, it is the script's source,
+ * because the built one may be outdated.
+ */
 export function getScript(action: ActionFile, script: string): string {
   const main = path.resolve(action.folder, script);
   const inSources = main

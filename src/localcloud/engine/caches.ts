@@ -39,7 +39,10 @@ export async function restoreCache(step: StandInStep): Promise<void> {
   log(`Cache restored from key: ${found.key}`);
 }
 
-/** Stores a cache. If that fails, logs a warning instead of failing the step. */
+/**
+ * Stores a cache. If the run's ref already has it, or if there are no files, logs that and doesn't
+ * fail.
+ */
 export async function saveCache({ place, inputs, outputs, log }: StandInStep): Promise<void> {
   const { repository, workspace, github, files } = place;
   const [key] = readKeys(inputs);

@@ -4,11 +4,12 @@ import type { Workflow, WorkflowJob } from '../workflow-language/workflow.ts';
 import { defaultPermissions, expandPermissions } from './permissions.ts';
 import type { Permissions } from './types.ts';
 
-/** Workflows that each workflow calls, by `uses`; `undefined` if the called one doesn't exist. */
+/** Workflows that each workflow calls, by `uses`; `undefined` if the called one can't be read. */
 type Called = ReadonlyMap<Workflow, ReadonlyMap<string, Workflow | undefined>>;
 
 /**
- * Returns why GitHub wouldn't start a run because of the workflows that it calls:
+ * Returns the errors in called workflows and in their calls. If there are any, GitHub starts no
+ * job:
  * https://github.com/actions/runner/blob/main/src/Sdk/WorkflowParser/Conversion/WorkflowTemplateConverter.cs
  */
 export function listCallErrors(

@@ -10,8 +10,9 @@ import type { JobDeps, WorkflowReference } from './types.ts';
 
 export interface CalledWorkflows {
   /**
-   * Workflows that each workflow calls, by `uses`; `undefined` if a repository on the local GitHub
-   * lacks the called one. Workflows of other repositories are omitted.
+   * Workflows that each workflow calls, by `uses`; `undefined` if the called one doesn't exist or
+   * may not be used. Those in repositories that the local GitHub lacks are omitted, except for
+   * site-deploy's.
    */
   readonly called: Map<Workflow, Map<string, Workflow | undefined>>;
   readonly references: Map<Workflow, WorkflowReference>;
@@ -19,7 +20,7 @@ export interface CalledWorkflows {
 
 const maxDepth = 10;
 
-/** Reads all workflows that a workflow calls, recursively. */
+/** Adds the workflows that a workflow calls to `found`, recursively up to a depth of 10. */
 export async function readCalled(
   workflow: Workflow,
   from: FileSource,
@@ -50,8 +51,8 @@ export async function readCalled(
 }
 
 /**
- * Describes the version of a file: the same commit, or the version of site-deploy's Action, which
- * isn't on the local GitHub.
+ * Returns the version of a called workflow: without a ref, the caller's commit; otherwise, a
+ * version of site-deploy's Action, whose repository isn't on the local GitHub.
  */
 function describeVersion(ref: string | undefined, from: FileSource) {
   if (!ref) return { ref, commit: from.commit };

@@ -68,7 +68,7 @@ export async function checkout(step: StandInStep): Promise<void> {
   Object.assign(step.outputs, { ref, commit });
 }
 
-/** Checks out only the wanted files. All objects are fetched, regardless of `filter`. */
+/** Limits the checkout to the wanted files. All objects are fetched, regardless of `filter`. */
 async function chooseFiles(git: Git, folder: string, inputs: StandInStep['inputs']): Promise<void> {
   const patterns = (inputs['sparse-checkout'] ?? '').split('\n').map((line) => line.trim());
   const wanted = patterns.filter(Boolean);

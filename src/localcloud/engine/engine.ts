@@ -118,7 +118,7 @@ export class Engine {
     if (options.runsSchedules) this.#clock = setInterval(() => this.#startDue(), minute).unref();
   }
 
-  /** Begins a run, even if no event of the local GitHub has started it. */
+  /** Begins a run. Does nothing if its repository or workflow file doesn't exist. */
   async begin(local: LocalRun): Promise<void> {
     const { githubApi } = this.#options.cloud;
     const repository = githubApi.repository(local.repository);
@@ -149,14 +149,14 @@ export class Engine {
     this.#scheduler.start(start, (run) => this.#known.set(id, { run, local, called, references }));
   }
 
-  /** Resolves when the run has ended. @param run a run that hasn't begun */
+  /** Passes the output of a run that hasn't begun to `onLine`. Resolves when the run has ended. */
   watch(run: LocalRun, onLine: RunWatcher['onLine']): Promise<LocalRun> {
     const { promise, resolve } = Promise.withResolvers<LocalRun>();
     this.#watchers.set(run.id, { onLine, onEnd: resolve });
     return promise;
   }
 
-  /** Resolves when no job is running. Jobs that wait for a person don't count. */
+  /** Resolves when no run is starting and no job is running. Waiting jobs don't count. */
   async settled(): Promise<void> {
     while (this.#pending.size > 0) await Promise.allSettled(this.#pending);
   }

@@ -3,9 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Hashes the files' hashes, as `expressionFunc/hashFiles` in actions/runner does. As in
- * `@actions/glob`, a pattern also matches everything below it, including hidden files, and links
- * aren't followed.
+ * Hashes the hashes of the matching files, as `expressionFunc/hashFiles` in actions/runner does. A
+ * pattern also matches everything below a folder, including hidden files. Links aren't followed.
  * @returns an empty string if no file matches
  */
 export function hashFiles(patterns: readonly string[], workspace: string): string {

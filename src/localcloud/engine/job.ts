@@ -70,7 +70,9 @@ export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void) {
   }
 }
 
-/** Checks what the runner sets up before the first step: containers and all actions. */
+/**
+ * Rejects a job before its first step if it needs a container or an action that can't be resolved.
+ */
 async function checkSetUp({ job, deps, repository }: JobPlace): Promise<void> {
   const { source: written, steps } = job.node.source;
   for (const kind of ['container', 'services'])
@@ -235,7 +237,7 @@ function addStatus(
 }
 
 /**
- * Returns the outputs that GitHub keeps: those that are neither empty nor contain a masked value.
+ * Returns the values that GitHub keeps: those that are neither empty nor contain a masked value.
  */
 export function retainValues(
   values: Readonly<Record<string, string>>,

@@ -35,7 +35,7 @@ export function createScope(
   return scope;
 }
 
-/** Creates the jobs of a node, including jobs of the previous attempt that don't run again. */
+/** Creates the jobs of a node, but keeps jobs of the previous attempt that don't run again. */
 export function expandJobs(node: JobNode, nextId: () => number): EngineJob[] {
   const strategy = toMap(node.source.source.strategy);
   const scope = getScope(node);

@@ -46,8 +46,8 @@ export async function uploadPagesArtifact(step: StandInStep): Promise<void> {
 }
 
 /**
- * Stands in for `actions/deploy-pages`. Performs its checks but deploys nothing, because the local
- * cloud doesn't serve Pages.
+ * Stands in for `actions/deploy-pages`. Checks the permissions and the artifact but deploys
+ * nothing, because the local cloud doesn't serve Pages.
  */
 export async function deployPages(step: StandInStep): Promise<void> {
   const { place, inputs, log } = step;

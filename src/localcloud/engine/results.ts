@@ -25,7 +25,8 @@ export function getNeeds(node: JobNode): Readonly<Record<string, object>> {
 }
 
 /**
- * Returns results and outputs by job id. In a matrix, the outputs of the job that ends last apply.
+ * Returns results and outputs by job id. In a matrix, outputs of later combinations take
+ * precedence.
  */
 export function toOutcomes(nodes: readonly JobNode[]): Readonly<Record<string, object>> {
   const toOutcome = (node: JobNode) => {

@@ -19,7 +19,7 @@ export interface EntraApp {
   readonly uniqueName?: string;
   displayName: string;
   federatedCredentials: FederatedCredential[];
-  /** Roles by audience of a portal. Without an entry, nobody has consented to the portal. */
+  /** Roles by the portal's audience. Without an entry, nobody has consented to the portal. */
   roles: Record<string, string[]>;
 }
 
@@ -27,8 +27,8 @@ export type Directory = ReturnType<typeof createDirectory>;
 
 export interface EntraBehaviour {
   /**
-   * Version 1 identifies the application by its URI and has another issuer. Version 2 identifies it
-   * by its id.
+   * Version of access tokens. In version 1, the audience is the API's URI, and the issuer is
+   * another one. In version 2, the audience is the API's id.
    */
   accessTokenVersion: 1 | 2;
   clockOffsetSeconds: number;

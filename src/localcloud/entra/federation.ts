@@ -145,9 +145,10 @@ export interface Grant {
 type IssuerKeys = ReadonlyMap<string, jose.JWTVerifyGetKey>;
 
 /**
- * Exchanges an id token for an access token:
+ * Checks a request that exchanges an id token for an access token:
  * https://learn.microsoft.com/entra/workload-id/workload-identity-federation
  * @param now in seconds since the epoch
+ * @returns what the access token grants, or why Entra refuses it
  */
 export async function federate(
   tenant: string,

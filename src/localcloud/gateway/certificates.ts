@@ -11,8 +11,8 @@ const days = 30;
 const key = { keyType: 'ec', curve: 'P-256', algorithm: 'sha256' } as const;
 
 /**
- * Creates an authority and its certificates. They are valid for 30 days, and the authority's key
- * exists only in memory.
+ * Creates an authority that issues certificates on demand. They are valid for 30 days, unless a
+ * fault requires otherwise. The authority's key exists only in memory.
  */
 export async function createCertificates() {
   const authority = await makeAuthority();
@@ -50,7 +50,7 @@ export async function createCertificates() {
 
 const validFrom: Readonly<Record<string, number>> = { expired: -2, 'not yet valid': 1 };
 
-/** Creates an authority with a unique name. Clients look up issuers by name. */
+/** Creates an authority with a unique name, because clients look up issuers by name. */
 function makeAuthority() {
   const name = `site-deploy local cloud ${randomBytes(8).toString('hex')}`;
   return generate([{ name: 'commonName', value: name }], {
@@ -64,8 +64,8 @@ function makeAuthority() {
 }
 
 /**
- * Reads the additional authorities of the host (PEM), because its variables for them will point to
- * the local authority.
+ * Returns the host's own authorities (PEM): the system's, and those in its environment variables,
+ * which will point to the local authority instead.
  */
 export async function readHostAuthorities(env: Readonly<Record<string, string | undefined>>) {
   const files = [env.NODE_EXTRA_CA_CERTS, env.SSL_CERT_FILE].flatMap((file) => file || []);

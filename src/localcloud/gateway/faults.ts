@@ -108,9 +108,10 @@ export type RequestFault =
   | { readonly type: 'huge'; readonly bytes: number }
   | { readonly type: 'change'; readonly how: AnswerChange }
   /**
-   * Puts a cache in front of the service, which keeps each response with status 200 forever.
+   * Puts a cache in front of the service. It keeps each response with status 200 forever.
    * `address`: by URL. `variant`: by URL and `accept-encoding`, unless a request has `no-cache`.
-   * `edge`: at several edges (default: 2) that take turns. `family`: only for visitors with IPv6.
+   * `edge`: by URL, at one of several edges (default: 2) that take turns. `family`: by URL, only
+   * for visitors with IPv6.
    */
   | {
       readonly type: 'cache';
@@ -126,7 +127,7 @@ export type RequestFault =
 
 /**
  * Change of a response. All but `truncated`, `empty` and `no content` change its JSON. A body that
- * isn't JSON becomes text.
+ * isn't JSON is treated as a JSON string.
  */
 export type AnswerChange =
   | 'truncated'
@@ -141,14 +142,14 @@ export type AnswerChange =
   | 'no content';
 
 /**
- * Fault of a connection before it has a request, whose path and method therefore don't matter.
- * Requires TLS.
+ * Fault of an HTTPS connection through the proxy, before its first request. Path and method
+ * therefore don't matter.
  */
 export type ConnectionFault =
   | { readonly type: 'tunnel'; readonly how: TunnelFault }
   | { readonly type: 'certificate'; readonly how: CertificateFault };
 
-/** Status of the proxy's response; 0 if it sends none. */
+/** Status of the proxy's response to CONNECT; 0 if it sends none. */
 export const tunnelStatus = {
   ...{ refused: 0, ends: 0, hangs: 0, '407': 407, '502': 502 },
   ...{ 'tls hangs': 200, 'tls resets': 200, 'plain text': 200 },

@@ -92,7 +92,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
       HTTPS_PROXY: url,
       HTTP_PROXY: url,
       NO_PROXY: noProxy,
-      // Set the lower-case names too, which programs prefer and which the machine may have set.
+      // Set the lower-case names too: some programs prefer them, and the machine may have set them.
       https_proxy: url,
       http_proxy: url,
       no_proxy: noProxy,
@@ -115,10 +115,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
     faults: faults as Faults,
     /** Adds a route. Later routes take precedence. */
     route: (host: HostPattern, handler: Handler) => void routes.unshift({ host, handler }),
-    /**
-     * Opens a port to a host's service (`http://127.0.0.1:PORT`), for programs without proxy
-     * support.
-     */
+    /** Opens a port to a host's service, for programs without proxy support. @returns its URL */
     async open(host: string) {
       const server = http.createServer((request, response) => {
         if (refusesHost(request, response, (name) => handlerFor(name) !== undefined)) return;
@@ -136,6 +133,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
     /**
      * Opens a port with TLS for all hosts, at 127.0.0.1 and ::1, for programs without proxy
      * support.
+     * @returns the port
      */
     async openTls(): Promise<number> {
       let port = 0;

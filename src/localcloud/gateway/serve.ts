@@ -15,7 +15,7 @@ interface Services {
   readonly closing: AbortSignal;
 }
 
-/** Maximum size of a recorded text body in bytes. Larger ones are streamed. */
+/** Maximum `content-length` of a recorded text body, in bytes. Larger bodies are streamed. */
 const maxRecordedBytes = 4 * 1024 * 1024;
 const textTypes = /json|xml|x-www-form-urlencoded|^text\//;
 

@@ -19,7 +19,7 @@ export function createRepositoryData(
     open,
     /**
      * Sends a request as a user.
-     * @param by login of the user; `github-actions[bot]` starts no runs
+     * @param by login of the user; `github-actions[bot]` starts no runs without approval
      */
     async send(method: string, address: string, body?: object, by = person) {
       const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(address) ?? [];

@@ -21,7 +21,7 @@ export const githubUploadsHost = 'uploads.github.com';
 export const githubHost = 'github.com';
 
 /**
- * API path of this release's commit, from which the commit's id is derived. The engine runs this
+ * API path of this release's commit. The commit's id is derived from it. The engine runs this
  * release unless the Action's repository was pushed.
  */
 const pathOfRelease = `/repos/site-deploy/site-deploy/commits/v${version}`;

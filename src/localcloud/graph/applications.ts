@@ -14,7 +14,7 @@ interface GraphCall {
  */
 type GraphAnswer = readonly [status: number, body?: unknown] | string | undefined;
 
-/** Handlers by method and path, which contains placeholders for names of objects. */
+/** Handlers by method and path, without the names of objects in it. */
 export type GraphRoutes = Readonly<Record<string, (call: GraphCall) => GraphAnswer>>;
 
 /**

@@ -100,7 +100,7 @@ export function createHosting(options: HostingOptions) {
     browserAddress: (slug: string, name?: EnvironmentName) =>
       environments.get(hostname(slug, name))?.browserAddress,
     hostname,
-    /** Returns an environment's address for browsers. */
+    /** Returns the browser address of the environment with this host name. */
     findAddress: (host: string) => environments.get(host)?.browserAddress,
     environments: (slug: string) =>
       [...environments.values()]

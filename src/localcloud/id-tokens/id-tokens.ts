@@ -40,7 +40,7 @@ export async function createIdTokens() {
         ACTIONS_ID_TOKEN_REQUEST_TOKEN: token,
       };
     },
-    /** Revokes the request URL of a job when the job ends. */
+    /** Revokes the request token in the variables of a job that has ended. */
     revoke(variables: Readonly<Record<string, string>>): void {
       jobs.delete(variables.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? '');
     },
@@ -75,8 +75,9 @@ function discovery(): object {
 
 export interface JobClaims {
   readonly repository: string;
-  /** Ids of the repository and its owner. Default: 2002 and 1001. */
+  /** Id of the repository. Default: 2002. */
   readonly repositoryId?: number;
+  /** Id of the repository's owner. Default: 1001. */
   readonly ownerId?: number;
   readonly ref: string;
   readonly sha: string;

@@ -19,8 +19,8 @@ type Answer = (request: Request) => Response | Promise<Response>;
 const defaultPort = 4610;
 
 /**
- * Opens the port of the pages. Called before anything else, so that a requested port stays
- * available.
+ * Opens the port of the pages. Called before the services start, so that none of them takes the
+ * port.
  */
 export async function openWebUiPort(requested?: number) {
   let answer: Answer = () =>

@@ -106,8 +106,8 @@ const headers = {
 };
 
 /**
- * Creates the pages, which also work without scripts. They change data only through the portal's
- * API, as the signed-in user.
+ * Creates the pages, which also work without scripts. They change the portal's data only through
+ * its API, as the signed-in user.
  */
 export function createPagesApp(
   cloud: WebUiCloud,

@@ -30,7 +30,9 @@ interface Part {
   readonly limit: number;
 }
 
-/** Number of pages per block. After an edit, only the page's block is checked again. */
+/**
+ * Number of pages per block. After an edit, only the blocks of affected pages are checked again.
+ */
 const blockSize = 128;
 
 /**
@@ -170,7 +172,10 @@ class Audit {
 
 const audits = new WeakMap<Database, Map<string, Audit>>();
 
-/** Audits a site. Reads all pages the first time, and afterwards only those that have changed. */
+/**
+ * Audits a site. Reads all pages the first time and after changes of the settings or images;
+ * otherwise, only the pages that have changed.
+ */
 export function auditSite(database: Database, site: SiteRow, part: Part) {
   const { seoDefaults, description, sitemap, url } = site;
   const images = findImages(database, site.slug);

@@ -25,7 +25,7 @@ const maxLengths = { title: 1_000, text: 10_000, path: 1_000 };
 
 /**
  * Reads the pages of a built site, except for redirects and error pages.
- * @param origin of an application's sitemap, whose pages are added
+ * @param origin for an application, the origin of the URLs in its sitemap, whose pages are added
  */
 export async function readBuiltPages(folder: string, origin?: string): Promise<BuiltPage[]> {
   const files = (await readdir(folder, { recursive: true })).map((name) =>
@@ -109,7 +109,7 @@ function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
   let title: string | undefined;
   const texts: Record<string, string> = {};
   const head: Record<string, string> = {};
-  // Without texts, parse only the head, which is most of the work saved.
+  // Without texts, parse only the head, which saves most of the work.
   const headEnd = html.includes('data-text-key') ? undefined : /<body[\s>]/i.exec(html)?.index;
   for (const element of listElements(parse(html.slice(0, headEnd)))) {
     const attributes = new Map(element.attrs.map((attr) => [attr.name, attr.value]));

@@ -88,7 +88,7 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
   return [...tokens, ...reports];
 }
 
-/** Rejects a report whose effect no later report could correct. */
+/** Rejects a report with a time in the future or a URL of another site. */
 function refuseImpossible(
   context: Context,
   site: SiteRow,
@@ -145,7 +145,7 @@ function apply(
   settle(context, site);
 }
 
-/** Rejects callers other than operators (by the API token) and the registered application. */
+/** Rejects callers other than operators (by the API token) and the site's applications. */
 function refuseUnlessDeployer(caller: Caller | undefined, site: SiteRow): void {
   if (caller?.kind === 'service') return;
   if (!caller || !mayDeploy(caller, site))
@@ -207,7 +207,10 @@ export function siteEnvironmentRoutes(context: Context, contains?: Contains): Ro
   );
 }
 
-/** Verifies a run's claim, which would move requests. @returns what the host doesn't confirm */
+/**
+ * Verifies a run's claim that a commit contains others. It could move requests.
+ * @returns what the repository host doesn't confirm
+ */
 async function findUnheld(
   { site, caller, parameters, bytes }: RawCall,
   contains: Contains,

@@ -76,8 +76,8 @@ export function recordPages(
 type UpdatedPages = SitePagesUpdate['pages'];
 
 /**
- * Adds texts that no file shows. A text belongs to the page named by the first part of its key,
- * else to the first page.
+ * Adds the pages that editors have added, and the texts that no page shows. Such a text belongs to
+ * the page named by the first part of its key, else to the first page.
  */
 function withCatalogue(
   { database }: Context,

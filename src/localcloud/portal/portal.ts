@@ -171,7 +171,7 @@ export async function createPortal(options: PortalOptions) {
     formToken: loadSecret(database, 'form-token'),
     /** Secret for the keys of the workspace API, which has no storage. */
     workspaceSecret: loadSecret(database, 'workspace'),
-    /** Updates a renamed or transferred repository, which the portal doesn't detect. */
+    /** Updates a site's repository after a rename or transfer, which the portal doesn't detect. */
     setRepository(slug: string, owner: string, name: string) {
       const site = findSiteBySlug(database, slug);
       if (site) setRepository(database, site.id, { ...site.repository, owner, name });

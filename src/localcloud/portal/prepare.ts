@@ -5,8 +5,8 @@ import { findSiteById } from './store/sites.ts';
 import { findTextKeys } from './store/text-keys.ts';
 
 /**
- * Fills the caches of searches and audits for these sites in advance. Answers requests between two
- * sites.
+ * Fills the caches of searches and audits of these sites in advance. The process can answer
+ * requests between two sites.
  */
 export function prepareSites(
   database: Database,

@@ -80,7 +80,7 @@ export interface Outcome {
 
 const because = (reason: string): Outcome => ({ moved: [], reason });
 
-/** Finds a line `site-request: req_…` in a text. The spec doesn't define it. */
+/** Returns the id after `site-request:` in a text. The spec doesn't define this reference. */
 export function requestNamedIn(text: string | null | undefined): string | undefined {
   return /site-request:\s*(req_[\w-]{1,80})/.exec(text ?? '')?.[1];
 }
@@ -107,8 +107,8 @@ type Issue = NonNullable<RepohostEvent['issue']>;
 const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 /**
- * Moves a request by its linked issue. A reference in the issue's text links it if the request has
- * no issue and the author belongs to the repository.
+ * Moves a request by its linked issue. A reference in a new issue's text links it if the request
+ * has no issue and the author belongs to the repository.
  */
 export function onIssue(context: Context, site: SiteRow, event: RepohostEvent): Outcome {
   const { action, issue } = event;
@@ -150,15 +150,15 @@ const closes = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d{1,15})/gi;
 
 /**
  * Moves a request by its pull request. Ignores pull requests from forks: anyone can open one, but
- * only members can push to a branch. Merging into the default branch counts as approval.
+ * only members can push to a branch. A person's merge into the default branch counts as approval.
  */
 export function onPullRequest(context: Context, site: SiteRow, event: RepohostEvent) {
   const { action, pull_request: pull } = event;
   if (!pull) return because('The payload contains no pull request.');
   const isMerged = action === 'closed' && pull.merged === true;
   const mergeSha = pull.merge_commit_sha ?? pull.head.sha;
-  // Link the commits of every pull request, because a release's pull request also contains changes
-  // of requests.
+  // Link the commits of every merged pull request, because a release's pull request also contains
+  // changes of requests.
   const brought = compact([pull.head.sha, pull.base.sha]);
   if (isMerged) linkCommits(context.database, site.id, mergeSha, brought);
   if (!isOfRepository(site, pull))
@@ -182,8 +182,8 @@ function isOfRepository(site: SiteRow, pull: PullRequest): boolean {
 }
 
 /**
- * Finds the request that is linked to the pull request, or one named in its text that has no open
- * or merged pull request.
+ * Finds the request that is linked to the pull request. Otherwise, finds one that its text names,
+ * itself or by its issue, and that has no open or merged pull request.
  */
 function linkedRequest(context: Context, site: SiteRow, pull: PullRequest): RequestRow | undefined {
   const requests = listRequests(context.database, site.id).filter((item) => !isClosed(item.status));
@@ -216,7 +216,7 @@ function follow(
   updateRequest(context.database, request.id, change, context.timestamp());
 }
 
-/** Records the person who merged into production as the approver. Programs can't approve. */
+/** Records who merged into the default branch as the approver, unless it was a program. */
 function approveOnMerge(context: Context, site: SiteRow, request: RequestRow, pull: PullRequest) {
   const { login, type } = pull.merged_by ?? {};
   const isPerson = login !== undefined && type !== 'Bot' && !login.endsWith('[bot]');

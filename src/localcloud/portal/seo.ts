@@ -129,7 +129,7 @@ const text = z.catch(z.optional(z.string()), undefined);
 const number = z.catch(z.optional(z.number()), undefined);
 const card = { title: text, description: text, imageWidth: number, imageHeight: number };
 
-/** Fields with recommended lengths. Values of another type are skipped. */
+/** Fields for which there are recommendations. Values of another type are skipped. */
 const openGraph = z.catch(z.optional(z.object(card)), undefined);
 const Measurable = z.catch(z.object({ title: text, description: text, openGraph }), {});
 

@@ -74,8 +74,9 @@ function patchSite(context: Context, site: SiteRow, patch: SitePatch): SiteRow {
 }
 
 /**
- * Returns the filter for the sites that a caller may see: all for the global admin, and for an
- * application those that it deploys. The spec doesn't define this.
+ * Returns the filter for the sites that a caller may see: all for the global admin, those that
+ * another user has access to, or those whose Production an application deploys. The spec doesn't
+ * define this.
  */
 function getSiteFilter(caller: Caller | undefined): SiteFilter {
   if (caller?.kind === 'application') {

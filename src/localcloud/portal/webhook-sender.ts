@@ -103,7 +103,7 @@ const networks = {
     '224.0.0.0/3',
   ],
   ipv6: [
-    // Deprecated notations of IPv4 addresses. They include :: and ::1.
+    // Notations of IPv4 addresses. They include :: and ::1.
     '::/96 ::ffff:0:0:0/96 64:ff9b::/96',
     '64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 3fff::/20 5f00::/16 fc00::/7',
     'fe80::/10 fec0::/10 ff00::/8',
@@ -118,13 +118,16 @@ for (const family of ['ipv4', 'ipv6'] as const) {
   }
 }
 
-/** Returns whether an address is private. An IPv4 address embedded in IPv6 is treated as IPv4. */
+/** Returns whether an address is private or invalid. An IPv4-mapped address is treated as IPv4. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   return family === 0 || blocked.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Returns whether a URL contains a private address. Names are checked when they are resolved. */
+/**
+ * Returns whether a URL contains a private address or a local name. Other names are checked when
+ * they are resolved.
+ */
 export function namesPrivateAddress(url: string): boolean {
   const host = new URL(url).hostname
     .replace(/^\[|\]$/g, '')

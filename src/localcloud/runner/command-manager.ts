@@ -65,7 +65,7 @@ export class CommandManager {
   }
 
   /**
-   * Executes the command in a line, if any.
+   * Executes the command in a line, and returns its name; `undefined` if it executes none.
    * @throws RunnerRefusal for a disallowed stop token, which ends the step
    */
   obey(line: string): string | undefined {

@@ -61,7 +61,7 @@ export function readOutput(child: WritingProcess, step: Pick<Step, 'read'>) {
 export interface ActionResult extends WrittenFiles {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** `failure` if a workflow command of the step failed, even with exit code 0. */
+  /** `failure` if the process or one of its workflow commands failed. */
   readonly conclusion: 'success' | 'failure';
   readonly visible: string;
   readonly annotations: readonly Annotation[];

@@ -31,8 +31,8 @@ type DeploymentMessage =
   | { readonly outcome: DeploymentOutcome };
 
 /**
- * Serves processes of the same user on the loopback interface. Requests need the token in the
- * record.
+ * Lets other processes of the same user deploy to this cloud and open its pages, over the loopback
+ * interface. They find the port and the token in a record.
  */
 export async function serveControl(
   cloud: ControlledCloud,
@@ -41,7 +41,7 @@ export async function serveControl(
     readonly face: string;
     readonly dir?: string;
     readonly folders: readonly string[];
-    /** Path of a shell script that sets the variables. */
+    /** Path of a shell script that sets the cloud's variables. */
     readonly variables?: string;
     /** Returns a URL that opens a page of the web UI. It works once. */
     signIn(path: string): string;

@@ -48,7 +48,7 @@ interface CloudQuery {
   readonly dir: string | undefined;
 }
 
-/** Finds a running cloud. Removes the records of ended processes. */
+/** Finds a running cloud. Removes matching records of clouds that have ended. */
 export async function findRunning(records: string, query: CloudQuery, http: Http) {
   const { folder, slug, dir } = query;
   for (const { file, record } of await readRecords(records)) {

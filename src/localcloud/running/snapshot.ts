@@ -92,8 +92,8 @@ async function hidesFiles(folder: string): Promise<boolean> {
 }
 
 /**
- * Returns the previous commit if the files are unchanged. A snapshot is only reused while the same
- * commit is checked out.
+ * Returns the checked-out commit or the last snapshot if it has these files. A snapshot is only
+ * reused while the same commit is checked out.
  */
 async function findUnchanged(
   git: BareRepository,

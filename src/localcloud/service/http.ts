@@ -108,7 +108,7 @@ export function refusesHost(
   return true;
 }
 
-/** Header with the requested host, if it differs from `host`. */
+/** Header with the host that the client called, for requests whose `host` was replaced. */
 export const calledHost = 'x-forwarded-host';
 
 export function getHost(request: IncomingMessage): string {

@@ -45,8 +45,8 @@ export const packagesManifest = {
 };
 
 /**
- * Returns the folder of these package versions in the user's cache, from which packages can be
- * deleted at any time.
+ * Returns the folder of these package versions in the user's cache, which may be deleted at any
+ * time.
  */
 export function packagesFolder(
   env: Env = process.env,
@@ -80,8 +80,8 @@ export function packageFolder(name: PackageName): string {
 }
 
 /**
- * Loads a package by path, because Node resolves no names in that folder. Bundlers don't include it
- * either.
+ * Loads a package by its path, because Node doesn't find it by name in the cache folder. This also
+ * keeps bundlers from including it.
  */
 export function loadPackage<Module>(name: PackageName, file: string): Module {
   return createRequire(import.meta.url)(path.join(packageFolder(name), file));

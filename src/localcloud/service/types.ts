@@ -15,7 +15,7 @@ export interface LocalSite {
   readonly azure: {
     readonly clientId: string;
     readonly tenantId: string;
-    /** Azure subscription. Default: the fixtures'. */
+    /** Azure subscription. Default: a fictional one. */
     readonly subscriptionId?: string;
     /** Application of Preview, if it has its own. */
     readonly previewClientId?: string;
@@ -43,9 +43,9 @@ export interface RecordedRequest {
   readonly path: string;
   readonly query: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Body, if it is JSON, a form or text. */
+  /** Body, if it is text, e.g. JSON or a form. Larger ones than 4 MiB are omitted. */
   readonly body: string | undefined;
-  /** Status of the response; `undefined` if the connection was closed without one. */
+  /** Status of the response; `undefined` until it is complete, or if it was cut off. */
   readonly status: number | undefined;
 }
 
@@ -54,11 +54,14 @@ export interface FoundReview {
   readonly author: string;
   readonly at: string;
   /**
-   * Whether this is its author's latest verdict, and an approval. Never true if it was edited or
-   * dismissed.
+   * Whether this is an approval and still its author's latest verdict. Not if it was dismissed, if
+   * it is an edited comment, or if another review was requested since.
    */
   readonly approves: boolean;
-  /** Whether the author has write access and contributed no commit to the pull request. */
+  /**
+   * Whether the author has write access and didn't write the pull request, unless the site config
+   * allows self-approval.
+   */
   readonly mayApprove: boolean;
   /**
    * Logins of people with write access whose latest verdict on the pull request is "Request

@@ -13,7 +13,10 @@ interface ClientProcess {
   kill(pid: number, signal: NodeJS.Signals): unknown;
 }
 
-/** Runs the stand-in, which only takes environment variables, as `swa deploy` sets them. */
+/**
+ * Runs the stand-in. Its options are environment variables, as `swa deploy` sets them; `close` is
+ * an argument.
+ */
 export async function standIn(mode: StandInMode, process: ClientProcess): Promise<void> {
   const { argv, env } = process;
   const print = (line: string) => void process.stdout.write(`${line}\n`);

@@ -39,7 +39,10 @@ export function toNumber(value: unknown): number {
   return Number.NaN;
 }
 
-/** Parses decimals, 32-bit hexadecimals and octals, and infinity. Returns `NaN` for other texts. */
+/**
+ * Parses decimals, 32-bit hexadecimals and octals, and infinity. An empty text is 0. Returns `NaN`
+ * for other texts.
+ */
 export function parseNumber(text: string): number {
   const trimmed = text.trim();
   if (trimmed === '') return 0;

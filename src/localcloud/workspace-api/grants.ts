@@ -17,7 +17,7 @@ interface RequestedCode extends Consent {
 
 interface Token extends Consent {
   readonly expiresAt: number;
-  /** Id shared by all tokens that stem from the same code, which are revoked together. */
+  /** Id shared by all tokens that stem from the same code. They are revoked together. */
   readonly family: string;
   used: boolean;
 }

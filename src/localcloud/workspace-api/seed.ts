@@ -64,9 +64,11 @@ export interface WorkspaceBehaviour {
    * `none`: no metadata, and challenges are ignored. `advertised`: optional. `required`: enforced.
    */
   pkce: 'none' | 'advertised' | 'required';
-  /** Lifetimes in seconds. */
+  /** Lifetime of codes in seconds. */
   codeLifetime: number;
+  /** Lifetime of access tokens in seconds. */
   accessTokenLifetime: number;
+  /** Lifetime of refresh tokens in seconds. */
   refreshTokenLifetime: number;
 }
 

@@ -73,7 +73,7 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}) {
   ]);
   const authUrl = options.authUrl ?? `https://${workspaceHosts.auth}`;
 
-  /** Serves the metadata, which a server without PKCE doesn't need. */
+  /** Serves the metadata. A server without PKCE has none. */
   function metadata(request: IncomingMessage, response: ServerResponse) {
     if (behaviour.pkce === 'none')
       return refuseCall(response, 404, 'not_found', 'There is no such resource.');

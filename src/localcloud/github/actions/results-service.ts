@@ -16,8 +16,9 @@ export const resultsHost = 'results-receiver.actions.githubusercontent.com';
 
 export interface RuntimeJob {
   readonly repository: LocalRepository;
-  /** Ids of the run and the job. The service calls them "backend ids". */
+  /** Id of the run. The service calls it a backend id. */
   readonly run: number;
+  /** Id of the job. The service calls it a backend id. */
   readonly job: number;
   readonly attempt: number;
   /** The `github` context, whose refs are the scopes of the job's caches. */
@@ -37,7 +38,7 @@ type Answer = object | Refusal;
 const refuse = (status: number, code: string, msg: string): Refusal => ({ status, code, msg });
 
 /**
- * Creates the service that `@actions/artifact` and `@actions/cache` call: Twirp with JSON.
+ * Creates the service that `@actions/artifact` and `@actions/cache` call by Twirp with JSON:
  * https://github.com/actions/toolkit/tree/main/packages/artifact/src/generated
  */
 export function createResults() {

@@ -18,7 +18,7 @@ const stamp = ({ createdAt }: LocalRun) => createdAt.replace(/\.(\d{3})Z$/, '.$1
 const toLines = (run: LocalRun, lines: readonly string[]) =>
   lines.map((line) => `${stamp(run)} ${line}\n`).join('');
 
-/** Converts a job's or step's name to a file name in the archive, which has no slashes. */
+/** Removes the slashes from a job's or step's name, for its file name in the archive. */
 const fileName = (name: string) => name.replaceAll('/', '');
 
 const toText = (run: LocalRun, { steps }: LocalJob) =>
@@ -55,7 +55,7 @@ function answerJob({ repository, parts }: GitHubCall): Answered {
 }
 
 /**
- * Routes for logs of a run:
+ * Routes for the logs of runs and jobs:
  * https://docs.github.com/rest/actions/workflow-runs#download-workflow-run-logs
  */
 export const logRoutes: GitHubRoutes = {

@@ -32,7 +32,8 @@ export type IsDue = (cron: string, path: string, timezone: string) => boolean;
 type Runs = EventEmitter<{ run: [run: LocalRun] }>;
 
 /**
- * Maximum number of files that GitHub's path filters compare. Larger changes always start the run.
+ * Maximum number of files that GitHub's path filters compare. Here, larger changes always start the
+ * run.
  */
 const maxComparedFiles = 3_000;
 const skips = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/;

@@ -72,7 +72,7 @@ const approvable = ['opened', 'reopened', 'synchronize', 'closed'];
 
 /**
  * Returns the triggers for one activity. After a merge, runs use the base branch. A pull request
- * with conflicts has no test merge, so it starts no runs.
+ * with conflicts has no test merge, so only `pull_request_target` starts runs.
  */
 async function toTriggers(
   issue: PullIssue,
@@ -152,7 +152,7 @@ export function pushTriggers(gitHubEvent: GitHubEvent, context: EventContext): R
 }
 
 /**
- * Returns the ref and commit for events without a commit, which use the default branch's workflows.
+ * Returns the ref and commit for events without a commit. They use the default branch's workflows.
  */
 function atDefaultBranch({ repository, git }: EventContext) {
   const branch = repository.defaultBranch;

@@ -16,8 +16,8 @@ interface Download {
 }
 
 /**
- * Creates URLs for one upload or download each. A secret in the URL replaces a token. Implements
- * the subset of Azure Blob Storage that clients use for block blobs:
+ * Creates the storage for uploads and downloads. Each has its own URL, whose secret replaces a
+ * token. Implements the subset of Azure Blob Storage that clients use for block blobs:
  * https://learn.microsoft.com/rest/api/storageservices/put-block-list
  */
 export function createTransfers() {

@@ -1,13 +1,19 @@
 /** Maximum number of edits to search for. A file with more counts as replaced. */
 export const maxEdits = 1_000;
 
-/** Returns lines with their ends; none of a binary file, which git recognises in the same way. */
+/**
+ * Returns lines with their line breaks. Returns none for a binary file, i.e. one with a NUL byte in
+ * its first 8,000 bytes, as in git.
+ */
 export function splitLines(content: Buffer = Buffer.alloc(0)): readonly string[] {
   if (content.subarray(0, 8_000).includes(0)) return [];
   return content.toString('utf8').match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
-/** Counts the lines of the shortest edit. https://neil.fraser.name/writing/diff/myers.pdf */
+/**
+ * Counts the added and deleted lines of the shortest edit:
+ * https://neil.fraser.name/writing/diff/myers.pdf
+ */
 export function countChangedLines(old: readonly string[], now: readonly string[]) {
   const edits = countEdits(old, now);
   const additions = (edits + now.length - old.length) / 2;

@@ -32,7 +32,7 @@ export const maxWalked = 500;
 interface Counted {
   readonly ahead: readonly string[];
   readonly behindBy: number;
-  /** The last common commits; `undefined` if only git can tell. */
+  /** The last common commits; `undefined` if there are too many commits to read here. */
   readonly forks?: readonly string[];
 }
 

@@ -57,7 +57,7 @@ async function walk(git: BareRepository, start: string, count: number, path: str
 
 /**
  * Returns the parents to follow if the commit doesn't change the content at `path`: one with the
- * same content, or none if the path never existed. `undefined` if it changes the content.
+ * same content, or none for a first commit without content. `undefined` if it changes the content.
  */
 async function findSame(git: BareRepository, { tree, parents }: Commit, path: string) {
   const content = await findEntry(git, tree, path);

@@ -41,7 +41,7 @@ async function mergeFrom(git: BareRepository, fork: string, base: string, head: 
 }
 
 /**
- * Merges commits that change different files, or conflict in one for certain.
+ * Merges commits that change different files, and detects conflicts that are certain.
  * @returns `undefined` if only git can tell
  */
 async function mergeSimple(git: BareRepository, base: string, head: string) {
@@ -80,7 +80,10 @@ async function isConflict(git: BareRepository, ours: FileChange, theirs: FileCha
   return Boolean(one && two && one.from < two.to && two.from < one.to);
 }
 
-/** Returns the lines that were replaced; `undefined` if they aren't consecutive, or too many. */
+/**
+ * Returns the lines that were replaced; `undefined` if they aren't consecutive, or if the file is
+ * long.
+ */
 function replaced(old: readonly string[], now: readonly string[]) {
   const shorter = Math.min(old.length, now.length);
   let from = 0;

@@ -20,7 +20,7 @@ export interface RefChange {
   readonly before: string;
   readonly after: string;
   readonly actor: string;
-  /** Whether a job's token made the change, in which case it starts no runs. */
+  /** Whether a job's token made the change. */
   readonly byJobToken: boolean;
 }
 

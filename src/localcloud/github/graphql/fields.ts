@@ -14,7 +14,9 @@ export interface QueryContext {
   call(repository: string, method: string, path: string, body?: object): Promise<Answered>;
 }
 
-/** Creates an error with GitHub's message. The field whose resolver throws or returns it fails. */
+/**
+ * Creates an error with GitHub's message. A resolver throws or returns it to make its field fail.
+ */
 export function refusal(type: string, message: string): Error {
   return Object.assign(new Error(message), { extensions: { type } });
 }
@@ -97,7 +99,7 @@ export function createFieldResolver(specials: Readonly<Record<string, Special>>)
 const maxPage = 100;
 
 /**
- * Refuses missing and excessive page sizes:
+ * Returns GitHub's error for a missing or excessive page size:
  * https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
  */
 function refuseSize(side: string, size: unknown, name: string): Error | undefined {

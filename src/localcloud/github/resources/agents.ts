@@ -230,10 +230,7 @@ export async function findReview(
   };
 }
 
-/**
- * Returns whether the site config of the default branch, which only people can change, allows
- * self-approval.
- */
+/** Returns whether the site config on the default branch allows self-approval. */
 async function acceptsSelfApproval({ repository, git }: OpenRepository): Promise<boolean> {
   const text = await git.readFile(repository.defaultBranch, 'site.config.yml');
   const { requests } = record(record(parse(text?.toString('utf8') ?? '')).automation);
@@ -241,7 +238,8 @@ async function acceptsSelfApproval({ repository, git }: OpenRepository): Promise
 }
 
 /**
- * Returns whether a commit contains another, either in its history or as a squashed release of it.
+ * Returns whether a commit contains another, by its history or by the squash merge of a release
+ * branch.
  */
 export async function contains(
   { repository, git }: OpenRepository,

@@ -16,8 +16,9 @@ import { page, text } from '../rest/values.ts';
 import { commitTree } from './git-objects.ts';
 import { refusedWorkflows, ruleAgainstChange } from './rules.ts';
 
-/** Maximum numbers of commits and files in a response without paging. */
+/** Maximum number of commits in a response without paging. */
 const maxCommits = 250;
+/** Maximum number of files in a response without paging. */
 const maxFiles = 300;
 
 export function toApiChange(change: FileChange): object {
@@ -74,10 +75,7 @@ async function compare(call: GitHubCall) {
   });
 }
 
-/**
- * Merges a branch into another. Responds with 201 and the commit, with 204 if there is nothing to
- * merge, or with 409 if they conflict.
- */
+/** Merges a branch into another: https://docs.github.com/rest/branches/branches#merge-a-branch */
 export async function mergeBranches(call: GitHubCall): Promise<Answered> {
   const { repository, git, body } = call;
   const [into, from] = [text(body.base), text(body.head)];

@@ -94,7 +94,7 @@ function addPolicy(environment: LocalEnvironment, { body, repository }: GitHubCa
   return ok(branch);
 }
 
-/** Handles requests about an existing environment. */
+/** Creates a handler that finds the environment, or responds with 404 without one. */
 function onEnvironment(answer: ItemAnswer<LocalEnvironment>): RouteAnswer {
   return (call) => {
     const environment = find(call.repository, call.parts[0] ?? '');

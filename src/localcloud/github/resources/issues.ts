@@ -67,7 +67,7 @@ export function findIssue(repository: LocalRepository, number: unknown): LocalIs
   );
 }
 
-/** Handles requests about an existing issue. */
+/** Creates a handler that finds the issue, or responds with 404 without one. */
 export function onExistingIssue(answer: ItemAnswer<LocalIssue>): RouteAnswer {
   return (call) => {
     const issue = findIssue(call.repository, call.parts[0]);
@@ -114,7 +114,7 @@ export function change(issue: LocalIssue, call: GitHubCall): Answered | undefine
   return undefined;
 }
 
-/** Returns the previous values of changed fields, in the form of an event's payload. */
+/** Returns the previous title and body if they have changed, in the form of an event's payload. */
 export function listEdits(before: LocalIssue, after: LocalIssue) {
   const names = (['title', 'body'] as const).filter((name) => before[name] !== after[name]);
   return Object.fromEntries(names.map((name) => [name, { from: before[name] }]));

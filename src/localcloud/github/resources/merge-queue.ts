@@ -23,7 +23,10 @@ async function enqueue(issue: PullIssue, call: GitHubCall) {
   return ok({ number: issue.number });
 }
 
-/** Advances the merge queues. Called on each request for the repository, because no timer runs. */
+/**
+ * Advances the first pull request in a merge queue. Called on each request for the repository,
+ * because no timer runs.
+ */
 export async function advanceQueues(call: GitHubCall): Promise<GitHubEvent[]> {
   const { repository } = call;
   const issue = repository.issues.filter(isPull).find(({ pull }) => pull.queued);
@@ -31,8 +34,8 @@ export async function advanceQueues(call: GitHubCall): Promise<GitHubEvent[]> {
 }
 
 /**
- * Merges a pull request into a temporary branch, and into its base once the checks of that branch
- * have passed. Removes it from the queue if one fails.
+ * Merges a pull request on a temporary branch. Moves the base to that merge once its required
+ * checks have passed. Removes the pull request from the queue if a check fails.
  */
 async function advance(call: GitHubCall, issue: PullIssue): Promise<GitHubEvent[]> {
   const { repository, git } = call;

@@ -12,7 +12,7 @@ import { text } from '../rest/values.ts';
 import { toApiRepository } from './events.ts';
 import { closePulls } from './pulls.ts';
 
-/** Renames the repository, or changes what a merge does. Other settings are ignored. */
+/** Renames the repository, and sets `delete_branch_on_merge`. Other settings are ignored. */
 async function change({ repository, body, moves, permissions }: GitHubCall) {
   if (body.name) await moves.rename(repository.fullName, text(body.name));
   const { delete_branch_on_merge: deletes } = body;

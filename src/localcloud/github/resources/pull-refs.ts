@@ -24,9 +24,9 @@ export function refresh({ number, pull, state }: PullIssue, git: BareRepository)
 }
 
 /**
- * Returns the test merge of an open pull request, which is kept until its branch or the last common
- * commit changes: https://docs.github.com/rest/pulls/pulls#get-a-pull-request. Doesn't simulate
- * GitHub's limit of 12 hours.
+ * Returns the test merge of an open pull request. It is kept until the pull request's branch or the
+ * last common commit changes: https://docs.github.com/rest/pulls/pulls#get-a-pull-request. Doesn't
+ * simulate GitHub's limit of 12 hours.
  * @returns the commit; `undefined` if there are conflicts or the pull request is merged
  */
 export async function testMerge({ repository, git }: OpenRepository, issue: PullIssue) {

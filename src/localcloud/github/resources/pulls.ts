@@ -43,7 +43,7 @@ export function findPull(repository: LocalRepository, number: unknown): PullIssu
   return undefined;
 }
 
-/** Handles requests about an existing pull request. */
+/** Creates a handler that finds the pull request, or responds with 404 without one. */
 export function onPull(answer: ItemAnswer<PullIssue>): RouteAnswer {
   return (call) => {
     const issue = findPull(call.repository, call.parts[0]);
@@ -222,10 +222,7 @@ function requestReviews(issue: PullIssue, call: GitHubCall, isWanted: boolean): 
   return { status: isWanted ? 201 : 200, json: toListedPull(call, issue), events };
 }
 
-/**
- * Changes an issue, which may be a pull request. In that case, it starts the same runs as a change
- * of the pull request.
- */
+/** Changes an issue. If it is a pull request, this starts the same runs as a change by `/pulls`. */
 async function updateIssue(issue: LocalIssue, call: GitHubCall): Promise<Answered> {
   const { repository } = call;
   if (!isPull(issue)) return patchIssue(issue, call);

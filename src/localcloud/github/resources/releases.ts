@@ -53,7 +53,7 @@ const toEvents = (actions: readonly string[], release: LocalRelease, repository:
   });
 
 /**
- * Activities of the event of a published release:
+ * Types of the `release` events for a publication:
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#release
  */
 const getPublishing = ({ prerelease }: LocalRelease) => [

@@ -39,7 +39,7 @@ export function askForToken(response: ServerResponse): void {
 
 /**
  * Answers git's requests.
- * @param accept called with the accepted changes before git reports success
+ * @param accept called with the accepted changes before the response ends
  */
 export async function answerGit(
   call: GitRequest,

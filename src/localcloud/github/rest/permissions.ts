@@ -15,7 +15,7 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
   [/^\/actions\/variables/, 'variables'],
   [/^\/actions\/(organization-)?secrets/, 'secrets'],
   [/^\/hooks/, 'webhooks'],
-  // Comments on issues need `issues`, but those on pull requests need this permission.
+  // GitHub requires `issues` for comments on issues. Here, all comments need `pull_requests`.
   [/^\/issues\/(\d+\/)?comments/, 'pull_requests'],
   [/^\/(commits\/[^/]+\/)?check-runs/, 'checks'],
   [/^\/commits\/.+\/status(es)?$/, 'statuses'],

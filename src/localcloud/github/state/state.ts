@@ -86,8 +86,9 @@ export interface LocalPull {
   computed?: string;
   /** Merge of the pull request on a temporary branch of its base's merge queue. */
   queued?: { readonly ref: string; readonly commit: string; readonly onto: string };
-  /** Last known commits. They are kept, because the branches may have been deleted. */
+  /** Last known head commit. It is kept, because the branch may have been deleted. */
   headCommit: string;
+  /** Last known commit of the base branch. */
   baseCommit: string;
 }
 
@@ -99,7 +100,7 @@ export interface LocalCheck {
   conclusion: string | null;
 }
 
-/** A status that a program reports for a commit. Unlike a check, it belongs to no run. */
+/** A status that a program reports for a commit. */
 export interface LocalStatus {
   readonly id: number;
   readonly commit: string;
@@ -205,7 +206,7 @@ export type TokenPermissions = 'all' | Readonly<Record<string, 'read' | 'write'>
 export type LocalRepository = ReturnType<typeof newRepository>;
 
 /**
- * Creates a repository's data, except for what git stores. It is mutable, so that tests can change
+ * Creates a repository's data, except for what git stores. It is mutable: requests and tests change
  * it. Lists start with the oldest item.
  */
 export function newRepository(
@@ -268,8 +269,9 @@ export function newRepository(
     /** Unsigned commits, which rules that require signatures reject. */
     unsigned: new Set<string>(),
     activity: [] as LocalActivity[],
-    /** Coding agents (`agents`) and people that can be assigned to issues. */
+    /** Logins of coding agents that can be assigned to issues. */
     agents: new Set<string>(),
+    /** Logins of people that can be assigned to issues. */
     people: new Set<string>(),
     strangers: new Set<string>(),
     assigned: new Map<number, readonly string[]>(),

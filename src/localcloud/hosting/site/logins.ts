@@ -24,7 +24,9 @@ export function readRoles(request: IncomingMessage): readonly string[] {
   return ['anonymous', ...(readVisitor(request)?.userRoles ?? [])];
 }
 
-/** Serves the pages below `/.auth/`, on which visitors choose a name and roles. */
+/**
+ * Serves the paths below `/.auth/`, e.g. a login page on which visitors choose a name and roles.
+ */
 export function answerLogin(request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
   const [, , action, identityProvider = ''] = pathname.split('/');

@@ -116,8 +116,9 @@ export function decode(encoded: string): string | undefined {
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /**
- * Returns whether a pattern matches a path. `/a` matches paths below `/a`, but not `/a` itself. An
- * extension may follow: https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
+ * Returns whether a pattern matches a path. `/a/*` matches paths below `/a`, but not `/a` itself.
+ * An extension may follow:
+ * https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  */
 export function matchesPattern(pattern: string, path: string): boolean {
   const star = pattern.indexOf('*');
@@ -137,8 +138,8 @@ export function matchesPattern(pattern: string, path: string): boolean {
 const bare = (path: string) => path.replace(/(.)\/$/, '$1');
 
 /**
- * Returns whether a pattern names the index file of a folder. It then applies to the folder as
- * well, but not vice versa.
+ * Returns whether a pattern names the index file of the folder at this path. Such a pattern applies
+ * to the folder as well, but a folder's pattern doesn't apply to the index file.
  */
 function isIndexPath(pattern: string, path: string): boolean {
   const folder = /^(.*)\/index\.html$/.exec(pattern)?.[1];

@@ -134,7 +134,6 @@ const reserved = /^\/(api|\.auth)(\/|$)/;
 
 const denial = 'Azure Static Web Apps - 403: Forbidden';
 
-/** An empty list excludes everybody: https://github.com/Azure/static-web-apps/issues/814 */
 function isDenied(request: IncomingMessage, rules: Rules): boolean {
   const { requiredHeaders } = rules.forwardingGateway;
   const isMissing = Object.entries(requiredHeaders).some(
@@ -142,6 +141,7 @@ function isDenied(request: IncomingMessage, rules: Rules): boolean {
   );
   const { allowedIpRanges } = rules.networking;
   if (!allowedIpRanges) return isMissing;
+  // An empty list excludes everybody: https://github.com/Azure/static-web-apps/issues/814
   const allowed = new BlockList();
   for (const range of allowedIpRanges) {
     const [network = '', bits] = range.split('/');

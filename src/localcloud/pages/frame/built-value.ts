@@ -12,8 +12,8 @@ export interface BuiltValue {
 }
 
 /**
- * Adds the title suffix, unless the title has it or is the built one, which visitors get without
- * it.
+ * Adds the title suffix, unless the title is empty or has it, or is a title that the build writes
+ * without it.
  */
 export function withSuffix(text: string, suffix: string, built?: BuiltValue): string {
   const isWhole = text === '' || text.endsWith(suffix) || (built?.isWhole && text === built.value);

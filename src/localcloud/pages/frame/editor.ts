@@ -95,7 +95,7 @@ function parseBase(text = ''): Values {
   return z.catch(z.record(z.string(), z.coerce.string()), {}).parse(parseJson(text));
 }
 
-/** Merges the fields that only one side has changed, and marks the others. */
+/** Updates the fields that the user hasn't changed. Marks all that somebody else has changed. */
 function changedMeanwhile(shown: Values, typed: Values, now: Values, by?: string): Editing {
   const values: Record<string, string> = {};
   const stored: Record<string, string> = {};
@@ -204,8 +204,8 @@ export function typedValues(sent: Values, fields: readonly Field[], before: Valu
 }
 
 /**
- * Converts values to a request body. Leaves out empty fields or sends `empty`. Values that can't be
- * converted stay text, which the API rejects.
+ * Converts values to a request body. Empty fields get the value `empty`; by default, they are left
+ * out. Values that can't be converted stay text, which the API rejects.
  */
 export function toBody(values: Values, fields: readonly Field[], empty?: string): object {
   const body: Record<string, unknown> = {};

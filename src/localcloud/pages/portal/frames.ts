@@ -8,7 +8,7 @@ import { portalHost } from '../frame/sessions.ts';
 const script = readFileSync(new URL('../browser/in-frame.js', import.meta.url), 'utf8');
 const scriptPath = '/.site-portal/in-frame.js';
 
-/** Hosts of the frames, as a source in a content security policy. */
+/** Hosts of the frames, as a source in a Content Security Policy. */
 export const frameHosts = 'http://*.localhost:*';
 
 export const environments = ['production', 'preview'] as const;
@@ -44,7 +44,7 @@ export async function listShown({ cloud, calls }: PageContext, { id, slug }: Sit
 }
 
 const policy = [
-  // Outside of a frame, the policy gives the page an opaque origin.
+  // The sandbox gives the page an opaque origin, even outside of a frame.
   'sandbox allow-scripts',
   "default-src 'self' data: blob: https: 'unsafe-inline' 'unsafe-eval'",
   "form-action 'none'",

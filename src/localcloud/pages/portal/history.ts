@@ -187,7 +187,10 @@ export function formatSubject(id: string, path: string): string {
   return `${site}/settings`;
 }
 
-/** Returns the built values of the pages whose metadata was edited, by path of the metadata. */
+/**
+ * Reads the built values of the pages whose metadata was edited.
+ * @returns a function that finds them by the path of the metadata
+ */
 export function findHeads({ cloud }: PageContext, id: string, edits: readonly Edit[]) {
   const slugs = edits.flatMap(({ path }) =>
     path.startsWith('/seo/') ? [path.slice('/seo/'.length)] : [],

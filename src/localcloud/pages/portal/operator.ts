@@ -46,7 +46,10 @@ ${table('API keys', ['Name', 'Key', 'Permissions'], keys)}`;
 
 const maxCalls = 200;
 
-/** Adds the pages with recorded calls. They omit headers and bodies, which contain credentials. */
+/**
+ * Adds the page with recorded calls. It omits headers, queries and bodies, which may contain
+ * credentials.
+ */
 export function addCallPages(pages: PageContext): void {
   const { app, cloud, show } = pages;
   app.get('/calls', (context) => {

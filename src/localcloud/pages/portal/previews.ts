@@ -46,7 +46,7 @@ ${line('image', names)}`;
   const heading = 'openGraph.title title';
   const excerpt = 'openGraph.description description';
   /**
-   * Names the displayed tags that come from the build, which changes of other fields don't affect.
+   * Lists the displayed tags that come from the build. Changes of other fields don't affect them.
    */
   const rest = (...lines: readonly string[]) => {
     const tags = lines.flatMap((names) => {

@@ -20,7 +20,7 @@ const parts = [
 /** Line of the log for a finished step, e.g. `build      1.20 s  dist`. */
 const stepLine = /^([a-z]+) +\d+(?:\.\d+)? (?:s|min)\b/;
 
-/** Last line of the log of a run that failed or was cancelled. */
+/** Line of the log that names the step in which a run failed or was cancelled. */
 const failedLine = /\b(?:Failed|Cancelled|Outcome unknown) in step ([a-z]+):/;
 
 function readLines({ jobs = [] }: LocalRun): string[] {
@@ -50,7 +50,7 @@ function nameFailed(run: LocalRun): string | undefined {
   return (failed ?? parts[findCurrent(run)])?.[0];
 }
 
-/** Returns whether the log proves that a failed run changed nothing. */
+/** Returns whether a failed run has changed nothing, according to its log. */
 const isUnchanged = (run: LocalRun) => {
   const lines = readLines(run);
   const end = lines.slice(
@@ -73,7 +73,7 @@ function measure({ createdAt, updatedAt = createdAt }: LocalRun, now = updatedAt
 export const describeLast = (last: LocalRun | undefined): string =>
   last ? `The last time took ${measure(last)}.` : '';
 
-/** A run that publishes a site, with the last successful run to the same environment. */
+/** A run that deploys a site, with the last successful run that published it to Production. */
 export interface Publication {
   readonly run: LocalRun;
   readonly isActive: boolean;
@@ -132,7 +132,7 @@ const endings = {
   unknown: 'ended with an unknown outcome',
 };
 
-/** Renders what the portal has recorded of a publication, for a run that is forgotten. */
+/** Renders what the portal has recorded of a publication whose run is no longer known. */
 export function renderRecorded(recorded: DeploymentList['deployments'][number] | undefined) {
   if (!recorded || recorded.status === 'skipped') return html``;
   const { status, environment, receivedAt, error } = recorded;

@@ -74,7 +74,10 @@ export function createHosts(database: Database, options: PortalOptions) {
   return {
     findSite,
     refuseTaken,
-    /** Returns whether a call may give its site the host of the `url` in its body. */
+    /**
+     * Returns whether the host of the `url` in a call's body needs no proof of ownership, or a DNS
+     * record proves it.
+     */
     async isProven({ parameters, bytes }: Pick<RawCall, 'parameters' | 'bytes'>): Promise<boolean> {
       const { url } = toObject(parseJson(Buffer.from(bytes).toString('utf8')));
       const host = hostOfAddress(asText(url) ?? '');

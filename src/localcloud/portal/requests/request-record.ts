@@ -155,7 +155,7 @@ export function describeChange(before: string, now: string): string {
   return changed.join(', ') || 'something';
 }
 
-/** Records an approval of what Preview serves, unless there is one. */
+/** Records an approval of the deployment that was reviewed, unless there is an approval already. */
 export function approve(context: Context, site: SiteRow, request: RequestRow, approver: Approver) {
   const { name, via, evidence } = approver;
   if (request.approvedAt !== undefined) return;
@@ -174,7 +174,8 @@ export function approve(context: Context, site: SiteRow, request: RequestRow, ap
 }
 
 /**
- * Records, once per review, that a run claims a person's approval, which the portal can't check.
+ * Records that a run claims a person's approval, which the portal can't check. Does nothing if this
+ * claim is the last entry already.
  */
 export function noteClaim(
   context: Context,
@@ -203,7 +204,10 @@ export function withdrawApproval(
   note(context, request, actor, `The approval of ${request.approvedBy} was withdrawn: ${reason}`);
 }
 
-/** Withdraws all approvals, because the next deployment contains the changed metadata. */
+/**
+ * Withdraws the approvals of requests in review, because the next deployment contains the changed
+ * metadata.
+ */
 export function withdrawForPages(context: Context, site: SiteRow): void {
   const pagesChangedAt = context.timestamp();
   // Mark the environments as outdated, because their deployed metadata differs from the current.
@@ -215,8 +219,8 @@ export function withdrawForPages(context: Context, site: SiteRow): void {
 }
 
 /**
- * Withdraws an approval if the pull request's head has changed. Before the merge, the head is the
- * approved commit.
+ * Withdraws an approval if the pull request gets another head than the approved commit. After the
+ * merge, its head doesn't matter.
  */
 export function withdrawForHead(
   context: Context,

@@ -141,9 +141,8 @@ const links = ['issueNumber', 'pullRequestNumber', 'mergeCommit'] as const;
 const ofPeople: readonly unknown[] = ['completed', 'rejected', 'archived'];
 
 /**
- * Rejects changes that a run may not make. A run may report what it has observed, but not take a
- * request out of review or change its links. A Preview run, whose code isn't approved, may not end
- * a request.
+ * Rejects changes that a run may not make. It may not replace the links of a request in review. A
+ * Preview run, whose code isn't approved, may not end a request.
  */
 function refuseForRun(
   site: SiteRow,
@@ -164,7 +163,7 @@ function refuseForRun(
   }
 }
 
-/** Returns the pull request's state: `merged` with a merge commit, and reset for another one. */
+/** Returns the pull request's new state: `null` without one, `undefined` if it stays the same. */
 function getPullState(request: RequestRow, patch: RequestPatch): RequestChange['pullState'] {
   const { pullRequestNumber, mergeCommit } = patch;
   if (mergeCommit) return 'merged';
@@ -201,7 +200,7 @@ function move(
   moveRequest(context, site, request, status, actor, reason);
 }
 
-/** Rejects an approval if the change is outdated or isn't deployed for review. */
+/** Rejects an approval of other content than was seen, or of a change that isn't deployed. */
 function refuseOutdated(
   context: Context,
   site: SiteRow,
@@ -232,7 +231,7 @@ function refuseOutdated(
   throw conflicting(`As far as the portal knows, ${unseen}`);
 }
 
-/** Reads the review at the repository host. Without one, only reads who requests changes. */
+/** Reads the review that an approval names; without one, only who requests changes. */
 async function findEvidence(
   site: SiteRow | undefined,
   request: RequestRow | undefined,
@@ -247,7 +246,10 @@ async function findEvidence(
   return (evidence && (await findReview(evidence))) || 'unknown';
 }
 
-/** Rejects every approval, including the portal's own, while a reviewer requests changes. */
+/**
+ * Rejects an approval, even one given in the portal, if a reviewer is known to request changes.
+ * Rejects nothing if the review couldn't be read.
+ */
 function refuseObjected(request: RequestRow, review: FoundReview | 'unknown' | undefined): void {
   if (!review || review === 'unknown' || review.objections.length === 0) return;
   const objection = `${review.objections.join(', ')} requested changes to pull request`;
@@ -256,8 +258,9 @@ function refuseObjected(request: RequestRow, review: FoundReview | 'unknown' | u
 }
 
 /**
- * Returns whether an approval counts. A run's claim is untrusted, so the portal reads the review at
- * the repository host. Without a connection, it counts only if no review is required.
+ * Returns whether an approval counts. A run's claim is untrusted, so the review at the repository
+ * host must confirm it; otherwise, throws a refusal. Without a connection to the host, the claim
+ * counts only if the site requires no approval.
  */
 function mayCount(
   context: Context,

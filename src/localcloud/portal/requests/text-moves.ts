@@ -39,9 +39,9 @@ export function retire(context: Context, override: OverrideRow): void {
 }
 
 /**
- * Publishes, per key, the newest override that Production's commit contains. Overrides only in a
- * later commit become `committed` again, e.g. after a rollback. Overrides of unknown commits don't
- * change.
+ * Publishes, per key, the newest override that Production's commit contains. A live override that
+ * only a later commit contains becomes `committed` again, e.g. after a rollback. Overrides of
+ * unknown commits don't change.
  */
 export function settleTexts(context: Context, site: SiteRow, production: string): void {
   const { database } = context;
@@ -85,7 +85,10 @@ function laterThan(
   };
 }
 
-/** Publishes all overrides, except for those that belong to a request's code. */
+/**
+ * Publishes the newest override of each key, except for overrides of unmerged requests.
+ * @returns the number of published overrides
+ */
 export function publishAll(context: Context, site: SiteRow): number {
   const findOverrides = groupOverridesByKey(context.database, site.id);
   const keys = new Set(listOverrides(context.database, site.id).map((item) => item.key));
@@ -102,8 +105,8 @@ export function publishAll(context: Context, site: SiteRow): number {
 }
 
 /**
- * Releases the texts of a merged request. Pending ones wait for the next commit, or in runtime mode
- * are displayed immediately.
+ * Releases the texts of a completed request. Pending ones wait for the next commit, or in runtime
+ * mode are displayed immediately.
  */
 export function releaseTexts(context: Context, site: SiteRow, request: RequestRow): void {
   const { database } = context;

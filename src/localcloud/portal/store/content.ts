@@ -26,7 +26,7 @@ export function listPages(
 
 type PageFilter = z.infer<typeof SitePageListQuery>;
 
-/** Finds pages. Reads only the pages of the result, and counts only their texts. */
+/** Finds pages and counts their texts. */
 export function findPages(database: Database, siteId: string, query: PageFilter) {
   const { type, near } = query;
   const { searchTexts } = database;
@@ -69,10 +69,7 @@ function findNeighbours(database: Database, siteId: string, slug: string): ListP
   return { offset: place - 1, limit: 3 };
 }
 
-/**
- * Counts texts by page.
- * @param slugs default: all pages, with a single query instead of one per page
- */
+/** Counts texts by page. @param slugs default: all pages of the site */
 function countTexts(database: Database, siteId: string, slugs?: readonly string[]) {
   const isNamed = slugs ? 'AND page_slug IN (SELECT value FROM json_each(?))' : '';
   const counts = new Map<string, number>();
@@ -94,7 +91,7 @@ export function touchPage(database: Database, siteId: string, slug: string, now:
   database.update('pages', { lastUpdated: now }, { siteId, slug });
 }
 
-/** Updates the time of change of all pages that show a text. */
+/** Updates the modification time of all pages that show a text. */
 export function touchPagesWith(database: Database, siteId: string, key: string, now: string): void {
   database.run(
     `UPDATE pages SET last_updated = ?3 WHERE site_id = ?1
@@ -167,9 +164,9 @@ const MetadataRow = z.object({
 });
 
 /**
- * Lists part of the pages' metadata, in the order of the pages.
+ * Lists some fields of the pages' metadata, in the order of the pages.
  * @param ofAll whether to include pages without metadata
- * @param description for pages without one of their own
+ * @param description description of pages without one of their own
  */
 export function listMetadata(database: Database, siteId: string, ofAll = true, description = '') {
   // Few pages may have metadata. SQLite keeps the order of a CROSS JOIN, so it reads those first.

@@ -208,7 +208,10 @@ function createQuery(row: z.ZodMiniObject, statement: StatementSync) {
   return {
     row,
     tables: tablesIn(statement.sourceSQL),
-    /** Runs the query or returns its cached result. @param writes to its tables so far */
+    /**
+     * Runs the query or returns its cached result.
+     * @param writes number of writes to its tables so far
+     */
     all(writes: number, values: readonly SQLInputValue[]): readonly unknown[] {
       if (writes !== writesBefore || keptRows > mostKeptRows) {
         lists.clear();

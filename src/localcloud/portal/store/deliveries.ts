@@ -29,7 +29,7 @@ const DeliveryRow = z.object({
   url: textColumn,
   body: textColumn,
   status: DeliveryStatus,
-  /** Earliest time of the delivery, in ms since the epoch. */
+  /** Earliest time of the next attempt, in ms since the epoch. */
   due: numberColumn,
   createdAt: textColumn,
 });
@@ -107,7 +107,10 @@ export function listAttempts(database: Database, deliveryId: string): readonly A
   return database.list(AttemptRow, 'delivery_attempts', { deliveryId }, 'ORDER BY rowid');
 }
 
-/** Records an attempt. Does nothing if the delivery was cancelled. */
+/**
+ * Records an attempt and its outcome. A cancelled delivery stays cancelled, unless it was
+ * delivered.
+ */
 export function recordAttempt(
   database: Database,
   deliveryId: string,

@@ -105,7 +105,7 @@ export function addHolder(
   database.insert('override_commits', { overrideId, commitSha }, 'IGNORE');
 }
 
-/** Returns all commits that are known to contain each override, by override id. */
+/** Returns the other commits that contain each override, by override id. */
 export function listHolders(database: Database, siteId: string) {
   const sql = `SELECT override_id, override_commits.commit_sha FROM override_commits
     JOIN overrides ON id = override_id WHERE site_id = ?`;
@@ -123,10 +123,13 @@ export function overrideCount(database: Database, siteId: string): number {
   return database.get(Total, sql, siteId)?.total ?? 0;
 }
 
-/** Overrides of a key: the displayed, the committed and the pending one, and one per request. */
+/** Overrides of a key: the displayed, the committed and the pending one, and those of requests. */
 export type KeyOverrides = ReturnType<typeof sorted>;
 
-/** Returns a function that groups overrides by key. @param keys default: all keys of the site */
+/**
+ * Returns a function that returns the overrides of a key.
+ * @param keys keys to read. Default: all keys of the site
+ */
 export function groupOverridesByKey(
   database: Database,
   siteId: string,

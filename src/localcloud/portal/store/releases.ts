@@ -174,7 +174,9 @@ export function recordProduction(
   );
 }
 
-/** Records a version in development. Does nothing if it is already in production. */
+/**
+ * Records a deployment to Preview. Its version is then in development, unless it is in production.
+ */
 export function recordPreview(database: Database, release: RunningVersion): void {
   const { siteId, deployedAt, at } = release;
   recordChanges(database, release, 1);

@@ -120,7 +120,10 @@ export class SearchTexts {
     return changed;
   }
 
-  /** Returns the number of a site's rows of a kind, or of all kinds. */
+  /**
+   * Returns the number of a site's rows of a kind, or of all kinds.
+   * @param count counts the rows if their number isn't cached
+   */
   total(table: SearchedTable, { siteId, kind }: SearchFilter, count: () => number): number {
     const { totals } = this.#site(table, siteId);
     const total = totals.get(kind) ?? count();
@@ -131,7 +134,7 @@ export class SearchTexts {
   /**
    * Finds rows that contain all words.
    * @param read returns the rows with these keys, or all rows in the order of the list
-   * @returns the requested part of the rows; `undefined` if the search has no words
+   * @returns the keys of the requested rows and the total; `undefined` if the search has no words
    */
   find(
     table: SearchedTable,

@@ -25,7 +25,7 @@ export const SiteRow = z.object({
   frameworkType: textColumn,
   frameworkVersion: textColumn,
   currentVersion: optionalColumn(textColumn),
-  /** Version that was changed last. */
+  /** Version in development that was changed last. */
   devVersion: optionalColumn(textColumn),
   lastDeployed: optionalColumn(textColumn),
   createdAt: textColumn,
@@ -87,10 +87,7 @@ export type SiteChange = Partial<
   >
 >;
 
-/**
- * Sets a site's repository. In the real portal, an operator does this, because the spec has no
- * operation for it.
- */
+/** Sets a site's repository. The spec has no operation for this. */
 export function setRepository(
   database: Database,
   id: string,

@@ -127,8 +127,8 @@ export interface TextFilter extends ListPart {
 }
 
 /**
- * Finds texts and reads only the rows of the result. The `+` in the order keeps SQLite from
- * choosing the index on that column and reading all rows.
+ * Finds texts. The `+` in the order keeps SQLite from choosing the index on that column and reading
+ * all rows.
  */
 export function findTextKeys(database: Database, siteId: string, filter: TextFilter) {
   const chosen = choose(database, siteId, filter);

@@ -52,7 +52,7 @@ interface Commit {
   readonly author: string;
 }
 
-/** Records which overrides a commit contains. @returns their number */
+/** Records which overrides a commit contains. @returns the number of newly committed ones */
 function noteCommits(
   context: Context,
   site: SiteRow,
