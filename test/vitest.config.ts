@@ -14,7 +14,7 @@ process.env.NODE_COMPILE_CACHE ??= path.resolve(
 /** Path of an additional JSON report. Set by .ci/check.ts. */
 const report = process.env.SITE_DEPLOY_TEST_REPORT;
 
-/** A lane: the tests of one folder, which `--project NAME` runs alone. */
+/** Returns a lane, which `--project NAME` runs alone. By default it has the tests of its folder. */
 const lane = (
   name: string,
   options: TestProjectInlineConfiguration['test'] = {},
@@ -35,8 +35,8 @@ const integration = startingTests(root, path.join(root, 'test/unit'));
 const histories = 'test/unit/**/*.property.test.ts';
 
 /**
- * Lanes that only compute. They come first with one worker per processor, because each worker loads
- * all modules.
+ * Options of lanes that only compute. These come first, with one worker per processor, because each
+ * worker loads all modules.
  */
 const computing = {
   isolate: false,

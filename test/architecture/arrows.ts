@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Source } from './source.ts';
 
-/** Imports between two neighbours: folders or files of one parent. */
+/** Imports from one neighbour to another. Neighbours are folders or files with the same parent. */
 export interface Arrow {
-  /** The common parent, from `src/`; `''` is `src/` itself. */
+  /** Path of their parent from `src/`; `''` is `src/` itself. */
   readonly parent: string;
   /** Name of a folder, or of a file with `.ts`. */
   readonly from: string;
@@ -11,7 +11,7 @@ export interface Arrow {
   readonly imports: number;
 }
 
-/** Finds every import between neighbours at any depth, including types. */
+/** Counts the imports from one neighbour to another at every depth, including those of types. */
 export function findArrows(sources: readonly Pick<Source, 'file' | 'imports'>[]): Arrow[] {
   const found = new Map<string, Arrow>();
   for (const { file, imports } of sources) {
@@ -44,8 +44,8 @@ function isReverse(arrow: Arrow, other: Arrow): boolean {
 }
 
 /**
- * Returns imports between folders of a room that its rows don't allow. Files next to the folders
- * are exempt: other rooms import them, or the folders share them.
+ * Returns imports between folders of a room that the rows don't allow. Files next to the folders
+ * are exempt, because other rooms import them or the folders share them.
  * @param rows by room: its folders, each with the neighbours that it may import
  */
 export function wallViolations(

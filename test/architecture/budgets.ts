@@ -48,7 +48,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/unit': { code: 655_930, data: 5_560 },
 };
 
-/** Code and data together, of which the budgets of rooms are shares. */
+/** Limits for code and data together, over all rooms. */
 export const totals: Readonly<Record<string, number>> = { src: 785_660, test: 818_880 };
 
 /** Allowed excess over a budget. */

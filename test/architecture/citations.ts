@@ -10,7 +10,7 @@ export function getHeadings(document: string): string[] {
   return [...document.matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = '']) => heading.trim());
 }
 
-/** Returns the citations in a source file's comments, joined across line breaks. */
+/** Returns the citations of a source file (`Spec: …`), joined across the lines of a comment. */
 export function getCitations(source: string): Citation[] {
   return [...source.matchAll(/\bSpec: ([\s\S]+?)(?=\*\/|\n(?!\s*(?:\*|\/\/))|$)/g)].map(
     ({ index, 1: text = '' }) => ({

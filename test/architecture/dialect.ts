@@ -37,7 +37,7 @@ function hasDialect(name: string): boolean {
   return words.some((word) => dialect.has(word.toLowerCase()));
 }
 
-/** Returns whether the node is the name of a function's declaration. */
+/** Returns whether the node names a function or method where it is declared. */
 function isNamedFunction(node: Node, parents: readonly Node[]): boolean {
   const parent = parents.at(-1);
   // These are methods of the language.

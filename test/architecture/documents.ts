@@ -61,8 +61,8 @@ export function deadLinks(
 }
 
 /**
- * Returns names of source files in code that no file has: no path ends with the name, in which `*`
- * stands for any text without slashes.
+ * Returns the source files that a page names in code, such as `pack/*.ts`, but that do not exist.
+ * `*` stands for any text without slashes.
  */
 export function missingFiles({ file, text }: Page, files: readonly string[]): string[] {
   const folder = path.posix.dirname(file);
@@ -75,7 +75,10 @@ export function missingFiles({ file, text }: Page, files: readonly string[]): st
   });
 }
 
-/** Returns names in code, such as `readLive` or `run.ahead()`, that none of our files contains. */
+/**
+ * Returns names in code that none of our files contains, such as `readLive` or `Portal`. Names in
+ * lower case are not checked.
+ */
 export function missingNames({ file, text }: Page, known: ReadonlySet<string>): string[] {
   const named = text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([A-Za-z][\w.]*)(?:\(\))?`/g);
   return [...named].flatMap(([, name = '']) =>
@@ -87,8 +90,8 @@ export function missingNames({ file, text }: Page, known: ReadonlySet<string>): 
 }
 
 /**
- * Returns lines of prose with more than 120 characters. Table rows, addresses and code may be
- * longer.
+ * Returns lines of prose with more than 120 characters. Table rows, code blocks and lines with a
+ * URL may be longer.
  */
 export function wideProse({ file, text }: Page): string[] {
   const lines = text

@@ -7,9 +7,8 @@ import { walk } from './source.ts';
 import { filesBelow, parsedSources, repositoryRoot } from './sources.ts';
 
 /**
- * Readers of foreign JSON, YAML or lines that `npm run bench -- growth` omits, with the reason:
- * their only work on a text is one `JSON.parse` of a bounded text, or the benchmark covers it with
- * another module.
+ * Modules that read JSON, YAML or lines, but that `npm run bench -- growth` omits, each with the
+ * reason or with the measured function that covers it.
  */
 const unmeasured: Readonly<Record<string, string>> = {
   'action/runner-result.ts': 'its own report, bounded by deploy/report.ts',
@@ -64,7 +63,7 @@ it('every reader of foreign input is in the growth benchmark or in the list of e
   expect(Object.keys(unmeasured).filter((file) => !readers.includes(file))).toEqual([]);
 });
 
-/** Patterns that are not linear, with the reason why their texts are short. */
+/** Files with patterns that take more than linear time, with the reason why texts are short. */
 const short: Readonly<Record<string, string>> = {
   'cli/terminal/table.ts': 'columns that commands declare',
   'operations/onboard/credentials/subjects.ts': 'the id of a workflow, at most 600 characters',

@@ -50,7 +50,7 @@ describe('the source files', () => {
 });
 
 describe('the source check refuses', () => {
-  // One for each reason and each way to write an import. See rooms.ts for who may import whom.
+  // They differ in the reason or in how the import is written. See rooms.ts for allowed imports.
   it.each([
     ['shared/log.ts', `import { loadSiteConfig } from '../config/load.ts';`],
     ['shared/log.ts', `import type { SiteConfig } from '../config/schema.ts';`],

@@ -49,9 +49,9 @@ interface Attack {
 }
 
 /**
- * Returns attacks on a pattern: each of its parts, repeated behind the parts before it, so that
- * matches begin everywhere and fail at the end. Pairs of its characters repeat what alternatives
- * of a group match.
+ * Yields attacks on a pattern. Most repeat a part of it behind what precedes the part, so that
+ * matches begin everywhere and fail at the end. Others repeat pairs of its punctuation marks, which
+ * alternatives of a group may match.
  */
 function* attacks({ source, flags }: RegExp): Generator<Attack> {
   const characters = new Set<string>();
@@ -77,7 +77,7 @@ function* attacks({ source, flags }: RegExp): Generator<Attack> {
     for (const second of marks) yield { before: '', part: first + second, end: '\0' };
 }
 
-/** Processor time of a search in milliseconds that only slow patterns need. */
+/** A search that takes less processor time than these milliseconds is not slow. */
 const slowMs = 2;
 
 /**

@@ -37,8 +37,8 @@ const belowSteps = [
 ];
 
 /**
- * Returns the row of a step. It may import these rooms, those that every step may load, and types
- * of earlier steps.
+ * Returns the row of a step, which may load the rooms in `imports` and those that every step may
+ * load, and may import types of earlier steps.
  */
 function step(
   name: string,
@@ -57,7 +57,6 @@ function step(
 
 /**
  * Who may import whom: the source of the table in src/README.md and of the rule in house.test.ts.
- * Imports only point downwards.
  */
 export const rooms: Readonly<Record<string, Room>> = {
   '': {
@@ -239,7 +238,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
 };
 
-/** Folders that a command may load besides its own. */
+/** Folders of `cli/` that commands share. */
 const shared = ['inputs', 'terminal'];
 
 /**
@@ -353,7 +352,7 @@ export const innerRooms: Readonly<Record<string, Readonly<Record<string, readonl
   'localcloud/pages': { portal: ['frame', 'github'], github: ['frame'], frame: [] },
 };
 
-/** npm packages that one file uses on behalf of all others. */
+/** npm packages that these files may import in addition to those of their rooms. */
 export const filePackages: Readonly<Record<string, readonly string[]>> = {
   'shared/exec.ts': ['@actions/exec'],
   'localcloud/workflow-language/evaluator.ts': ['@actions/expressions/ast'],
@@ -371,8 +370,8 @@ export const filePackages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the room of a file: the longest name in the table with which its path begins, or
- * `undefined`.
+ * Returns the room of a file: the longest name in the table with which its path begins, or `''` for
+ * a file directly in `src/`. Returns `undefined` for a file in no room.
  */
 export function getRoom(file: string): string | undefined {
   if (!file.includes('/')) return '';

@@ -8,7 +8,10 @@ const covers = (allowed: string, room: string) =>
   allowed === room ||
   (allowed.endsWith('/*') && room.startsWith(allowed.slice(0, -1)));
 
-/** Returns imports that the table of rooms forbids. @param installed packages in package.json */
+/**
+ * Returns imports that the table of rooms forbids.
+ * @param installed names of the packages in package.json
+ */
 export function importViolations(source: Source, installed: readonly string[]): string[] {
   const name = getRoom(source.file);
   const room = name === undefined ? undefined : rooms[name];
@@ -58,8 +61,8 @@ function isAllowed(room: Room, name: string, other: string, kind: Import['kind']
 }
 
 /**
- * Returns uses of the environment, the arguments and the runner's toolkit outside the entries. The
- * local cloud may pass its environment to children.
+ * Returns uses of `process.env`, `process.argv` and the runner's toolkit outside of `cli/` and the
+ * entries. The local cloud may use its environment, which it passes to child processes.
  */
 export function edgeViolations(source: Source): string[] {
   const room = getRoom(source.file);
@@ -78,7 +81,7 @@ export function edgeViolations(source: Source): string[] {
   return [...reads, ...toolkit];
 }
 
-/** Returns names that do not describe the content. */
+/** Returns files and folders whose names do not describe their content, such as `utils`. */
 export function nameViolations(source: Source): string[] {
   const empty = /^(utils?|helpers?|misc|common|stuff)$/i;
   const segments = source.file.replace(/\.ts$/, '').split(/[/.]/);
@@ -87,10 +90,7 @@ export function nameViolations(source: Source): string[] {
     .map((segment) => `${source.file} is called "${segment}"`);
 }
 
-/**
- * Number of lines above which a file should become a folder, and above which an entry does too
- * much.
- */
+/** Maximum number of lines of a file, and of `action.ts`. */
 export const longest = { file: 300, action: 40 };
 
 export function lengthViolations(source: Source): string[] {
@@ -100,7 +100,7 @@ export function lengthViolations(source: Source): string[] {
     : [];
 }
 
-/** Returns errors that could reach people without a code and a remedy. */
+/** Returns errors without a code and a remedy that are thrown outside of `shared/`. */
 export function throwViolations(source: Source): string[] {
   if (getRoom(source.file) === 'shared') return [];
   return source.bareThrows.map(

@@ -78,8 +78,8 @@ const twice: readonly RegExp[] = [
 
 /**
  * Returns names that several files export, because a search should find only one. Names of the
- * local cloud count separately: it shares nothing with clients and steps, so that their mistakes
- * cannot hide in it.
+ * local cloud count separately, because it imports neither clients nor steps, so that it does not
+ * repeat their mistakes.
  */
 export function repeatedNames(sources: readonly Source[]): string[] {
   const owners = new Map<string, string[]>();

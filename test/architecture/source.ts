@@ -16,9 +16,9 @@ export interface Source {
   readonly file: string;
   readonly lines: number;
   readonly imports: readonly Import[];
-  /** Names that it declares and exports, without re-exports. */
+  /** Names that it exports by their declarations, without re-exports. */
   readonly exported: readonly string[];
-  /** Uses of `process.env` and `process.argv` in every spelling: name and line. */
+  /** Uses of `process.env` and `process.argv` in the usual spellings: name and line. */
   readonly processReads: readonly { readonly name: string; readonly line: number }[];
   /** Lines with `throw new Error`, `TypeError` and the like. */
   readonly bareThrows: readonly number[];
@@ -107,7 +107,7 @@ function importedNames(node: Node): string[] {
 }
 
 /**
- * Returns `env` or `argv` if the node reads it from `process`, in any spelling: `process.env`,
+ * Returns `env` or `argv` if the node reads it from `process` in one of these ways: `process.env`,
  * `process['env']`, `globalThis.process.env`, `const { env } = process`.
  */
 function processMembers(node: Node): string[] {

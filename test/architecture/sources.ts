@@ -5,8 +5,8 @@ import { type ParsedFile, parseSource, readSource, type Source } from './source.
 export const repositoryRoot = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Returns TypeScript files below a folder of a checkout: paths relative to it, with `/`, and texts.
- * The modules that `init --texts` copies follow the rules of their frameworks instead.
+ * Returns the TypeScript files below a folder of a checkout, with paths relative to that folder.
+ * Omits the modules that `init --texts` copies, which follow the rules of their frameworks.
  */
 export function filesBelow(
   folder: string,
@@ -22,7 +22,7 @@ export function filesBelow(
     .toSorted((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** Every file below `src`, read once. */
+/** The TypeScript files below `src`, parsed once. */
 export const parsedSources: readonly ParsedFile[] = filesBelow('src').map(({ file, text }) => ({
   file,
   text,

@@ -6,15 +6,15 @@ export interface TextFile {
 
 /** Maximum width of a line in columns, including comments. */
 export const widestLine = 100;
-/** Maximum length of a test file. */
+/** Maximum number of lines of a test file. */
 export const longestTest = 420;
 
-/** Length from which a word makes its line unbreakable. */
+/** Number of characters from which a word exempts its line. */
 const longWord = 60;
 
 /**
- * Returns lines that are too wide. A URL, a template or a regular expression without spaces cannot
- * be wrapped.
+ * Returns lines that are too wide. Lines with a long word, such as a URL or a regular expression,
+ * are exempt, because it cannot be wrapped.
  */
 export function wideLines({ file, text }: TextFile): string[] {
   const isUnbreakable = new RegExp(`\\S{${longWord}}`);

@@ -43,10 +43,10 @@ export function countDataTokens(text: string): number {
 }
 
 /**
- * Weighs the hand-written files of a folder, without fixtures and files that `.gitattributes` marks
- * as generated.
- * @param root of a git checkout
- * @returns paths from the root
+ * Weighs the code and data files of a folder, without fixtures and files that `.gitattributes`
+ * marks as generated.
+ * @param root root of a git checkout
+ * @returns weights by path from the root
  */
 export function weighFiles(root: string, folder: string): Map<string, Weight> {
   const git = (args: readonly string[], input = '') =>
@@ -65,9 +65,7 @@ export function weighFiles(root: string, folder: string): Map<string, Weight> {
   return new Map(files.flatMap((file) => weighFile(root, file)));
 }
 
-/**
- * Returns the path of a file with its weight. Skips a deleted file that is still in git's index.
- */
+/** Returns a file's path and weight, or nothing for a deleted file that is still in git's index. */
 function weighFile(root: string, file: string): [string, Weight][] {
   let text: string;
   try {
@@ -81,7 +79,10 @@ function weighFile(root: string, file: string): [string, Weight][] {
   return [[file, weight]];
 }
 
-/** Sums up weights by room. A file belongs to the longest name with which its path begins. */
+/**
+ * Sums up weights by room. A file belongs to the longest name with which its path begins, and is
+ * listed by itself if there is none.
+ */
 export function weighRooms(
   files: ReadonlyMap<string, Weight>,
   names: readonly string[],

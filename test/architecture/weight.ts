@@ -1,6 +1,6 @@
 /**
  * Prints the tokens of each room next to its budget, the imports between folders of the large
- * rooms, and neighbours that import each other. npm run weight [-- <checkout>]
+ * rooms, and neighbours that import each other: `npm run weight [-- <checkout>]`.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

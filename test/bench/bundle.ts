@@ -6,11 +6,11 @@ import { replaceFolder } from '../../.ci/build/folder.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Bundles what is measured in the same way as `dist/`, because compiling TypeScript takes 90 MB,
- * none of which is ours.
+ * Bundles entries like `dist/`, so that measurements don't include the 90 MB that Node needs to
+ * compile TypeScript.
  * @param entries output path without its extension → source file, relative to the root
- * @param outside packages that are loaded where they are installed
- * @returns the folder, within the checkout, so that packages are found
+ * @param outside packages that are not bundled
+ * @returns the output folder, which lies within the checkout so that packages are found
  */
 export async function bundleForBench(
   name: string,

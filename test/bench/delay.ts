@@ -1,6 +1,6 @@
 /**
  * How long a deployment delays a signal: the most processor time between two turns of the built
- * Action's event loop, with sites of the maximum size. Ends with exit code 1 above a second.
+ * Action's event loop, with several kinds of large sites. Ends with exit code 1 above a second.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

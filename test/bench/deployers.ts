@@ -30,7 +30,7 @@ export interface Place {
   readonly cloud: LocalCloud;
   /** Folder with the built site in `public`. */
   readonly workspace: string;
-  /** A unique run id, because the portal recognises a repeated report by it. */
+  /** Unique, because the portal recognises a repeated report by it. */
   readonly runId: string;
 }
 
@@ -50,7 +50,10 @@ export interface Started extends AsyncDisposable {
 /** Starts a deployer. */
 export type Start = (place: Place) => Promise<Started>;
 
-/** Our Action as built. @param actionRoot folder with its `action.yml` and `dist/` */
+/**
+ * Returns a function that starts our Action.
+ * @param actionRoot folder with its `action.yml` and `dist/`
+ */
 export function ours(uploader: 'direct' | 'official', actionRoot: string): Start {
   return async ({ cloud, workspace, runId }) => {
     const meter = await startMeter();
@@ -83,8 +86,8 @@ export function ours(uploader: 'direct' | 'official', actionRoot: string): Start
 }
 
 /**
- * The platform's command line, which only uploads the folder: no login, no exchange, no probe of
- * the live site.
+ * Starts the platform's command line, which only uploads the folder: no login, no exchange, no
+ * probe of the live site.
  */
 export const swaDeploy: Start = (place) => {
   const swa = createRequire(import.meta.url).resolve('@azure/static-web-apps-cli/dist/cli/bin.js');
@@ -98,7 +101,8 @@ export const swaDeploy: Start = (place) => {
 };
 
 /**
- * Starts the Action shibayan/swa-deploy, which also uploads the folder with the platform's client.
+ * Returns a function that starts the Action shibayan/swa-deploy, which also uploads the folder with
+ * the platform's client.
  * @param file its `dist/index.js`
  */
 export function peer(file: string): Start {

@@ -34,7 +34,7 @@ const ways = process.env.FINISH_WAYS?.split(';') ?? [
   'cheerio',
 ];
 const sizes = [100, 1_000, 5_000, 15_000];
-/** Sizes of pages in the wild, and of small ones, in bytes. */
+/** Ranges of page sizes in bytes: usual pages, and small ones. */
 const corpora = [
   { title: 'pages of 20 to 60 kB', from: 20_000, to: 60_000 },
   { title: 'pages of 3 to 9 kB', from: 3_000, to: 9_000 },

@@ -1,5 +1,5 @@
 /**
- * How the time of everything that reads foreign input grows. Each input is read in three sizes: n,
+ * How the time of whatever reads foreign input grows. Each input is read in three sizes: n,
  * 2n and 4n. Linear work takes twice as long for twice as much. Ends with exit code 1 if something
  * takes more than 2.2 times as long, or blocks the process for more than 200 ms.
  */

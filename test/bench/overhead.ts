@@ -70,7 +70,7 @@ async function firstOutput(args: readonly string[], cwd: string, text: string): 
   return elapsed;
 }
 
-/** Returns the median of a step's output, which is in seconds. */
+/** Returns the median duration of a step as text, according to the reports of the runs. */
 function stepTime(runs: readonly Run[], step: string): string {
   const seconds = runs.map((run) => Number(JSON.parse(run.outputs.report ?? '{}').seconds?.[step]));
   return seconds.some(Number.isNaN) ? 'unknown' : `${Math.round(median(seconds) * 1000)} ms`;

@@ -3,7 +3,7 @@
  * each. Calls with a limit are measured 21 times, others five times, each after an edit. Prints the
  * median in ms of processor time, and its growth per returned row from 200 to 2,000 pages. Then 50
  * clients read and write concurrently, measured in requests per second of processor time. With a
- * commit, its sources are measured, too.
+ * commit, the clients also call the portal of its sources, for up to 200 pages.
  *
  *     npm run bench -- portal [COMMIT]
  */

@@ -3,12 +3,12 @@
  * jobs, but not the services. For small sites of real generators, it compares a usual deployment,
  * which installs from a warm cache and builds, with deployments that use `build.reads`: one whose
  * package is reused for a text, a release, a revert or a rollback, and one that must build without
- * a restored cache. Medians of three.
+ * a restored cache. Prints medians of all rounds.
  *
  * A text and a release of a Docusaurus site take at most 0.02 of a usual deployment, and those of a
  * Vite site 0.2.
  *
- *     npm run bench -- reuse [Docusaurus…]      GENERATORS from the list below; default: all
+ *     npm run bench -- reuse [Docusaurus…]      generators from the list below; default: all
  *     ROUNDS=<number>                           default: 3
  */
 import { execFile } from 'node:child_process';
@@ -49,7 +49,7 @@ const asked = generators.filter(({ name }) =>
 );
 const { stdout } = await promisify(execFile)('npm', ['config', 'get', 'registry']);
 const registry = new URL(stdout.trim()).hostname;
-/** Clock ticks per second in /proc on every Linux. */
+/** Clock ticks per second in Linux's /proc. */
 const ticks = 100;
 
 /** Returns the processor time in seconds of all ended children of this process, and of theirs. */

@@ -18,8 +18,8 @@ export interface Run {
   /** Duration of the emulated distribution, from the completed upload until the site is live. */
   readonly hosting: number;
   /**
-   * From the completed upload until the probe that found the site live: the emulator's time and the
-   * rest of the pause between two probes.
+   * From the completed upload until the last status request: the emulator's time and the rest of
+   * the pause between two requests.
    */
   readonly waiting: number;
   /** Processor time of the deployer's process, including threads. */
@@ -31,9 +31,9 @@ export interface Run {
 export const ownTime = ({ total, waiting }: Run): number => total - waiting;
 
 /**
- * Deploys a generated site to one local cloud in turns, so that other load affects all deployers
- * alike.
- * @param between called once per round, like a deployer
+ * Lets each deployer in turn deploy a generated site to one local cloud, so that other load affects
+ * all deployers alike.
+ * @param options `between` is called once per round
  */
 export async function wholeRuns<Name extends string>(
   deployers: Readonly<Record<Name, Start>>,

@@ -24,7 +24,10 @@ const pageNamed = (name: string) =>
   );
 const seo = { seo: { enabled: true } };
 
-/** Delays the exchange until the log contains a line, so that its token is masked afterwards. */
+/**
+ * Returns a `during` that delays the exchange until the log contains a line, so that its token is
+ * masked only afterwards.
+ */
 function exchangeAfter(line: RegExp): NonNullable<RunOptions['during']> {
   return async ({ action, cloud, until }) => {
     const output = until(action.line(line));

@@ -19,8 +19,8 @@ const getStatus = async (url: string) => (await createClient(harness.cloud)(`${u
 const site = path.resolve(import.meta.dirname, '../fixtures/sites/prebuilt/public');
 
 /**
- * Returns a checkout whose config contains the address of the Preview, with the site and the
- * Preview live.
+ * Publishes the site to Production and the Preview.
+ * @returns a checkout whose config contains the address of the Preview
  */
 async function deployed(hosting: Readonly<Record<string, unknown>> = {}): Promise<Checkout> {
   const environments = { preview: { url: previewUrl() } };

@@ -102,7 +102,7 @@ it("a run deploys with the platform's official client", async () => {
     running: [],
   });
   expect(run.outputs).toMatchObject({ status: 'succeeded', url: 'https://www.acme.example' });
-  // The client is downloaded and cached during the build.
+  // The client is downloaded before the upload begins.
   expect(run.sent.findIndex((line) => line.includes('aka.ms'))).toBeLessThan(
     run.sent.indexOf(call.validate()),
   );

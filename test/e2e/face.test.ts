@@ -140,7 +140,7 @@ async function fillGitHub() {
   });
 }
 
-/** Deploys a page with an image, gives a site a long name, and saves something. */
+/** Publishes a page with an image, gives a site a long name, and saves metadata. */
 async function fillPortal() {
   const page = '<title>Home</title><h1 data-text-key="home.hero.title">Acme</h1>';
   folder.write({ 'site/index.html': page, 'site/card.png': Buffer.from(pixel, 'base64') });

@@ -23,9 +23,9 @@ interface Life {
   clone: Clone;
 }
 
-/** Its workflow calls site-deploy's. */
+/** A site whose workflow calls site-deploy's. */
 let shop: Life;
-/** Its workflow calls its organisation's. */
+/** A site whose workflow calls its organisation's. */
 let blog: Life;
 beforeAll(async () => {
   const site = { ...acme, azure: { ...acme.azure, previewClientId: identity } };
@@ -135,10 +135,7 @@ async function configure(life: Life, text: string, replacement: string): Promise
   });
 }
 
-/**
- * Applies the plan, merges its pull request if there is one, and expects that nothing is left to
- * do.
- */
+/** Applies the plan, and merges its pull request if there is one. */
 async function apply(life: Life, ...args: string[]): Promise<void> {
   const { code, output } = await command(life, '--apply', ...args);
   expect(code, output).toBe(0);

@@ -6,7 +6,6 @@ import { shortPauses } from './harness/short-pauses.ts';
 import { acme } from './harness/site.ts';
 import { runWorkflow } from './harness/workflow.ts';
 
-// Each command is a separate process.
 vi.setConfig({ testTimeout: 120_000 });
 
 const repository = 'acme/shop';

@@ -17,7 +17,7 @@ const sites = ['alpha', 'beta', 'delta', 'gamma'].map(
     repository: { owner: 'acme', name },
   }),
 );
-// Each run is a process that onboards four sites.
+// Each run onboards four sites.
 vi.setConfig({ testTimeout: 120_000 });
 
 const place = usePlace({ sites, seed: false, each: true });

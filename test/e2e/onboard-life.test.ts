@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { mergePull, onboard, one, startOnboard, usePlace } from './harness/onboard.ts';
 
-// Each command is a separate process.
 vi.setConfig({ testTimeout: 120_000 });
 
 const place = usePlace();

@@ -2,7 +2,6 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { onboard, one, usePlace, writeSite } from './harness/onboard.ts';
 import { acme } from './harness/site.ts';
 
-// Each command is a separate process.
 vi.setConfig({ testTimeout: 120_000 });
 
 const place = usePlace();

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { onboard, one, usePlace } from './harness/onboard.ts';
 
-// Each command is a separate process.
 vi.setConfig({ testTimeout: 120_000 });
 
 const secret = 'the-secret-that-the-portal-supplies';

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { mergePull, onboard, one, usePlace } from './harness/onboard.ts';
 
-// Each command is a separate process.
 vi.setConfig({ testTimeout: 120_000 });
 
 const repository = 'acme/shop';
@@ -11,7 +10,7 @@ const statuses = () =>
   place.cloud.githubApi
     .repository(repository)
     ?.hooks[0]?.deliveries.map(({ event, status }) => `${event} ${status}`);
-/** Creates events in the repository, which the portal receives. */
+/** Opens issues in the repository, whose events the portal receives. */
 async function happen(times: number): Promise<void> {
   for (let count = 0; count < times; count += 1)
     await place.cloud.githubApi.send('POST', `/repos/${repository}/issues`, {
@@ -29,7 +28,7 @@ it('the webhook created by onboarding reaches the portal, which accepts its even
   await place.cloud.githubApi.writeFile(repository, 'master', 'a.txt', 'a');
   await mergePull(place.cloud);
   await place.cloud.githubApi.settled();
-  // The pull request itself was the portal's first event.
+  // The pull request of onboarding itself is among the events.
   expect(statuses()?.sort()).toEqual([
     'issues 202',
     'ping 202',

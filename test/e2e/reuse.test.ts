@@ -20,10 +20,7 @@ const page = fs.readFileSync('index.html', 'utf8').replace('<h1>', '<h1 data-tex
 fs.writeFileSync('dist/index.html', page.replace('<body>', '<body data-build="' + Math.random() + '">'));
 `;
 
-/**
- * A script that keeps an artifact that looks like a package of the deployment, but has another
- * page.
- */
+/** A script that writes a copy of a package of the deployment with another page. */
 const plant = `import fs from 'node:fs';
 import { createHash } from 'node:crypto';
 const page = '<title>Evil</title>';
@@ -57,7 +54,7 @@ const siteConfig = siteFiles('A', onboarding)['site.config.yml'] ?? '';
 const settings = (lines: string) => ({ 'site.config.yml': `${siteConfig}\n${lines}\n` });
 const nothingRead = settings('build: { reads: [] }');
 
-/** Pushes the first commit of a workflow shape. */
+/** Pushes the first commit of a site whose workflow has this shape, and expects a build. */
 async function begin(shape: 'published' | 'two-jobs'): Promise<void> {
   const files = siteFiles('A', { ...onboarding, shape });
   const site = { ...files, ...texts('First'), ...nothingRead, ...planted, 'build.mjs': build };

@@ -63,7 +63,7 @@ const rollback = (args: readonly string[]) =>
     env: { GH_TOKEN: cloud.githubApi.token },
   });
 
-/** Runs the command in a separate process and interrupts it. */
+/** Runs the command in a separate process, and lets `during` interrupt it. */
 function interrupted(
   during: (child: ChildProcess, line: string) => void | Promise<void>,
 ): Promise<{ readonly code: number | null; readonly output: string }> {

@@ -12,7 +12,7 @@ const harness = useHarness();
 const siteId = 'site_hp_web';
 const overridden = { 'home.footer.note': 'Open Wednesday to Saturday' };
 
-/** Runs `site-deploy texts …` in a checkout with a content file. */
+/** Creates a checkout of a site. The returned `texts` runs `site-deploy texts …` there. */
 async function checkout(
   files: Readonly<Record<string, string>> = {},
   file = 'content/overrides.json',
@@ -36,7 +36,7 @@ async function checkout(
   };
 }
 
-/** Edits the portal's content as an editor. */
+/** Edits the portal's content as an admin. */
 async function edit(method: string, target: string, body?: object) {
   const answer = await callPortal(harness.cloud, 'admin', method, target, body, siteId);
   expect(answer.status).toBeLessThan(300);

@@ -24,7 +24,7 @@ const getPreview = ({ cloud }: Harness) =>
   `https://${cloud.hosting.hostname(acme.slug, 'preview')}`;
 
 const plain: Way = {};
-/** A run whose site has metadata, texts and a sitemap in the portal. */
+/** A run whose site has metadata and SEO defaults in the portal. */
 const metadata: Way = {
   async before({ cloud }) {
     const put = (path: string, body: object) =>
@@ -78,7 +78,7 @@ const closing: Way = {
     (await createClient(harness.cloud)(`${getPreview(harness)}/`)).status === 404,
 };
 
-/** Every outgoing call of a run: its destination, and a run that reaches it. */
+/** Outgoing calls of runs, each with its destination and a run that reaches it. */
 export const calls = {
   idToken: { ...target.idToken, way: plain },
   login: { ...target.login, way: plain },

@@ -7,8 +7,8 @@ import type { Row } from './row.ts';
 type Signals = Pick<Row, 'signals' | 'inTurn'>;
 
 /**
- * Each of the three signals once, and twice: both at the same time, or the second after the first
- * was handled.
+ * Each of three signals alone, and two of them: at the same time, or the second after the first was
+ * handled.
  */
 const orders: Readonly<Record<string, Signals>> = {
   SIGINT: { signals: ['SIGINT'] },
@@ -96,7 +96,7 @@ const phases: Readonly<Record<string, Phase>> = {
   },
 };
 
-/** Verdict of a run that is cancelled while a call hangs. */
+/** Verdicts of runs that are cancelled while one of these calls hangs. Default: `notifications`. */
 const verdicts: Readonly<Partial<Record<Call, RegExp>>> = {
   // Without credentials the portal cannot be notified.
   idToken: notifyFailed,

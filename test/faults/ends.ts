@@ -41,7 +41,8 @@ export const loads = (does: string, at: string) => ({
   ...debug,
 });
 /**
- * Runs commands in bash. `"$@"` runs the Action, and the exit code of bash counts as the Action's.
+ * Returns options that run commands in bash. `"$@"` runs the Action, and the exit code of bash
+ * counts as the Action's.
  */
 export const shell = (commands: string) => ({ launcher: ['/bin/bash', '-c', commands, 'bash'] });
 

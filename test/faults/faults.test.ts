@@ -12,7 +12,7 @@ const rows =
   chosen === undefined
     ? partOfRows
     : allRows.filter(({ kind, name }) => kind === chosen || new RegExp(chosen).test(name));
-/** Runs mostly wait, so many run at the same time, each in a separate harness. */
+/** Runs mostly wait, so several run at the same time, each in a separate harness. */
 const harnessCount = Math.min(rows.length, Number(process.env.SITE_DEPLOY_FAULTS_RUNS ?? 3));
 
 const waiting = rows.filter((row) => !row.isAlone);

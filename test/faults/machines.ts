@@ -9,19 +9,19 @@ type Machine = Pick<Row, 'site' | 'run' | 'isAlone'> & {
 
 const done = /^succeeded, live changed, portal: succeeded$/;
 /**
- * Notifying fails if the portal already knows a later deployment: one of an earlier row, or of a
- * run whose clock is fast.
+ * Verdict of a run whose report may come too late, because the portal knows a later deployment: one
+ * of an earlier row, or of a run whose clock is fast.
  */
 const doneOrEarlier = /^succeeded( NOTIFY_FAILED)?, live changed, portal: succeeded$/;
-/** Verdict of a failed run, which may have ended before the portal could be notified. */
+/** Returns the verdict of a failed run that may have ended before it could notify the portal. */
 const failed = (code: string) =>
   new RegExp(`^failed (${code})( NOTIFY_FAILED)?, live as before, portal: (failed|nothing)$`);
 
-/** Runs commands in a shell. `exec "$@"` among them starts the Action. */
+/** Returns options that run commands in a shell. `exec "$@"` among them starts the Action. */
 const shell = (commands: string) => ({ launcher: ['/bin/sh', '-ec', commands, 'sh'] });
 /**
- * Starts the Action with separate mounts. It prints files left on them as an error. Requires
- * permission to create namespaces.
+ * Returns options that start the Action with separate mounts, and then print what is left in
+ * RUNNER_TEMP to stderr. Requires permission to create namespaces.
  */
 const mounts = (commands: string) => ({
   launcher: [
@@ -36,7 +36,7 @@ const mounts = (commands: string) => ({
 });
 const findLeftovers = 'code=$?; ls "$RUNNER_TEMP" | grep -v package-metadata >&2; exit $code';
 const tmpfs = (place: string, options: string) => `mount -t tmpfs -o ${options} tmpfs "${place}"`;
-/** Makes a place read-only. */
+/** Returns the command that makes a place read-only. */
 const readOnly = (place: string) =>
   `mount --bind "${place}" "${place}" && mount -o remount,bind,ro "${place}"`;
 

@@ -12,14 +12,14 @@ const behave = (changes: Partial<DistributionBehaviour>) => ({
   arrange: ({ cloud }: OpenHarness) => Object.assign(cloud.distribution.behaviour, changes),
 });
 
-/** Lets the clock jump two seconds after the start, when the site has been sent. */
+/** Returns options that let the clock jump two seconds after the start, when the site was sent. */
 function clockThatJumps(milliseconds: number): RunOptions {
   const shift = path.join(import.meta.dirname, 'shift-clock.cjs');
   const env = { SHIFT_CLOCK: String(milliseconds), SHIFT_CLOCK_AFTER: '2000' };
   return { env: { NODE_OPTIONS: `--require ${shift}`, ...env } };
 }
 
-/** Two faults in one run, each of which is also a separate row. */
+/** Runs in which several faults come together, or in which only some visitors get the site. */
 const pairs: Readonly<Record<string, Pair>> = {
   'one of nine visitors gets the site before': {
     ...behave({ everyOld: 9 }),

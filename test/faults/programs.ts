@@ -2,13 +2,13 @@ import { built } from '../e2e/harness/built.ts';
 import type { Run } from '../e2e/harness/harness.ts';
 import type { Program } from './row.ts';
 
-/** A deployment outside of GitHub needs a commit. */
+/** Commits the checkout, because a deployment outside of GitHub needs a commit. */
 const commit =
   'git init -q -b master && git add -A && git -c user.name=a -c user.email=a@b.example commit -qm a';
 
 /**
- * Starts another program instead of the Action. Its command line follows: Node and the Action's
- * script.
+ * Returns the command that starts another program instead of the Action. The Action's command line
+ * follows it: Node and the script.
  */
 export function launcherFor(program: Program = 'action'): readonly string[] {
   if (program === 'action') return [];
@@ -17,7 +17,7 @@ export function launcherFor(program: Program = 'action'): readonly string[] {
   return ['/bin/sh', '-c', `${commit} && exec "$0" "${built.cli}" deploy . ${options} ${json}`];
 }
 
-/** The report that the command prints contains the outputs of the Action. */
+/** Returns the run with the outputs that are in the command's report on stdout. */
 export function withReport(run: Run, program: Program = 'action'): Run {
   if (program !== 'command with report' || run.stdout === '') return run;
   const { status, siteChanged, notified, folder = '' } = JSON.parse(run.stdout);

@@ -7,7 +7,7 @@ export type Program = 'action' | 'command' | 'command with report';
 
 /** A run with a fault, and the expected verdict. */
 export interface Row {
-  /** `fault call`, `signals phase`, or the fault of the machine. */
+  /** Unique: `fault call`, `signals call`, `signals phase`, or a description. */
   readonly name: string;
   readonly kind: 'fault' | 'cancel' | 'machine' | 'pair' | 'end';
   /** The faulty call, which the run reaches. */

@@ -82,8 +82,8 @@ const partOfPairs = [
 ];
 
 /**
- * A selection with every kind of fault, each at another call: the n-th kind at the n-th call, so
- * that two changes do not hide each other.
+ * A selection for each test run: faults of different kinds, each at another call, and some of the
+ * other rows.
  */
 export const partOfRows: readonly Row[] = [
   faultRow('idToken', 'reset-in-answer', 60),

@@ -1,7 +1,6 @@
 /**
- * `npm run test:faults`: runs every row of the table of faults, cancels and machines, and prints
- * how each ended. A regular expression selects rows by name:
- * `npm run test:faults -- '^429.* (put|update)$'`.
+ * `npm run test:faults`: runs every row, and prints how each ended. The argument is a kind of rows
+ * or a regular expression for their names: `npm run test:faults -- '^429.* (put|update)$'`.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

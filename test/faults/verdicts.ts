@@ -39,19 +39,19 @@ const unsent = /^(certificate-.*|tunnel-(407|502|ends|hangs|plain-text))$/;
 
 const done = 'succeeded, live changed, portal: succeeded';
 /**
- * Verdict of a failure that leaves the live site unchanged, and of which the portal is notified.
+ * Returns the verdict of a failure that leaves the live site unchanged, and of which the portal is
+ * notified.
  */
 const failed = (code: string) => `failed ${code}, live as before, portal: failed`;
 const gone = 'skipped BRANCH_GONE, live as before, portal: skipped';
-/** Verdict of the same failure without a credential for the portal, or a connection to it. */
+/** Returns the verdict of such a failure without a credential for the portal or a connection. */
 const notifyFailed = (code: string) =>
   `failed ${code} NOTIFY_FAILED, live as before, portal: nothing`;
 const notNotified = (portal: 'nothing' | 'succeeded') =>
   `succeeded NOTIFY_FAILED, live changed, portal: ${portal}`;
-/**
- * Verdicts of a probe that gets a different answer from this build's, and of one that gets none.
- */
+/** Verdict of a probe that gets another answer than this build's. */
 const wrongSite = 'failed VERIFY_MISMATCH, live changed, portal: failed';
+/** Verdict of a probe that gets no answer. */
 const unseen = 'unknown VERIFY_UNREACHABLE, live changed, portal: unknown';
 
 /** Verdicts by what a run learns. */
@@ -79,7 +79,7 @@ const all = (verdict: string): Rule => ({
  */
 const ofContent = (...but: Exceptions): Verdicts => ({
   rule: {
-    // The login calls the same host at the same time, so either may meet the fault first.
+    // The exchange calls the same host at the same time, so either may meet the fault first.
     'no connection': notifyFailed('(EXCHANGE|CONTENT)_UNAVAILABLE'),
     'no answer': failed('CONTENT_UNAVAILABLE'),
     refused: failed('CONTENT_UNAVAILABLE'),
@@ -127,7 +127,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
       senseless: failed('EXCHANGE_ANSWER_INVALID'),
       huge: done,
     },
-    // These faults contain more detail.
+    // These statuses have error codes of their own.
     but: [
       [/^401$/, failed('EXCHANGE_UNAUTHORIZED')],
       [/^403$/, failed('EXCHANGE_FORBIDDEN')],

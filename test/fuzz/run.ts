@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz`: everything that reads foreign input, with 10,000 inputs from a fixed seed and
- * 10,000 from another one, which is printed. `npm run fuzz -- HTML 42` runs one reader with one
- * seed.
+ * `npm run fuzz`: runs each reader of foreign input in readers.ts with 10,000 inputs from a fixed
+ * seed and 10,000 from a random one, which is printed. `npm run fuzz -- HTML 42` runs one reader
+ * with one seed.
  */
 import fc from 'fast-check';
 import { readers } from './readers.ts';

@@ -30,9 +30,9 @@ const swapped = new Map([
 ]);
 
 /**
- * Lists every mutant of a TypeScript file once, in the order of the text. Types and strings stay,
- * and so do imports. Only every third number is mutated, because the many others would hide the
- * rest.
+ * Lists the mutants of a TypeScript file in the order of the text. Types and imports stay, and so
+ * do strings that are not compared. Only every third number is mutated, because more of them would
+ * hide the rest.
  */
 export function findMutants(file: string, text: string): Mutant[] {
   const found = new Map<string, Mutant>();

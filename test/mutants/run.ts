@@ -115,8 +115,9 @@ function runTests(command: readonly string[]): Run {
   return { ended: 'failed', file: file.name, title: test?.fullName ?? 'the file does not load' };
 }
 
-/** Files that have passed without a mutant, and those that failed twice, with the last failure. */
+/** Files that have passed without a mutant. */
 const passing = new Set<string>();
+/** Last failures of files that have failed twice without a mutant. */
 const failing = new Map<string, string>();
 
 /** Returns whether a file passes alone, without a mutant. A busy machine gets a second try. */

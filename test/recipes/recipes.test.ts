@@ -31,7 +31,7 @@ import {
 
 const fixtures = path.resolve(import.meta.dirname, '../fixtures/generators');
 const run = promisify(execFile);
-/** Generators to install and build, which takes minutes: `npm run recipes`. */
+/** Names of generators to install and build, set by `npm run recipes`. This takes minutes. */
 const asked = new Set((process.env.SITE_DEPLOY_RECIPES ?? '').split(' '));
 
 /** Installs and builds a generator's site as the recipe describes. @returns the built folder */
@@ -56,7 +56,7 @@ async function buildRecipe({ name, output }: Generator, folder: string): Promise
 }
 
 /**
- * Checks the values of the portal, except for robots, because builds add directives of their own.
+ * Expects the portal's values in a page, except for robots, to which builds add own directives.
  */
 async function carries({ tab }: Visit, page: Known): Promise<void> {
   const { robots: _, ...expected } = expectedHead(page);

@@ -8,10 +8,10 @@ const executable = [
   '/usr/bin/google-chrome',
 ].find((file) => file !== undefined && existsSync(file));
 
-/** Returns whether a browser is installed. */
+/** Whether a browser is installed. */
 export const hasChromium = executable !== undefined;
 
-/** Names a group of tests that need a browser, with the reason if they are skipped. */
+/** Returns the title of a group of tests that need a browser, with the reason if it is skipped. */
 export function inChromium(name: string): string {
   return hasChromium ? name : `${name} (skipped: no Chromium was found; CHROMIUM_PATH names one)`;
 }
@@ -51,7 +51,7 @@ export async function launchChromium(...args: string[]): Promise<Browser> {
 export const withoutTimeLimits =
   'setTimeout = () => 0; AbortSignal.timeout = () => new AbortController().signal;';
 
-/** Returns the errors and warnings of a page, to which later ones are added. */
+/** Returns a list to which the errors and warnings of a page are added from now on. */
 export function collectProblems(tab: Page): string[] {
   const problems: string[] = [];
   tab.on('pageerror', (error) => problems.push(error.message));

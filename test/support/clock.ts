@@ -25,7 +25,7 @@ export function fakeClock(start = Date.UTC(2026, 0, 2, 3, 4, 5)): FakeClock {
   };
 }
 
-/** A real clock on which a pause takes almost no time. */
+/** A clock that starts at 0 and jumps by each pause, which takes a turn of the event loop. */
 export function hastyClock(): Clock {
   let now = 0;
   return {
@@ -97,7 +97,7 @@ export class ManualClock implements Clock {
     });
   }
 
-  /** Advances the time, wakes sleepers in order, and waits for everything that follows. */
+  /** Advances the time, wakes sleepers in order, and lets what follows from each happen. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
     await settled();
@@ -120,7 +120,7 @@ export class ManualClock implements Clock {
   }
 }
 
-/** Waits for everything that does not depend on time. */
+/** Waits for a turn of the event loop, so that whatever does not depend on time continues. */
 export async function settled(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }

@@ -2,7 +2,7 @@ import { editPage as edit, type PageEdits } from '../../src/deploy/steps/finish/
 import { readTree } from '../../src/deploy/steps/finish/html/tree.ts';
 
 /**
- * Edits a page as a run does, which loads the tree reader for the first page that needs it.
+ * Edits a page as a run does, except that a run loads the tree reader only if a page needs it.
  * @returns findings and the changed page in pieces; unchanged pieces are views of `bytes`
  */
 export function editPage(bytes: Uint8Array, edits: PageEdits) {

@@ -1,6 +1,6 @@
 import { SiteDeployError } from '../../src/shared/errors/error.ts';
 
-/** Returns the error of a promise, and fails if it resolves. */
+/** Returns the `SiteDeployError` with which a promise rejects, and fails otherwise. */
 export async function catchError(work: Promise<unknown>): Promise<SiteDeployError> {
   const thrown: unknown = await work.then(
     (value) => new Error(`It succeeded: ${JSON.stringify(value)}`),
@@ -10,7 +10,7 @@ export async function catchError(work: Promise<unknown>): Promise<SiteDeployErro
   throw thrown;
 }
 
-/** Returns the error of a call, and fails if it returns. */
+/** Returns the `SiteDeployError` that a call throws, and fails otherwise. */
 export function thrownBy(call: () => unknown): SiteDeployError {
   try {
     call();

@@ -7,7 +7,7 @@ export function useEach<T extends object>(open: () => T | Promise<T>): T {
   return use(open, beforeEach, afterEach);
 }
 
-/** Opens one value for all tests of the file, which can use it in tests and hooks. */
+/** Opens one value for all tests of the file. Its hooks can use the value, too. */
 export function useAll<T extends object>(open: () => T | Promise<T>): T {
   return use(open, beforeAll, afterAll);
 }

@@ -14,7 +14,7 @@ export interface TestFolder extends AsyncDisposable {
   at(...parts: string[]): string;
 }
 
-/** Creates a folder that disposing of it removes. */
+/** Creates a temporary folder, which is removed when it is disposed of. */
 export async function testFolder(): Promise<TestFolder> {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-test-')));
   const at = (...parts: string[]) => path.join(root, ...parts);

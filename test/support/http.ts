@@ -15,7 +15,9 @@ export interface ScriptedHttp extends Http {
   readonly requests: TransportRequest[];
 }
 
-/** Creates the real client on a scripted network. A thrown error is a request without an answer. */
+/**
+ * Creates the real client on a scripted network. If `answer` throws, the request gets no answer.
+ */
 export function scriptedHttp(
   answer: (request: TransportRequest, count: number) => Reply | Promise<Reply>,
   clock: Clock = fakeClock(),
@@ -44,7 +46,7 @@ export function scriptedHttp(
   return { requests, send: http.send };
 }
 
-/** Returns the JSON of a request. */
+/** Returns the parsed JSON body of a request, or `undefined` if its body is not a string. */
 export function readJson(request: TransportRequest | undefined): unknown {
   return typeof request?.body === 'string' ? JSON.parse(request.body) : undefined;
 }

@@ -34,7 +34,7 @@ class KeptAnswer extends ServerResponse {
 
 type Call = Pick<TransportRequest, 'method' | 'url' | 'headers' | 'body'>;
 
-/** Calls a server without a connection, which takes a third of the time. */
+/** Calls a server's handler without a connection, which takes a third of the time. */
 export async function callHandler(
   handler: Handler,
   { method, url, headers, body = '' }: Call,

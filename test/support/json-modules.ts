@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-// The packages of Actions import JSON without the attribute that Node requires.
+// Packages in the scope @actions import JSON without the attribute that Node requires.
 registerHooks({
   load(url, context, nextLoad) {
     if (!/\/node_modules\/@actions\/.*\.json$/.test(url)) return nextLoad(url, context);

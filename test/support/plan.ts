@@ -31,7 +31,7 @@ export function createPlan(more: Partial<Plan> = {}, yaml = ''): Plan {
   };
 }
 
-/** Creates the plan to close the Preview "preview", whose branch with this version was deleted. */
+/** Creates the plan to close the Preview "preview" after the branch release/1.4.0 was deleted. */
 export function createClosingPlan(more: Partial<ClosingPlan> = {}): ClosingPlan {
   const { event, config, workspace } = createPlan();
   return {

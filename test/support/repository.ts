@@ -1,6 +1,6 @@
 import type { Repository } from '../../src/clients/github/repository.ts';
 
-/** The repository acme/docs in GitHub's format. */
+/** The repository acme/docs, whose requests all fail. */
 export const docsRepository: Repository = {
   apiUrl: 'https://api.github.com',
   call: () => Promise.reject(new Error('Nothing answers.')),

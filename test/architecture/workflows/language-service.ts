@@ -17,7 +17,7 @@ const [own, automation] = ['action.yml', 'src/automation/action.yml'].map((file)
   parse(readFileSync(new URL(file, root), 'utf8')),
 );
 
-/** Inputs of the used actions, from the metadata of these versions. */
+/** Inputs of other actions that our workflows may use. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'actions/cache': ['path', 'key', 'restore-keys'],
   'actions/checkout': [
@@ -80,7 +80,7 @@ const organisation = renderReusableWorkflow(
   { action: { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v1' } },
 ).content;
 
-/** Returns the problems that GitHub's language service finds in a workflow, one per line. */
+/** Returns the problems that GitHub's language service finds in a workflow, with their lines. */
 export async function languageServiceProblems(text: string): Promise<string[]> {
   documents += 1;
   // The service caches documents by address, so each one gets another.

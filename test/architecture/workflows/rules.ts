@@ -17,15 +17,15 @@ const pinned = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 const dangerous = ['pull_request_target', 'workflow_run', 'issue_comment'];
 const packageManagers = /\b(npm|npx|pnpm|yarn|bun|corepack)\b/;
 
-/** The folder of a program that npm has just installed by its hash, outside the checkout. */
+/** Matches the command that adds to the PATH a program that npm has just installed by its hash. */
 const ownFolder =
   /(?<=^cd node_modules\/@[\w/*-]+\n(old=.*\nif .*; then cd "\$RUNNER_TEMP\/\w+\/node_modules\/[\w./]+"; fi\n)?)pwd >> "\$GITHUB_PATH"\n?$/m;
 
 /**
- * Returns what makes a generated workflow unsafe: the applicable rules of zizmor
- * (https://docs.zizmor.sh/audits/), and our own.
+ * Returns violations of safety rules in a generated workflow: of the applicable rules of zizmor
+ * (https://docs.zizmor.sh/audits/), and of our own.
  * @param secrets names of the secrets that it may use
- * @param isServer for a GitHub Enterprise Server, which refuses some things
+ * @param isServer whether it is for a GitHub Enterprise Server, which lacks some features
  */
 export function workflowViolations(
   text: string,
@@ -94,7 +94,7 @@ function outputViolations({ name, job, steps }: Job, jobs: readonly Job[]): stri
 }
 
 /**
- * Returns features that a GitHub Enterprise Server lacks:
+ * Returns features of a workflow that a GitHub Enterprise Server lacks:
  * https://github.com/actions/upload-artifact#ghes-support
  */
 function serverViolations(text: string): string[] {
@@ -221,7 +221,8 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
 const isBuild = (mode: unknown) => mode === 'build' || mode === 'reuse';
 
 /**
- * Returns whether a step looks for packages, which must not contain anything from a poisoned cache.
+ * Returns whether a step looks for an earlier package, which must not contain anything from a
+ * poisoned cache.
  */
 const finds = (step: Json) => record(step.with).mode === 'reuse';
 

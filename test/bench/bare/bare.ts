@@ -1,7 +1,7 @@
 /**
  * The minimum that a deployment takes: one straight line that makes the calls of a run with Node's
- * own client and the login library, packs the folder, and trusts every answer. It reads only the
- * identifiers of the benchmark's site, logs nothing, checks nothing, and repeats nothing. It is
+ * own client and the login library, packs the folder, and trusts every answer. It uses only the
+ * addresses and ids in the site config, logs nothing, checks nothing, and retries nothing. It is
  * bundled like `dist/`, so that the difference from the Action is what the Action itself costs.
  */
 import { hash } from 'node:crypto';

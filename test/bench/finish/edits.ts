@@ -1,6 +1,6 @@
 import type { HeadEdit } from '../../../src/deploy/steps/finish/html/head-edits.ts';
 
-/** Values that every page must contain, for all ways to edit. */
+/** The title that every way of editing writes into each page, like the values below. */
 export const title = 'A new title';
 export const canonical = 'https://www.acme.example/page';
 export const data = { '@context': 'https://schema.org', '@type': 'Article', name: 'A <name>' };

@@ -44,8 +44,8 @@ function* jobs(): Generator<PageJob> {
 }
 
 /**
- * Edits the pages with a library, or only reads and writes them. Libraries also write to one file,
- * which is the fastest way.
+ * Edits the pages with a library, or only reads and writes them. Except for `read and write`, all
+ * pages are written to one file, which is faster.
  * @returns the number of pages
  */
 function theirs(): number {

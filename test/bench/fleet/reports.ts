@@ -20,9 +20,10 @@ function toShards(outcomes: readonly SiteOutcome[]): FleetReport[] {
 }
 
 /**
- * Writes all reports of a fleet, and the dashboard three times: new, unchanged, and with a missing
- * shard.
- * @param broken slugs of the sites that need a person
+ * Renders the Markdown report of a fleet, and updates the dashboard four times: new, unchanged,
+ * with a missing shard, and complete again.
+ * @param broken slugs of the sites that both must name
+ * @returns lines to print, and problems
  */
 export async function checkReports(
   github: GitHub,

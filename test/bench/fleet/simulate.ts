@@ -108,7 +108,10 @@ export async function openFleet(count: number) {
   });
   const store = memoryProgress();
 
-  /** Runs over all sites. @param killedAfter number of sites after which the run is cancelled */
+  /**
+   * Checks or onboards all sites.
+   * @param killedAfter number of sites after which the run is cancelled
+   */
   async function run({
     apply,
     killedAfter = Number.POSITIVE_INFINITY,

@@ -6,7 +6,7 @@ import type { Clock } from '../../../src/shared/clock.ts';
 export interface VirtualClock extends Clock {
   /**
    * Starts work of this duration, during which the clock stands still.
-   * @returns a function that ends it
+   * @returns a function that ends it and advances the clock
    */
   begin(ms: number): () => void;
 }

@@ -1,7 +1,7 @@
 /**
- * 50 clients of a portal that read lists, pages and texts, and save a text and metadata, each at a
- * different call. Prints the requests per second of the portal's processor time, without that of
- * the clients themselves.
+ * 50 clients of a portal that read lists, pages and texts, and save a text and metadata, each
+ * beginning with the call after its neighbour's. Prints the requests per second of the portal's
+ * processor time, without that of the clients themselves.
  *
  *     node test/bench/portal/clients.ts <folder of sources> <pages>
  */

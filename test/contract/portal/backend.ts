@@ -23,13 +23,13 @@ export interface Call {
   readonly host?: string;
 }
 
-/** A portal under test with any implementation. */
+/** A portal under test, wherever it runs. */
 export interface Backend {
   call(method: string, target: string, call?: Call): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** Calls the handlers in process. */
+/** Returns a backend that calls the portal in process. */
 export function inProcess(portal: Portal): Backend {
   return {
     async call(method, target, { token, headers = {}, body, host } = {}) {
@@ -54,7 +54,7 @@ export function inProcess(portal: Portal): Backend {
   };
 }
 
-/** Serves the portal on a free port. */
+/** Serves the portal on a free port, and returns a backend that calls it there. */
 export async function overHttp(portal: Portal): Promise<Backend> {
   const server = http.createServer((request, response) => void portal.handle(request, response));
   return {
@@ -66,7 +66,7 @@ export async function overHttp(portal: Portal): Promise<Backend> {
   };
 }
 
-/** A portal at any address. */
+/** Returns a backend that calls the portal at an address. */
 export function remote(base: string): Backend {
   return {
     call: (method, target, { token, headers = {}, body, host } = {}) =>

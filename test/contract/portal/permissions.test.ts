@@ -7,7 +7,7 @@ import { type Backend, inProcess, localPortal } from './backend.ts';
 const site = '/api/sites/site_hp_web';
 const owner = 'local-owner-token';
 
-/** A valid call of an endpoint. The owner calls `before` first, which makes it possible. */
+/** A call of an endpoint. `before` runs first as the owner, and can replace parts of the call. */
 interface Example {
   /** Path that is appended to the site's, or a whole path. */
   readonly target: string;
@@ -24,7 +24,7 @@ const newRequest = async (backend: Backend) => {
   });
   return (json as { request: { id: string } }).request.id;
 };
-/** Lets the owner write something first, so that there is something to remove. */
+/** Returns a `before` that lets the owner write what the call then removes. */
 const after = (target: string, body: unknown) => async (backend: Backend) => {
   await backend.call('PUT', site + target, { token: owner, body });
   return undefined;

@@ -19,10 +19,10 @@ const examples = createRequire(import.meta.url)('@octokit/webhooks-examples') as
 const of = (name: string) => examples.find((event) => event.name === name)?.examples ?? [];
 
 const secret = 'the-shared-secret';
-/** The repository of most example payloads. */
+/** A site in the repository of most example payloads. */
 const site: LocalSite = { ...docsSite, repository: { owner: 'codertocat', name: 'hello-world' } };
 const admin = 'local-admin-token';
-/** Fields that a request needs before triage. */
+/** Fields with which a request moves to triage. */
 const analyzed = { status: 'triage', classification: 'content', automationPotential: 'high' };
 
 describe.each(localBackends)("GitHub's example payloads (%s)", (_, open) => {

@@ -1,6 +1,6 @@
 /**
  * A shape as the tables of the specification write it: a type name, a list of one shape, or an
- * object of shapes. Type names: string, integer, number, boolean, timestamp, url, date, or values
+ * object of shapes. Type names: string, integer, number, boolean, object, timestamp, url, or values
  * separated by |. A field whose name ends with ? may be absent or null.
  */
 export type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };

@@ -13,7 +13,8 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 /**
- * Records every credential in the services' answers, including those that the program never uses.
+ * Records the credentials that GitHub's id token endpoint, the login and the exchange return,
+ * including those that the program never uses.
  */
 export function noteCredentials(cloud: LocalCloud, handedOut: HandedOut): void {
   const note = (host: string, handler: Handler) => {
@@ -58,7 +59,7 @@ function noteFields(text: string, handedOut: HandedOut): void {
   }
 }
 
-/** Also records the job's request token, which is a credential, too. */
+/** Returns `runnerEnv` of the local GitHub, which then also records the job's request token. */
 export function noted(
   cloud: LocalCloud,
   handedOut: HandedOut,

@@ -1,7 +1,10 @@
 import type { JobDeps } from '../../../src/localcloud/engine/types.ts';
 import type { Authority } from '../../unit/deploy/steps/upload/attestation/authority.ts';
 
-/** Signs as actions/attest does: the certificate names the job's workflow and its run. */
+/**
+ * Returns a function that signs as actions/attest does: the certificate names the job's workflow,
+ * repository, commit and ref.
+ */
 export function attestAs(authority: Authority): JobDeps['attest'] {
   return async (subject, { node: { scope } }) => {
     const { github } = scope.run.contexts;

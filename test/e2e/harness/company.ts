@@ -45,10 +45,7 @@ export interface Company extends AsyncDisposable {
   portal(method: string, target: string, body?: object): Promise<Readonly<Record<string, unknown>>>;
   /** Submits a request. @returns its id */
   submit(title: string, description: string): Promise<string>;
-  /**
-   * Presses "Approve and run workflows", because a pull request opened with a job token starts no
-   * runs.
-   */
+  /** Approves the runs that wait for it, like those of a pull request opened with a job token. */
   approveRuns(): Promise<void>;
   /** Approves the last merged pull request as a reviewer. */
   approve(by: string): Promise<void>;
@@ -56,7 +53,7 @@ export interface Company extends AsyncDisposable {
   advance(): Promise<ActionResult>;
 }
 
-/** Commands for steps of the agent's workflow. A scripted agent needs no installation. */
+/** Returns commands that replace steps of the agent's workflow, without an installation. */
 export const createCommands = (agent: string): Record<string, string> => ({
   Agent: agent,
   [installsAgent]: 'true',

@@ -37,9 +37,9 @@ export interface Expected {
   readonly steps: string;
   readonly sent: readonly string[];
   readonly notifications: readonly string[];
-  /** Code of the error, and texts in the log. */
+  /** Texts and patterns that the log must contain, such as the code of the error. */
   readonly output?: readonly (string | RegExp)[];
-  /** Files in the workspace that the run may change, apart from the build's output. */
+  /** Files in the workspace that the run changes, apart from the build's output. */
   readonly changed?: readonly string[];
 }
 

@@ -10,7 +10,7 @@ import { built } from './built.ts';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Starts a local cloud for a folder, which commands with these variables find.
+ * Starts a local cloud for a folder. Commands with these variables find it.
  * @param more extra variables of its jobs
  */
 export async function startFolderCloud(

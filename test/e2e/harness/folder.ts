@@ -4,8 +4,8 @@ import { lstat, readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Returns every file below a folder with a hash of its content, and links with their targets. Skips
- * `.git`.
+ * Returns the files below a folder with a hash of their content, and links with their targets.
+ * Skips `.git` and `node_modules`.
  */
 export async function readContents(folder: string): Promise<Map<string, string>> {
   const contents = new Map<string, string>();
@@ -28,12 +28,12 @@ async function getContent(file: string): Promise<string> {
   return createHash('sha1').update(bytes).digest('hex');
 }
 
-/** Returns whether a file can be read completely: a pipe never ends, and a huge file does not fit. */
+/** Returns whether a file can be read whole: a pipe may never end, and a huge file does not fit. */
 export function isReadable(stat: Pick<Stats, 'isFile' | 'size'>): boolean {
   return stat.isFile() && stat.size <= largest;
 }
 
-/** Returns absolute paths of every file and link below a folder. */
+/** Returns the paths of files and links below a folder. Skips `.git` and `node_modules`. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const files: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {

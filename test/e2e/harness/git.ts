@@ -6,6 +6,7 @@ const run = promisify(execFile);
 /**
  * Creates a repository with the folder's files as its first commit, independent of this machine's
  * git configuration.
+ * @returns a function that runs git in the folder
  */
 export async function makeRepository(
   folder: string,

@@ -55,7 +55,7 @@ export interface Job extends Checkout {
 
 /** The outcome of a run, and every trace of it. */
 export interface Run extends Evidence, Checkout {
-  /** One line per request, see `getLines`. */
+  /** The requests as `getLines` returns them. */
   readonly sent: readonly string[];
   /** `status Environment version CODE` of each report to the portal. */
   readonly notifications: readonly string[];
@@ -83,8 +83,8 @@ export const sha: string = 'a1b2c3d4'.repeat(5);
 let lastRun = 1000;
 
 /**
- * Starts one local cloud for the tests of a file. After each test it clears faults and removes
- * checkouts.
+ * Starts one local cloud for the tests of a file. After each test it clears faults, restores
+ * behaviour, and removes checkouts.
  */
 export function useHarness(options: LocalCloudOptions = {}): Harness {
   let opened: OpenHarness | undefined;

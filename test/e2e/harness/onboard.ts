@@ -105,7 +105,10 @@ export const shared: readonly string[] = [
   ...['--subscription-id', '33333333-3333-4333-8333-333333333333'],
 ];
 
-/** A person's variables: tokens for everything, and the secret that the portal supplies. */
+/**
+ * Returns a person's variables: tokens for GitHub, the portal and Microsoft Graph, and the portal's
+ * webhook secret.
+ */
 export function getTokens(cloud: LocalCloud): Readonly<Record<string, string>> {
   return {
     GH_TOKEN: cloud.githubApi.token,
@@ -190,5 +193,5 @@ export function onboard(
   return runCommand(cloud, toCommand(args, shared), { cwd: folder, env: given, stdin });
 }
 
-/** Options for one site of the portal. */
+/** Returns the option that selects a site of the portal. */
 export const one = (site: Pick<LocalSite, 'id'> = acme): string[] => ['--site', site.id];

@@ -3,8 +3,8 @@ import { createToken } from '../../unit/localcloud/support.ts';
 import { acme } from './site.ts';
 
 /**
- * Calls the portal about a site as a user with this access level. `target` is appended to the
- * site's path.
+ * Calls an endpoint of a site as a user with this access level. `target` is appended to the site's
+ * path.
  */
 export async function callPortal(
   cloud: LocalCloud,

@@ -48,7 +48,7 @@ export type PusherOptions = Pick<EngineOptions, 'actionRoot' | 'attest' | 'onLin
   readonly passThrough?: readonly string[];
 };
 
-/** Returns the first commit of the site: the generated files, and a page. */
+/** Returns the files of the site's first commit: the generated ones, a build and a page. */
 export function siteFiles(
   title: string,
   onboarding: PusherOptions['onboarding'] = {},
@@ -65,7 +65,7 @@ export function siteFiles(
   };
 }
 
-/** Returns the organisation's reusable workflow, stored in the same repository. */
+/** Returns the organisation's reusable workflow as a file of the site's own repository. */
 export function reusableFiles(options: PusherOptions['onboarding'] = {}): Record<string, string> {
   const { comment = false, pins = true, server = false, runner, buildMinutes = 0 } = options;
   const jobs = { runner: runner ?? {}, buildMinutes, deployMinutes: options.deployMinutes ?? 0 };
@@ -74,7 +74,7 @@ export function reusableFiles(options: PusherOptions['onboarding'] = {}): Record
 }
 
 /**
- * Returns the first commit of a site whose workflow calls the organisation's reusable one.
+ * Returns the files of the first commit of a site whose workflow calls the organisation's one.
  * @param commit commit of the reusable workflow
  */
 export function callerFiles(

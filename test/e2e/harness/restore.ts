@@ -1,6 +1,9 @@
 import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
 
-/** Records everything in the cloud that tests may change. @returns a function that restores it */
+/**
+ * Records the cloud's directory and the behaviour of its services.
+ * @returns a function that restores both and clears faults
+ */
 export function remember(cloud: LocalCloud): () => void {
   const { entra, distribution, release, faults } = cloud;
   const behaviour = { ...distribution.behaviour };

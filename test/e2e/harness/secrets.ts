@@ -6,7 +6,7 @@ import type { RecordedRequest } from '../../../src/localcloud/service/types.ts';
 import type { ActionRun } from '../../support/start-action.ts';
 import { isReadable } from './folder.ts';
 
-/** Everything visible that a run leaves, and every credential that was sent during it. */
+/** Everything visible that a run leaves, its requests, and the credentials that it received. */
 export interface Evidence extends ActionRun {
   readonly requests: readonly RecordedRequest[];
   /** Credentials that were issued to the run, with their kinds. */
@@ -16,8 +16,8 @@ export interface Evidence extends ActionRun {
 }
 
 /**
- * Returns every credential of a run with its type: from its requests' headers, bodies and queries,
- * and from those issued to it.
+ * Returns the credentials of a run with their kinds: those in the headers, bodies and queries of
+ * its requests, and those issued to it.
  */
 export function getSecrets(run: Evidence, cloud: LocalCloud): Map<string, string> {
   const secrets = new Map(run.handedOut);

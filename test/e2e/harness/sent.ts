@@ -33,7 +33,7 @@ export const target = {
 
 type Status = number | 'none';
 
-/** Line of each call as `getLines` writes it. */
+/** Functions that return the line of a call with this status as `getLines` does. */
 export const call = {
   idToken: (status: Status = 200) =>
     `GET ${hosts.idToken}/_apis/distributedtask/hubs/Actions/plans/*/jobs/*/idtoken ${status}`,
@@ -65,8 +65,8 @@ export const everything = [...verified, call.notify()];
 const repeated = /checkstatus|GET \S+(acme\.example|azurestaticapps\.net)\/|^CONNECT/;
 
 /**
- * Returns `METHOD host/path status` of each request in order, with ids as `*`. Repeated polls
- * appear once.
+ * Returns `METHOD host/path status` of the requests in order, with ids as `*`. Repeated polls
+ * appear once, and the samples of the verification not at all.
  */
 export function getLines(requests: readonly RecordedRequest[]): string[] {
   const lines: string[] = [];

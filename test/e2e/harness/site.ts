@@ -31,7 +31,7 @@ export const blogSite: LocalSite = {
 };
 
 export const repository = 'acme/shop';
-/** The record of the same site for onboarding, and the Action that its workflows use. */
+/** The record of the same site for onboarding. */
 export const record = {
   ...acme,
   productionBranch: 'master',
@@ -39,7 +39,7 @@ export const record = {
 };
 export const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
 
-/** Files by path, links by their targets. */
+/** Contents of files, or targets of links, by path. */
 export type Files = Readonly<Record<string, string | Uint8Array | { readonly link: string }>>;
 
 type Section = Readonly<Record<string, unknown>>;

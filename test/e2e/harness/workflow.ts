@@ -16,11 +16,11 @@ export interface JobResult {
   /** Result of site-deploy. `undefined`: the job did not reach it. */
   readonly action?: ActionResult;
   readonly succeeded: boolean;
-  /** Why the job did not start, or which other step failed. */
+  /** Why the job failed: its notes, and the log of the first step that failed. */
   readonly refused?: string;
   readonly outputs: Readonly<Record<string, string>>;
   readonly environmentUrl?: string;
-  /** Files that a step has attested. */
+  /** The subject that a step has attested. */
   readonly attested?: Readonly<Record<string, string>>;
 }
 
@@ -69,8 +69,9 @@ export async function runWorkflow(file: string, run: WorkflowRun): Promise<JobRe
 }
 
 /**
- * Runs workflows that are dispatched or started by an event on the local GitHub until the signal
- * aborts.
+ * Until the signal aborts, runs the workflows that are dispatched or started by an event on the
+ * local GitHub.
+ * @returns results of the runs that have ended, to which later ones are added
  */
 export function runDispatches(
   cloud: LocalCloud,

@@ -29,7 +29,10 @@ export interface Attack {
   readonly proof?: (run: Run) => void;
 }
 
-/** Text that no mask, annotation, output or variable of a run may contain. */
+/**
+ * Text of attacks that no mask, variable or output except the report may contain, and with which no
+ * annotation may begin.
+ */
 export const planted = 'planted';
 
 /**

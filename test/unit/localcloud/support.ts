@@ -16,7 +16,7 @@ export interface CallOptions {
   readonly body?: string | Uint8Array;
 }
 
-/** Creates a plain client that uses a cloud's gateway, with one connection per request. */
+/** Returns a function that sends requests through a cloud's gateway, each on a new connection. */
 export function createClient(cloud: {
   readonly env: Readonly<Record<string, string>>;
   readonly ca: string;

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 
 /**
  * Bundles a file of the checkout with this text.
- * @returns the files that were read, and the output
+ * @returns paths of the bundled modules, and the output
  */
 async function bundled(contents: string, manifest: Readonly<Record<string, unknown>> = {}) {
   // Below node_modules, so that packages are found.

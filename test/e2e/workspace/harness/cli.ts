@@ -41,7 +41,7 @@ export interface Harness extends AsyncDisposable {
   ): Promise<Ended>;
 }
 
-/** Opens a service and a user's home folder, with nothing else in the environment. */
+/** Starts a service, and creates a user's home folder and environment. */
 export async function openHarness(behaviour: Partial<WorkspaceBehaviour> = {}): Promise<Harness> {
   const stack = new AsyncDisposableStack();
   const home = await mkdtemp(path.join(os.tmpdir(), 'workspace-e2e-'));

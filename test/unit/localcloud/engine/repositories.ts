@@ -44,13 +44,13 @@ export class Repositories implements Disposable {
   readonly tokens = new Map<string, TokenPermissions>();
   readonly issued: TokenPermissions[] = [];
   readonly claims: object[] = [];
-  /** Outcomes of runs as other workflows receive them. */
+  /** Activity types of the `workflow_run` events, such as `completed`. */
   readonly announced: string[] = [];
   readonly #known = new Map<string, LocalRepository>();
   readonly #opened = new Map<string, BareRepository>();
 
   /**
-   * Commits all files to a branch.
+   * Commits files to a branch.
    * @param submodules commits by folder
    * @returns the commit's id
    */

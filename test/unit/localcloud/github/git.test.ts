@@ -47,7 +47,7 @@ function git(below: string, ...args: string[]) {
   });
 }
 
-/** Adds a commit to a branch of the clone, on top of the remote's. */
+/** Sets a branch of the clone to a new commit on top of the remote's master. @returns its id */
 async function commit(branch: string, file: string, content = branch) {
   await git('site', 'fetch', '--quiet', 'origin');
   await git('site', 'checkout', '--quiet', '-B', branch, 'origin/master');

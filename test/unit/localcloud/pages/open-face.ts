@@ -55,7 +55,7 @@ export async function openFace(parts: Partial<WebUiCloud> = {}, options: WebUiOp
     const response = await call(path, { redirect: 'manual' });
     return { status: response.status, headers: response.headers, html: await response.text() };
   };
-  /** Submits the page's form that posts to this address, with these values. */
+  /** Posts these values to an address, with the form token of the page. */
   const send = async (page: string, action: string, values: Record<string, string>) => {
     const token = /name="form-token" value="([^"]+)"/.exec((await open(page)).html)?.[1] ?? '';
     const body = new URLSearchParams({ 'form-token': token, ...values });

@@ -5,7 +5,7 @@ const admin = 'local-admin-token';
 
 const portal = usePortal({ seed: false, rateLimits: {} });
 
-/** Sends a body, and records how many bytes of it are read. */
+/** Sends a body. The returned `reads` contains the limit in bytes of each read of the body. */
 async function send(
   target: string,
   token: string | undefined,
@@ -92,7 +92,7 @@ it('a body that is not valid UTF-8 is refused', async () => {
   });
 });
 
-/** Sends a change whose body a test completes later. */
+/** Sends a change without its body. @returns a function that sends the body and gets the answer */
 async function sendSlowly(method: string, path: string) {
   const arrived = Promise.withResolvers<Uint8Array>();
   const asked = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ const token = 'local-editor-token';
 const folder = useFolder();
 const portal = usePortal({ seed: false });
 const { send, get } = createCalls(portal, token, site);
-/** Deploys the folder with these additional files. */
+/** Adds these files to the folder, and lets the portal read its pages as after a deployment. */
 async function deploy(files: Readonly<Record<string, string>> = {}, of = docsSite) {
   folder.write(files);
   await portal.recordPages(of.slug, folder.root);

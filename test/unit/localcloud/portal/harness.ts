@@ -53,7 +53,7 @@ export interface TokenClaims {
   readonly foreignKey?: boolean;
 }
 
-/** Creates an access token as the tenant's issuer does; tests can override every claim. */
+/** Creates an access token as the tenant's issuer does. Tests can change its claims and its key. */
 export async function accessToken(claims: TokenClaims = {}): Promise<string> {
   const tenant = claims.tenant ?? tenantId;
   const { clientId = docsSite.azure.clientId, roles = ['Site.Deploy'] } = claims;
@@ -96,8 +96,8 @@ export function usePortal(options: Partial<PortalOptions> = {}): Portal {
 }
 
 /**
- * Creates calls of one user below an address, which return the whole answer, its status, or its
- * JSON.
+ * Returns functions that call endpoints below `base` with a token. They return the whole answer,
+ * its status, or its JSON.
  */
 export function createCalls(portal: Portal, token = 'local-admin-token', base = site) {
   const send = (method: string, target: string, body?: unknown) =>
@@ -110,7 +110,7 @@ export function createCalls(portal: Portal, token = 'local-admin-token', base = 
   };
 }
 
-/** Creates the calls of a user or an application for the development requests of a site. */
+/** Returns functions that call the development request endpoints of a site with a token. */
 export function createRequests(portal: Portal, token: string, siteId = docsSite.id) {
   const { send, get } = createCalls(portal, token, `/api/sites/${siteId}/requests`);
   return {
@@ -132,8 +132,8 @@ export const commit = (word: string) => createHash('sha1').update(word).digest('
 let lastRun = 0;
 
 /**
- * Reports a deployment of the docs site as the workflow does. `change` and `data` replace default
- * values.
+ * Reports a deployment of the docs site to the portal. `data` and `change` replace default values,
+ * in the field `data` and in the whole report.
  */
 export async function report(
   portal: Portal,

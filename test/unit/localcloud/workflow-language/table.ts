@@ -1,6 +1,6 @@
 /**
- * Expressions and their values as text, derived by hand from the sources of GitHub's runner
- * (`DTExpressions2`, `ObjectTemplating`). The contexts are in `contexts`.
+ * Contexts of the expressions below. Their values as text are derived by hand from the sources of
+ * GitHub's runner (`DTExpressions2`, `ObjectTemplating`).
  */
 export const contexts = {
   github: { ref_name: 'main', event: { commits: [{ id: 'a' }, { id: 'b', by: { name: 'Ann' } }] } },

@@ -1,6 +1,6 @@
 import { type Rows, refused } from './table.ts';
 
-/** Results of `fromJSON`, shown by `toJSON`. */
+/** JSON texts, and what `toJSON` returns for the values that `fromJSON` reads from them. */
 export const json: Rows = [
   ['1', '1'],
   [' 1 ', '1'],
@@ -65,12 +65,12 @@ export const json: Rows = [
   ].map((wrong) => [wrong, refused] as const),
 ];
 
-/** Values as written, with their types and the results of comparisons. */
+/** Values as written, with their types, and the numbers and texts by which they are compared. */
 export const samples: readonly {
   readonly source: string;
   readonly kind: 'null' | 'boolean' | 'number' | 'string' | 'object';
   readonly number: number;
-  /** In upper case. */
+  /** The text in upper case, because comparisons ignore case. */
   readonly text?: string;
 }[] = [
   { source: 'null', kind: 'null', number: 0 },

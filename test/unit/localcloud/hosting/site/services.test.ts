@@ -4,7 +4,10 @@ import { SiteServer } from '../../../../../src/localcloud/hosting/site/site-serv
 import { listen, stop } from '../../../../../src/localcloud/service/http.ts';
 import { testFolder } from '../../../../support/folder.ts';
 
-/** Requests an address of a site with this configuration, whose functions answer below /api. */
+/**
+ * Requests an address of a site with this configuration, whose functions answer below /api.
+ * @returns where it redirects, or the status and the beginning of the body
+ */
 async function ask(config: object, address: string, headers: Record<string, string> = {}) {
   await using folder = await testFolder();
   folder.write({ 'index.html': 'start', 'staticwebapp.config.json': config });

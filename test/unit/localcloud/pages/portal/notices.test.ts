@@ -10,7 +10,7 @@ const { read } = pages;
 let key = '';
 let original = '';
 const save = (value: string) => pages.send(texts, texts, { [`text:${key}`]: value });
-/** Returns the notice of a page, with the form of its first button. */
+/** Returns the text of a page's notice, and its hidden form fields. */
 function readNotice(html: string) {
   const notice = /<div class="notice.*?<\/div>/s.exec(html)?.[0] ?? '';
   const values = [...notice.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];

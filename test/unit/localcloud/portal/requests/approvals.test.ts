@@ -30,10 +30,7 @@ let review: FoundReview | undefined;
 let site: { id: string; slug: string };
 let person: ReturnType<typeof createCalls>;
 let mover: ReturnType<typeof createRequests>;
-/**
- * Chooses the site. Its application moves requests, but the texts of the seeded site require a
- * person.
- */
+/** Chooses the site, and who moves its requests: its application, or for `shop` a person. */
 const use = (one: { id: string; slug: string }) => {
   site = one;
   person = createCalls(portal, admin, `/api/sites/${one.id}`);
@@ -264,7 +261,7 @@ describe('a run', () => {
 describe('an approval that a run forwards', () => {
   const run = 'https://github.com/acme/docs/actions/runs/7';
   const forwarded = { approver: 'mona', evidence, run };
-  /** Lets the portal query the repository host. */
+  /** Replaces the portal by one that queries the repository host. */
   const connect = async () => {
     Object.assign(portal, await openPortal({ findReview: async () => review }));
   };

@@ -3,7 +3,7 @@ import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import type { LocalSite } from '../../../../../src/localcloud/service/types.ts';
 import { call, createCalls, docsSite, openPortal, usePortal } from '../harness.ts';
 
-/** A deployable site in place of the seed's, with the seed's content. */
+/** Address of a seeded site in the API. */
 const site = '/api/sites/site_hp_web';
 const host = 'www.harbour-pine.example';
 const key = 'home.hero.title';

@@ -156,7 +156,7 @@ describe('the webhook of a site', () => {
     expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ data: { fields: ['name'] } });
   });
 
-  /** Sends an event to a receiver that is unavailable, and waits a minute before the next attempt. */
+  /** Starts a portal that waits a minute between attempts, and lets the first one fail with 503. */
   async function startUnavailable(options: Parameters<typeof start>[0] = {}) {
     await portal.close();
     await start({ webhookPauses: [60_000], ...options });
