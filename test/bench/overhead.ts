@@ -5,11 +5,11 @@
  * straight line (bare/), which is what a deployment takes before anything is checked, repeated or
  * logged. The services share this process, so their garbage is collected between the runs.
  *
- * Limits: startup until a coded error takes at most 2 empty processes (measured: 1.4, or 3.1 while
- * everything was loaded at startup). `direct` takes at most 0.7 of the peer's own time (measured:
- * 0.64), and `official` at most 0.95 (measured: 0.94, although the peer neither logs in nor
- * verifies). `direct` takes at most 1.3 of the same calls alone (measured: 1.2). A busy machine
- * changes these figures by a twentieth.
+ * Limits, which people check: startup until a coded error takes at most 2 empty processes
+ * (measured: 1.4, or 3.1 while everything was loaded at startup). `direct` takes at most 0.7 of the
+ * peer's own time (measured: 0.64), and `official` at most 0.95 (measured: 0.94, although the peer
+ * neither logs in nor verifies). `direct` takes at most 1.3 of the same calls alone (measured:
+ * 1.2). A busy machine changes these figures by a twentieth.
  *
  *     PEER_DIST=<dist/index.js of shibayan/swa-deploy>   also that Action
  *     BEFORE=<checkout of this repository>               also its dist/

@@ -44,7 +44,7 @@ const done = 'succeeded, live changed, portal: succeeded';
  */
 const failed = (code: string) => `failed ${code}, live as before, portal: failed`;
 const gone = 'skipped BRANCH_GONE, live as before, portal: skipped';
-/** Returns the verdict of such a failure without a credential for the portal or a connection. */
+/** Returns the verdict of such a failure if the run has no token or connection for the portal. */
 const notifyFailed = (code: string) =>
   `failed ${code} NOTIFY_FAILED, live as before, portal: nothing`;
 const notNotified = (portal: 'nothing' | 'succeeded') =>

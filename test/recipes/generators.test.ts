@@ -77,7 +77,7 @@ describe.skipIf(!hasChromium)(inChromium('the sites of real generators'), () => 
         const headers = { 'content-security-policy': policy };
         await using strict = await serveFinished(folder, settings, { headers });
         using guarded = await visitsIn(browser)(`${strict.origin}/`);
-        // Waiting for the framework would need eval, which the policy forbids.
+        // Waiting for the framework would need eval, which the Content Security Policy forbids.
         await holds(guarded, 'home');
         await navigates(guarded);
         expect(guarded.problems).toEqual([]);

@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium || names.length === 0)(
         'home.hero.lead': 'Built lead',
         'home.hero.title': 'Built title',
       });
-      // Only development builds log mismatches.
+      // Only development builds log hydration mismatches.
       const options = {
         cwd: folder,
         env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1', CI: '1' },

@@ -1,7 +1,7 @@
 const isOneWord = (line: string) => !/\s/.test(line);
 /**
- * Returns whether a line is a command to copy, in an example or in quotes, or an option with its
- * value.
+ * Returns whether a line begins like a command to copy, with or without a quotation mark, or is one
+ * word with a command substitution.
  */
 const isCommand = (line: string) =>
   /^"?(?:[A-Z_]+=(?:\$\([^)]*\)|\S)+ )*(?:site-deploy|npx|npm|git|gh|az|curl|source|export) /.test(

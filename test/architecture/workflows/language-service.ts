@@ -17,7 +17,7 @@ const [own, automation] = ['action.yml', 'src/automation/action.yml'].map((file)
   parse(readFileSync(new URL(file, root), 'utf8')),
 );
 
-/** Inputs of other actions that our workflows may use. */
+/** Inputs that our workflows may pass to actions of others, by action. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'actions/cache': ['path', 'key', 'restore-keys'],
   'actions/checkout': [

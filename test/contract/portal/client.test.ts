@@ -7,7 +7,7 @@ import { useAll } from '../../support/fixture.ts';
 import { accessToken, docsSite } from '../../unit/localcloud/portal/harness.ts';
 import { openClientHarness } from './client-harness.ts';
 
-/** A site from the seed that has everything. */
+/** A site of the seed with pages, posts and versions. */
 const siteId = 'site_hp_web';
 const host = 'www.harbour-pine.example';
 const pageSlug = 'home';

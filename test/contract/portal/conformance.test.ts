@@ -40,7 +40,7 @@ describe.each(backends)('the portal (%s)', (_, open) => {
   beforeAll(async () => {
     backend = await open();
     const { json } = await backend.call('GET', '/api/sites?status=active', { token });
-    // A site with pages and posts, so that every line has data.
+    // Prefers a site with posts, so that more answers contain data.
     for (const site of list(json, 'sites').reverse()) {
       siteId = String(field(site, 'id'));
       host = new URL(String(field(site, 'url'))).hostname;

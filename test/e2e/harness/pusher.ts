@@ -74,7 +74,7 @@ export function reusableFiles(options: PusherOptions['onboarding'] = {}): Record
 }
 
 /**
- * Returns the files of the first commit of a site whose workflow calls the organisation's one.
+ * Returns the first files of a site whose workflow calls the organisation's reusable one.
  * @param commit commit of the reusable workflow
  */
 export function callerFiles(

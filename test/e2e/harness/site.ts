@@ -84,7 +84,7 @@ export function configText(site: LocalSite, changes: ConfigChanges, outside: str
   return stringify(config);
 }
 
-/** Start of every build script of the tests: it records its environment outside the site. */
+/** Start of the scripts that `script` returns: it records the environment outside the site. */
 const dumpEnvironment = `import fs from 'node:fs';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
@@ -131,7 +131,7 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
   }
 }
 
-/** The plain site with another build. */
+/** Returns options for the plain site with another build. */
 export const withBuild = (lines: string): { readonly files: Files } => ({
   files: { 'build.mjs': script(lines) },
 });

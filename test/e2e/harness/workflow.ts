@@ -28,7 +28,7 @@ export interface WorkflowRun extends Pick<EngineOptions, 'actionRoot' | 'command
   readonly cloud: LocalCloud;
   /** `owner/name`. */
   readonly repository: string;
-  /** Event of a push or a person. */
+  /** The event that starts the run. */
   readonly event: RunnerEvent;
   readonly inputs?: Readonly<Record<string, string>>;
   /** Fields of the event's payload. */

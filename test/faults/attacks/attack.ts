@@ -30,8 +30,8 @@ export interface Attack {
 }
 
 /**
- * Text of attacks that no mask, variable or output except the report may contain, and with which no
- * annotation may begin.
+ * Text in attacks. No mask, and no variable or output except the report, may contain it, and no
+ * annotation may begin with it.
  */
 export const planted = 'planted';
 

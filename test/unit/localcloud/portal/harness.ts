@@ -132,8 +132,8 @@ export const commit = (word: string) => createHash('sha1').update(word).digest('
 let lastRun = 0;
 
 /**
- * Reports a deployment of the docs site to the portal. `data` and `change` replace default values,
- * in the field `data` and in the whole report.
+ * Reports a deployment of the docs site to the portal. `data` replaces default values of the field
+ * `data`, and `change` those of the whole report.
  */
 export async function report(
   portal: Portal,

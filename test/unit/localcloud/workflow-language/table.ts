@@ -1,5 +1,5 @@
 /**
- * Contexts of the expressions below. Their values as text are derived by hand from the sources of
+ * Contexts of the expressions below, whose values as text are derived by hand from the sources of
  * GitHub's runner (`DTExpressions2`, `ObjectTemplating`).
  */
 export const contexts = {
