@@ -234,7 +234,7 @@ it('collectWarnings puts visitors before search engines, the run and style', () 
   expect(getRank({})).toBe(getRank({ concern: 'run' }));
 });
 
-/** Takes the warnings after many of little importance and one that matters to visitors. */
+/** Returns what `take` returns after `all` warnings, of which only the last concerns visitors. */
 function takeWarnings(all: number) {
   const warnings = collectWarnings();
   for (let index = 1; index < all; index += 1) warnings.add(`SEO: ${index}`, { concern: 'style' });

@@ -9,10 +9,7 @@ interface Node {
   readonly childNodes?: readonly Node[];
 }
 
-/**
- * Renders GitHub-flavoured Markdown as HTML. Keeps the elements that GitHub allows and this program
- * writes.
- */
+/** Renders GitHub Flavored Markdown as HTML, including the HTML that it contains. */
 export function rendered(markdown: string): string {
   return micromark(markdown, {
     allowDangerousHtml: true,
@@ -21,7 +18,7 @@ export function rendered(markdown: string): string {
   });
 }
 
-/** Returns the names of all elements, including comments, with the addresses of links. */
+/** Returns the names of all elements and comments, and the address of each link. */
 export function getElements(html: string): string[] {
   const visit = (node: Node): string[] => {
     const href = node.attrs?.find(({ name }) => name === 'href')?.value;
@@ -35,7 +32,7 @@ export function getElements(html: string): string[] {
   return visit(parse(html));
 }
 
-/** Returns the visible text, without the characters that prevent mentions. */
+/** Returns all text without zero-width spaces, which prevent mentions. */
 export function getText(html: string): string {
   const visit = (node: Node): string => node.value ?? (node.childNodes ?? []).map(visit).join('');
   return visit(parse(html)).replaceAll('\u200b', '');

@@ -58,7 +58,7 @@ const all: readonly Step[] = [
 const known = { site, source, limits, dryRun: false };
 const packed = { ...known, largestFiles, finished };
 
-/** Adds the duration of each step in seconds to a run. */
+/** Adds to a run the duration of each step in seconds. */
 function timed({ timeline: times = [], ...run }: DeployResult): DeployResult {
   const seconds = Object.fromEntries(
     times.map(({ step, durationMs }) => [step, durationMs / 1_000]),
@@ -136,7 +136,7 @@ export const runs: Readonly<Record<string, DeployResult>> = Object.fromEntries(
   Object.entries(kinds).map(([name, run]) => [name, timed(run)]),
 );
 
-/** Returns a run with this text in every field that may contain foreign text. */
+/** Returns a run with this value in the fields that may contain foreign text. */
 export function hostileRun(value: string): DeployResult {
   return {
     ...results.succeeded,

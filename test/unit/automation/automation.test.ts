@@ -30,7 +30,7 @@ const noIdentity = {
   },
 };
 
-/** Creates the capabilities for a repository that has only a site config. */
+/** Creates dependencies whose GitHub has a repository with nothing but a site config. */
 function machine(config = needed) {
   const names = { id: 1, name: 'site', full_name: 'acme/site', default_branch: 'master' };
   const content = Buffer.from(config).toString('base64');

@@ -9,8 +9,8 @@ const runPage = 'https://github.com/acme/docs/actions/runs/7';
 
 /**
  * Waits for a run that ends after `endMs`.
- * @returns how often the state and the run were read, how the wait ended, and its pauses and how
- * long it took in ms
+ * @returns how often the state and the run were read, how the wait ended, its pauses, and its
+ * duration in ms
  */
 async function waitFor(endMs: number, waitMs: number, canWatch = true) {
   const clock = fakeClock();
@@ -44,7 +44,8 @@ describe('a wait for another program', () => {
     const { state, run: observations, kind, tookMs } = await waitFor(55 * minute, 60 * minute);
     expect(kind).toBe('done');
     expect(tookMs).toBeLessThanOrEqual(55 * minute + 30_000);
-    // Reading the state takes a dozen requests, and reading a pull request takes two.
+    // This counts twelve requests for each reading of the state, and two for each reading of the
+    // run.
     expect(state * 12 + observations * 2).toBeLessThan(1_000);
     expect(state).toBe(15);
   });
@@ -118,7 +119,7 @@ describe('advance', () => {
       (ended) => ended.error,
       (thrown: Error) => thrown,
     );
-    // A defect needs no second look.
+    // The state is read again only after a refusal, not after a defect of the program.
     expect([error?.message, reads]).toEqual([message, count]);
   });
 

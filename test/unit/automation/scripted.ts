@@ -29,9 +29,9 @@ export const createPull = (more: Partial<RepositoryPull> = {}): RepositoryPull =
 });
 
 /**
- * Creates a context whose GitHub gives these answers and records all requests.
- * @param answers by path in the repository, with the method unless it is GET. A number is a status,
- * and everything else is empty.
+ * Creates a context whose GitHub gives these answers, and records writes.
+ * @param answers by path in the repository, with the method unless it is GET. A number is the
+ * status for all methods; paths without an answer return an empty list or object.
  */
 export function scriptedContext(answers: Readonly<Record<string, unknown>> = {}, isUser = true) {
   const sent: unknown[] = [];

@@ -52,7 +52,7 @@ export function commandContext({
   };
 }
 
-/** Creates the context of a command with or without a terminal. All output goes to one place. */
+/** Creates the context of a command with or without a terminal. All output goes to `write`. */
 export function terminalContext(
   input: Readable,
   write: (text: string) => void,

@@ -289,8 +289,8 @@ it.each(['actions/attest, input "subject-digest"', 'set "version" in package.jso
 it('namingOptions replaces the inputs of the Action in each remedy', () => {
   const file = path.resolve(import.meta.dirname, '../../../action.yml');
   const { inputs }: { inputs: object } = parse(readFileSync(file, 'utf8'));
-  // The runner sets `github-token` and `run`, and terminals have no equivalent.
-  const names = Object.keys(inputs).filter((name) => name !== 'github-token' && name !== 'run');
+  // The runner sets `github-token`, and terminals have no equivalent.
+  const names = Object.keys(inputs).filter((name) => name !== 'github-token');
   expect(names).toContain('config');
   const remedies = Object.values(catalogue).map(({ remedy }) => namingOptions(remedy));
   expect(

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Command } from 'commander';
 import { createProgram, run } from '../../../src/cli/program.ts';
 
-/** Runs a command in a folder with the machine's git but without its settings. */
+/** Runs a command in a folder, without the user's git configuration. */
 export async function runIn(
   cwd: string,
   args: readonly string[],
@@ -41,7 +41,7 @@ export function commitAll(folder: string, branch: string): string {
   }).trim();
 }
 
-/** Returns arguments as a person types them, for titles of tests. */
+/** Returns arguments as a person types them, but shortened, for titles of tests. */
 export const typed = (args: readonly string[]): string =>
   args
     .map((arg) => (/^[\w@:/.=~-]+$/.test(arg) ? arg : `'${arg}'`))

@@ -29,7 +29,7 @@ const closing = {
   seconds,
 } as const;
 
-/** One result for each way in which a run can end. */
+/** Results of runs, by how they ended. */
 export const results = {
   succeeded: { ...live, deploymentId: 'v-1', correlationId: 'cid' },
   'rolled back': { ...live, rolledBack: { run: '77', commit: 'c0ffee'.padEnd(40, '0') } },

@@ -240,7 +240,7 @@ it.each([
     expect(served).toEqual(rows.map(([, expected]) => expected));
     for (const [request, expected] of rows) {
       const { by, status, location, file } = site.model(request);
-      // The model does not know the other services.
+      // The model does not know the answers of functions and of the login service.
       if (by !== 'service') expect(`${status} ${location ?? file}`, request).toBe(expected);
     }
   },

@@ -15,7 +15,7 @@ export type Answerer = (
   response: http.ServerResponse,
 ) => Promise<void>;
 
-/** Starts one server for all sites. The current `answerer` answers. */
+/** Starts one server for all sites. Each visit passes the function that answers it. */
 export async function startServer() {
   let answerer: Answerer | undefined;
   const server = http.createServer((request, response) => {

@@ -27,7 +27,7 @@ async function run(
   return exec('tool', args, { cwd: folder.root, env, signal: never, ...more });
 }
 
-/** Returns whether the file contains the process id, because the shell creates the file earlier. */
+/** Returns whether the file contains the process id; the shell creates the file earlier. */
 const hasId = () => existsSync(folder.at('pid')) && readFileSync(folder.at('pid'), 'utf8') !== '';
 
 /** Returns whether the process with the id in this file is alive. */

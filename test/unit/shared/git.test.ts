@@ -107,7 +107,7 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
     ])
       await runGit('config', name, trap);
     for (const [name, value] of [
-      // These two keys are more specific than a general ban.
+      // These two keys take precedence over `protocol.allow`.
       ['protocol.ext.allow', 'always'],
       ['protocol.file.allow', 'always'],
       ['log.showSignature', 'true'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markdownText } from '../../../src/shared/plain-text.ts';
 
-/** Renders Markdown as people, and GitHub's search for mentions, see it. */
+/** Decodes numeric character references, as browsers do. */
 const render = (markdown: string) =>
   markdown.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
 

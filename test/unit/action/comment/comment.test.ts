@@ -23,7 +23,7 @@ const http = openHttp({ env: {} });
 const bot = 'github-actions[bot]';
 
 beforeAll(async () => {
-  // The limits are high, because all tests write with the token of one job.
+  // The limits are high, because all tests of this file write with the same token.
   const limits = {
     contentPerMinute: 10_000,
     contentPerHour: 10_000,

@@ -108,7 +108,7 @@ describe('untrusted text in a summary', () => {
       element === 'a' || element.startsWith('https://evil.example/path');
     const without = (elements: readonly string[]) => elements.filter((element) => !isLink(element));
     expect(without(getElements(html))).toEqual(without(plain));
-    // GitHub searches for mentions and numbers only outside code blocks.
+    // GitHub looks for mentions and references only outside code blocks.
     expect(html.replaceAll(/<pre>.*?<\/pre>/gs, '')).not.toMatch(/(?<!&)[@#](?=\w)/);
   });
 

@@ -12,9 +12,7 @@ const commit = async (branch: string, file: string, text = file) => {
   await here.write(branch, file, text);
   return await head(branch);
 };
-/**
- * The tested commits: the common base, the approved change, the live commit, and merges of both.
- */
+/** The common base of `change`, which is approved, and `live`, which is live in Production. */
 const base = await head('master');
 await here.branchOff('change', 'master');
 const change = await commit('change', 'form.html');
@@ -25,7 +23,7 @@ const edited = await commit('merged', 'form.html', 'BUY NOW');
 // `again` has the same files as the approved change.
 await here.send('POST', '/git/refs', { ref: 'refs/heads/again', sha: base });
 const again = await commit('again', 'form.html');
-// Both sides make the same change, and the release contains it.
+// The production branch and `same` make the same change, and `both` builds on `same`.
 await commit('master', 'shared.html');
 await here.branchOff('same', 'master');
 const sameChange = await commit('same', 'shared.html', 'new');

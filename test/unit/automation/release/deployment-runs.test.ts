@@ -108,10 +108,10 @@ describe('readDeploymentProgress', () => {
     ...{ environment: 'Production', commits: ['m1', 'p1'], branch: 'master' },
   };
   const preview: ServedCommit = { ...production, environment: 'Preview', commits: ['m1'] };
-  /** `later` contains `m1`, but `old` does not. */
   const createCommit = (sha: string, date = minute(1)) => ({
     ...{ sha, message: '', tree: { sha: '' }, parents: [], committer: { date } },
   });
+  // `later` contains `m1`, but `old` does not.
   const answers = {
     'compare/later...m1': { status: 'behind' },
     'compare/old...m1': { status: 'ahead' },

@@ -40,15 +40,16 @@ export const seededSite = { id: 'site_hp_web', slug: 'harbour-pine-web' };
 /** Thrown by a call during which the process is killed. */
 export class Killed extends Error {}
 
-/** Interrupts one of the consecutive writes of several processes. */
+/** Interruption of one write, counted across consecutive processes. */
 export interface Interruption {
   /** Number of the write, from 1. */
   readonly at: number;
   /**
-   * `ends`: the write takes effect before the process dies. Otherwise the process gets an error.
+   * `ends`: the process dies after the write has taken effect. `request lost`: the write fails
+   * without effect. `answer lost`: it takes effect, but its answer does not arrive.
    */
   readonly how: 'ends' | 'request lost' | 'answer lost';
-  /** Number of writes. */
+  /** Number of writes so far. */
   writes: number;
 }
 const fault = () => Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
@@ -67,7 +68,7 @@ export interface HarnessOptions {
   readonly portal?: Portal;
   /** Default: the administrator's token. */
   readonly portalToken?: string;
-  /** The site in the portal. */
+  /** Values of `site` in the site config that differ from the usual ones. */
   readonly site?: Partial<SiteConfig['site']>;
   /** File name of the deployment workflow. */
   readonly workflowFile?: string;
@@ -76,7 +77,7 @@ export interface HarnessOptions {
    * end while a process waits. Default: only dispatches deploy, immediately.
    */
   readonly pushes?: string;
-  /** Whether the portal accepts deployment reports from processes. */
+  /** Whether processes may report to the portal. */
   readonly mayReport?: boolean;
   /** Returns whether the portal misses the report of a run. Default: never. */
   readonly isLost?: () => boolean;
@@ -109,12 +110,16 @@ interface RunOptions extends OpenOptions {
   readonly waitMs?: number;
 }
 
-/** Returns the environment of a run: its input if dispatched, otherwise by its branch. */
+/**
+ * Returns the environment of a run: its input, or else Production for master and main, and Preview
+ * for other branches.
+ */
 const getEnvironment = ({ inputs, branch }: LocalRun) =>
   inputs.environment ?? (/^(master|main)$/.test(branch) ? 'Production' : 'Preview');
 
 /**
- * Opens a repository on the local GitHub whose deployments take effect when dispatched or pushed.
+ * Opens a repository on the local GitHub with a simulated deployment workflow: successful runs make
+ * their commit live.
  */
 export async function openReleaseHarness({
   portal,
@@ -164,7 +169,7 @@ export async function openReleaseHarness({
     const target = { slug: config.site.slug, environment, version: '1.4.0', run };
     live.set(environment, createMarker({ commit }, target));
   };
-  /** Reads the version in a commit's package.json. */
+  /** Returns the version in a commit's package.json. Default: 1.0.0. */
   async function versionAt(commit: string): Promise<string> {
     const text = await read(commit, 'package.json');
     return (JSON.parse(text ?? '{}') as { version?: string }).version ?? '1.0.0';
@@ -203,7 +208,7 @@ export async function openReleaseHarness({
     await report(portal, data, { site: config.site, run, provenance, timestamp });
   }
   const unheard: Promise<unknown>[] = [];
-  /** Makes the commit of a successful run live and reports it to the portal. */
+  /** Ends a run successfully, serves its commit unless nothing changed, and reports it. */
   function deployed(run: LocalRun) {
     const environment = getEnvironment(run);
     Object.assign(run, { status: 'completed', conclusion: 'success' });
@@ -235,7 +240,10 @@ export async function openReleaseHarness({
     await api.runStarts.release();
   }
 
-  /** Starts a process. @param killedAt number of the write after which the process dies */
+  /**
+   * Opens the context of a process.
+   * @param killedAt number of the write after which the process dies
+   */
   async function open(
     killedAt?: number,
     { token = api.token, laterMs = 60_000, interruption }: OpenOptions = {},

@@ -20,8 +20,8 @@ const isPlayed = ({ methods, protection }: Row) =>
 const played = isAll ? all : all.filter(isPlayed);
 
 /**
- * Chooses where and how to interrupt a release: at every second write without a protection, and at
- * a few writes with one.
+ * Returns the interruptions to test: all, or by default every second write without a protection,
+ * and a few writes with one.
  */
 function getInterruptions(row: Row, writes: number): Pick<Interruption, 'at' | 'how'>[] {
   const hows =

@@ -10,7 +10,7 @@ import { progress, pull as requestPull } from '../requests/request-state.ts';
 
 interface Pull {
   state: 'open' | 'merged' | 'closed';
-  /** The merged head and the resulting commit. */
+  /** The head at the time of the merge. */
   mergedHead?: string;
   mergeCommit?: string;
 }
@@ -301,7 +301,7 @@ export const histories = fc.record({
   ),
 });
 
-/** Plays a history. @param after checks the state, and is called after each action */
+/** Plays a history. @param after called after each action, to check the state */
 export function play(
   harness: Harness,
   acts: readonly Act[],

@@ -16,7 +16,7 @@ it('3,000 random histories with two runners and lost calls publish a release onc
         );
         // Only the head that Preview served is merged.
         for (const { head, served } of harness.merged) expect(served).toBe(head);
-        // A published release contains what is live.
+        // A published release contains the merge, or else the tagged commit.
         const merge = harness.pulls.find(({ state }) => state === 'merged')?.mergeCommit;
         for (const commit of harness.published)
           expect(harness.holds.get(commit)?.has(merge ?? harness.tags[0] ?? '')).toBe(true);

@@ -123,7 +123,7 @@ function getText(next: Next<{ readonly do: string }> | undefined): string {
 const runs = (state: NonNullable<DeploymentProgress['run']>['state']) => ({ url: 'run', state });
 const lost = { served: false, portalAgrees: false };
 
-/** The progress of a deployment whose run has succeeded twice. */
+/** The progress of a deployment after two successful runs. */
 const twice = { run: runs('succeeded'), succeeded: 2 };
 /** Expects that a plan is of this kind, and that its reason or message matches. */
 function expectPlan(next: Next<{ readonly do: string }> | undefined, kind: string, words: string) {

@@ -22,9 +22,9 @@ export const settings: readonly (readonly MergeMethod[])[] = [
 export interface Protection {
   readonly name: string;
   protect?(repository: LocalRepository): void;
-  /** Merge methods that remain possible. Default: all. */
+  /** Merge methods that the protection allows. Default: all. */
   readonly leaves?: readonly MergeMethod[];
-  /** The message to a person if merge commits are allowed. `undefined`: nobody needs to act. */
+  /** The message to a person if the settings allow merge commits. `undefined`: there is none. */
   readonly message?: RegExp;
   press?(here: Place): Promise<void> | void;
   /** Whether the start of the release creates its branch. Otherwise, the branch already exists. */
@@ -108,8 +108,8 @@ const getEnvironment = ({ environments }: LocalRepository, run: LocalRun) =>
   environments.find(({ name }) => name.toLowerCase() === run.inputs.environment?.toLowerCase());
 
 /**
- * Returns the conclusion of a run by the rules of the repository's environments and its branch, as
- * GitHub decides it.
+ * Returns whether a run succeeds, fails or waits by the branch policy and the required reviewers of
+ * its environment.
  */
 export function judge(
   repository: LocalRepository,

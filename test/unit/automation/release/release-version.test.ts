@@ -20,7 +20,7 @@ async function released(): Promise<Place> {
 }
 
 let pushed = 0;
-/** Adds a commit with any message to a branch. */
+/** Adds a commit with this message to a branch. */
 async function push(here: Place, branch: string, message: string) {
   const head = await here.head(branch);
   const { tree } = await here.send<{ tree: { sha: string } }>('GET', `/git/commits/${head}`);

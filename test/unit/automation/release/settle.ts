@@ -1,7 +1,10 @@
 import { planFinish } from '../../../../src/automation/release/plan-finish.ts';
 import type { Harness } from './model.ts';
 
-/** Lets everybody act until nothing is left to do. */
+/**
+ * Lets the runner, machines and people act until nothing is left to do.
+ * @returns the executed steps and the messages, in order
+ */
 export function settle(harness: Harness): string[] {
   const output: string[] = [];
   for (let turn = 0; turn < 200; turn += 1) {

@@ -49,7 +49,7 @@ async function analyse(
       if (sent.url.host !== 'models.github.ai') throw new Error(`Nobody expects ${sent.url}.`);
       expect(sent.limitMs).toBeLessThanOrEqual(60_000);
       const answer = await callHandler(api.models.handler, sent);
-      // The real transport cuts an answer that is too large, too.
+      // Like the real transport, ignores the rest of an answer that is too large.
       return { ...answer, body: answer.body.subarray(0, sent.maxBytes) };
     },
   });

@@ -108,7 +108,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     '%s is withdrawn after a change in Preview, and counts when it is repeated',
     async (_, way) => {
       await reviewed();
-      // Changes are noticed in the same way, whoever approved, so one is enough for the other ways.
+      // How somebody approved does not matter to a change, so the other ways need only one change.
       const all = Object.entries(changes);
       for (const [name, change] of way === 'portal' ? all : all.slice(0, 1)) {
         await approvals[way]();

@@ -3,11 +3,9 @@ import { advanceRequests } from '../../../../src/automation/requests/requests.ts
 import { docsSite } from '../../localcloud/portal/harness.ts';
 import { harnessWithPortal } from '../release/harness.ts';
 
-/**
- * Whether 1,000 requests are tested, too, as in `npm run test:histories`. The limits are far below
- * the 1,000 calls per hour that the token of a job allows.
- */
+/** Whether 1,000 requests are tested, too, as in `npm run test:histories`. */
 const isAll = process.env.SITE_DEPLOY_HISTORIES !== undefined;
+/** Numbers of requests and calls. The token of a job allows 1,000 calls to GitHub per hour. */
 const rows = [
   { count: 100, github: 60, portal: 10 },
   { count: 1_000, github: 60, portal: 10 },

@@ -9,7 +9,7 @@ const createPolicy = (more = '', configFile = 'site.config.yml') => ({
 });
 const everything = "automation: { requests: { files: ['**'] } }\n";
 
-/** Files that decide which code runs, with more permissions than a page has. */
+/** Files that may decide which code runs outside the page, for example in a workflow or a build. */
 const dangerous =
   'azure-pipelines.yml Jenkinsfile bitbucket-pipelines.yml ci/setup/action.yml ci/setup/action.yaml package.yaml ' +
   'package.json5 binding.gyp patches/left-pad+1.0.0.patch uv.lock Pipfile.lock setup.py pom.xml rush.json ' +

@@ -130,7 +130,7 @@ describe('an agent as assignee', () => {
       { state: 'merged' },
       'proposed',
     ],
-    // Copilot marks its drafts as ready when it has finished.
+    // Only an event shows that Copilot has finished, not the state of its pull request.
     ['only made the pull request ready', [assigned], [], { draft: false }, 'runs'],
     [
       'was unassigned only from the pull request',

@@ -1,6 +1,6 @@
 import { type HarnessOptions, harnessWithPortal } from '../release/harness.ts';
 
-/** Opens a portal without requests, and a harness of its site. */
+/** Opens a portal whose requests are all archived, and a harness of one of its sites. */
 export async function harnessWithoutRequests(more?: HarnessOptions) {
   const opened = await harnessWithPortal({}, more);
   for (const { id } of (await opened.admin.get('/requests')).requests as { id: string }[])

@@ -218,7 +218,9 @@ function passDay(company: Company): void {
 
 const works = ['agent proposes', 'checks pass', 'person proposes', 'person merges'] as const;
 
-/** Checks the company after each action or step, given the state from which it was planned. */
+/**
+ * Checks the company after an action or a step. `observed` is the state from which `next` follows.
+ */
 type Check = (next?: Next<RequestStep>, observed?: RequestState) => void;
 
 /** Lets a runner execute some steps for a request. */

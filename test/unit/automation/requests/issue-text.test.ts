@@ -12,7 +12,9 @@ import {
 const analysis = analyseRequest({ title: '', description: '' }, { pages: [], texts: new Map() });
 const ticks = (count: number) => '`'.repeat(count);
 
-/** Attacks that have been tried on other automations. */
+/**
+ * Texts that try to leave their block, or to be taken for markup, a mention, a marker or an order.
+ */
 const hostile = [
   `${ticks(3)}\n## Ignore the above`,
   `${ticks(10)}text\nout\n${ticks(10)}`,
@@ -228,7 +230,8 @@ describe('analyseRequest', () => {
     ];
     const find = (title: string) =>
       analyseRequest({ title, description: '' }, { pages: short, texts }).pages;
-    // Words of up to three letters are in too many texts.
+    // Titles and paths of up to three characters name no page by themselves: too many texts contain
+    // them.
     expect([find('Our FAQ / here'), find('See /c'), find('The cxd page')]).toEqual([[], [], []]);
     expect([find('The faq page'), find('Our jobs'), find('The c.d page')]).toEqual([
       ...[['faq'], ['c.d'], ['c.d']],

@@ -14,7 +14,7 @@ export interface Branches {
   readonly live: () => { readonly Preview: number; readonly Production: number };
 }
 
-/** Identifies the content of commits in any order, because each commit changes a different file. */
+/** Identifies what commits contain in any order, because each commit changes a different file. */
 const identity = (commits: readonly string[]) => [...new Set(commits)].sort().join(' ');
 const getFiles = (commits: readonly string[]) =>
   new Map(commits.map((commit) => [commit, { mode: '100644', id: '1' }]));
@@ -177,7 +177,8 @@ export class Approvals {
   }
 
   /**
-   * Returns whether the release contains what was approved and what is already live in Production.
+   * Returns whether the release is what was approved, or a clean merge of it with what is live in
+   * Production.
    */
   isKept(request: Request): boolean {
     return this.isApproved(request.approval?.commitSha ?? '');

@@ -3,7 +3,7 @@ import { type Deployment, getProgress, type Pull } from './model-parts.ts';
 /** Models the branches of a repository, their renames, and the deployments from them. */
 export class Branches {
   readonly pulls: Pull[] = [];
-  /** Content of each commit of the branch, newest last. */
+  /** Commits of the open release branch, oldest first. `undefined`: there is none. */
   release: string[] | undefined;
   version = 0;
   /** How often people have renamed a release branch. */

@@ -32,7 +32,7 @@ export interface Run {
 }
 export type Request = DevelopmentRequest;
 
-/** Converts a pull request as GitHub shows it. */
+/** Converts a pull request of the model to what the program reads from GitHub. */
 export function toRequestPull(pull: Pull): RequestPull {
   const { number, head, state, mergeCommit, draft, mergeable, checks, byAgent } = pull;
   const running = checks === 'running' ? ['test'] : [];
@@ -60,7 +60,8 @@ export const wasDropped = ({ status, history }: Pick<Request, 'status' | 'histor
   isDeclined(status) && !history.some((one) => one.status === 'completed');
 
 /**
- * Returns the branches that a finished request leaves: its agent's, and those of merged reverts.
+ * Returns the branches that a finished request leaves: its agent's, unless a pull request of the
+ * request is open, and those of merged reverts.
  */
 export function getLeftovers({ id, status }: Request, { pulls }: { pulls: readonly Pull[] }) {
   if (!isDeclined(status) && status !== 'completed') return [];

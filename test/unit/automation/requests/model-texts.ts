@@ -34,9 +34,9 @@ interface Writing {
   readonly request?: string;
 }
 
-/** The requests, branches and live commits on which texts depend. */
+/** The branches and merged requests on which texts depend. */
 export interface Surroundings {
-  /** Commits of a branch, oldest first. */
+  /** Commits of the release branch, oldest first. */
   readonly release: () => string[] | undefined;
   readonly production: () => readonly string[];
   /** Returns whether the portal knows that the request's code was merged. */

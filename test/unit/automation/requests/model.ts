@@ -262,7 +262,7 @@ export class Company extends Branches {
       this.runs.push({ of, round, state: 'runs' });
   }
 
-  /** Returns the number of the agent's rounds so far. */
+  /** Returns the number of the agent's rounds so far, at least 1. */
   rounds = ({ id }: Request) =>
     Math.max(1, ...this.runs.filter(({ of }) => of === id).map(({ round }) => round));
 
@@ -271,8 +271,8 @@ export class Company extends Branches {
   }
 
   /**
-   * Ends a run of the agent's workflow. It keeps one branch and one pull request, and fails after a
-   * merge.
+   * Ends a run of the agent's workflow. A request has at most one branch and one open pull request
+   * by its agent, and a run fails after a merge.
    */
   propose(request: Request, run: Run, guarded: boolean): void {
     const own = this.pulls.filter(
@@ -315,7 +315,7 @@ export class Company extends Branches {
     this.release = [...this.production, `v${this.version}`];
   }
 
-  /** Merges if the head is still the expected one. */
+  /** Merges a pull request into the open release if its head is the expected one. */
   merge(number: number, head: string, by: 'program' | 'person'): void {
     const pull = this.pulls.find((one) => one.number === number);
     if (

@@ -115,7 +115,10 @@ describe('an approval on GitHub', () => {
   const byPerson = { user: { login: 'mallory' } };
   const byApp = { user: { login: 'acme-bot[bot]', type: 'Bot' } };
   const ofStranger = notice('t1', { author_association: 'NONE' });
-  /** Returns the approvals that are forwarded with, and without, each part of the evidence. */
+  /**
+   * Returns the forwarded approval. Expects none if Preview, the pull request or the issue is
+   * unknown.
+   */
   async function forward(
     reviews: Partial<Review>[],
     more: Partial<DevelopmentRequest> = inReview,
@@ -170,7 +173,7 @@ describe('an approval on GitHub', () => {
   });
 });
 
-/** A comment of the portal's workflow that asks people to approve. */
+/** A comment in which a run asks people to approve. */
 const waitingNotice = {
   id: 1,
   body: '<!-- site-request: r1 --><!-- waits, shown: t1 -->',
@@ -179,7 +182,7 @@ const waitingNotice = {
   user: { login: 'site-deploy[bot]', type: 'Bot' },
 };
 
-/** Returns the author of the approval that is forwarded. */
+/** Returns the author of the forwarded approval, if any. */
 const find = async (commits: object[], pushers: string[], trees: object = {}) => {
   const { context } = scriptedContext({
     'issues/3/comments': [waitingNotice],

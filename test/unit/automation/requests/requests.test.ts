@@ -56,7 +56,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect(await getOutcome()).toContain(
       'Implement it: open a pull request into release/1.4.0 whose description says "Closes"',
     );
-    // The version is set on the pushed branch before anything is built from it.
+    // The start of the release has set the version on its branch.
     const manifest = await here.read('release/1.4.0', 'package.json');
     expect(manifest).toBe(here.manifest('1.4.0'));
     const [issue] = await issues();

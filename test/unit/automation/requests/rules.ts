@@ -6,7 +6,7 @@ import { isDeclined, isUnapproved, processing, wasDropped } from './model-parts.
 import { state } from './request-state.ts';
 
 // The rules that every history obeys, whatever people, machines, two runners and lost calls do:
-//  1. One request at a time is in progress or in review.
+//  1. At most one request at a time is in progress or in review.
 //  2. Requests move only as the contract's table allows.
 //  3. Production gets only what an authorized person saw and approved, unless the approval was
 //     withdrawn or somebody objects on GitHub. Edited or deleted comments, dismissed reviews, and
@@ -20,7 +20,8 @@ import { state } from './request-state.ts';
 //  8. Nothing is lost: no text of people or of the portal, and no approval. Withdrawn or contested
 //     approvals are removed.
 //  9. Nothing of a declined request is left.
-// 10. A request waits only for a person, who is told so with a link, or for a running machine.
+// 10. A request waits only for a person, who gets a message with a link, for a running machine, or
+//     for another request.
 
 /** Plays a history to its end. @returns the violations of the rules */
 export function playHistory(policy: Partial<RequestPolicy>, acts: readonly Act[]): string[] {
@@ -43,7 +44,7 @@ export function playHistory(policy: Partial<RequestPolicy>, acts: readonly Act[]
     const { id, status } = request;
     const end = ends[index];
     if (end?.kind === 'person' && !(end.what && end.url)) faults.add('nobody is named');
-    // Whatever waits must wait for a person or a running machine.
+    // Whatever waits must wait for a person, a running machine or another request.
     if (end?.kind === 'machine' && !isAwaited(company, id))
       faults.add(`${id} waits for nothing: ${end.what}`);
     // People may be asked something else first, for example about texts that differ.
@@ -57,7 +58,7 @@ export function playHistory(policy: Partial<RequestPolicy>, acts: readonly Act[]
   return [...faults];
 }
 
-/** Lists violations of rules that always hold. */
+/** Lists violations of the rules that hold at any time, not only at the end. */
 function listViolations(company: Company): string[] {
   const { pulls, tags, unapproved, forbidden } = company;
   const ofAgents = pulls.filter(
@@ -81,7 +82,8 @@ function listViolations(company: Company): string[] {
 }
 
 /**
- * Lists requests in process next to another one, or in a state that the contract does not allow.
+ * Lists requests in process next to another one, moves that the contract does not allow, and
+ * completed requests that are not in Production.
  */
 function getStateFaults({ requests, production }: Company): string[] {
   const inProcess = requests.filter(({ status }) => processing.includes(status));
@@ -102,7 +104,7 @@ function getStateFaults({ requests, production }: Company): string[] {
   ];
 }
 
-/** Lists issues and runs of agents that were started twice. */
+/** Lists issues that were opened twice, and rounds of agents that were started twice. */
 function getStartFaults({ issues, runs }: Company): string[] {
   const starts = [
     ...issues.map((issue) => `the issue of ${issue.of}`),
@@ -201,7 +203,9 @@ function getRemains(
   ];
 }
 
-/** Returns whether an agent or a deployment is running, or another request comes first. */
+/**
+ * Returns whether an agent, a check or a deployment is running, or another request is unfinished.
+ */
 function isAwaited({ runs, deployments, requests, pulls }: Company, id: string): boolean {
   return (
     runs.some(({ of, state }) => of === id && state === 'runs') ||

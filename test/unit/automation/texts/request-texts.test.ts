@@ -10,7 +10,7 @@ import {
 } from '../../../../src/automation/texts/request-texts.ts';
 import type { TextOverride } from '../../../../src/contracts/portal/text.ts';
 
-/** Reads `value status request` for each text, oldest first; `live` texts have no commit. */
+/** Reads `value status request` for each text, oldest first. `-` stands for null. */
 const overrides = (...texts: readonly string[]): TextOverride[] =>
   texts.map((text) => {
     const [value = '', status = '', requestId] = text.split(' ');
@@ -68,7 +68,7 @@ it.each([
 
 const texts = (text: string) =>
   new Map(text ? text.split(' ').map((one) => one.split('=') as [string, string]) : []);
-/** A commit by site-deploy, e.g. `a=1 → a=2`. */
+/** Reads the texts before and after a commit by site-deploy, e.g. `a=1 → a=2`. */
 const commit = (change: string) => {
   const [before = '', after = ''] = change.split('→').map((side) => side.trim());
   return { before: texts(before), after: texts(after) };

@@ -153,7 +153,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(await texts()).toEqual({ [key]: 'By an editor' });
   });
 
-  it('go to the open release, or wait if none is open', async () => {
+  it('with the policy "to: release" go to the open release, or wait if none is open', async () => {
     await edit(key, 'New');
     expect(await sync({ to: 'release', as: 'commit' })).toMatchObject({
       kind: 'person',

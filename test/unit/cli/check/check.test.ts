@@ -135,7 +135,7 @@ it('check warns of an output, a tool and an address that do not fit the project'
   expect(stdout).toContain('baseURL in hugo.toml is https://other.example/, but site.url is');
 });
 
-/** Returns the output of `check` for a workflow with this input of the Action. */
+/** Returns the output of `check` for a workflow with these inputs of the Action. */
 async function checkReuse(build: string, input: string): Promise<string> {
   const uses = `{ uses: acme/site-deploy@v1, with: { ${input} } }`;
   const deploys = '{ uses: acme/site-deploy@v1, with: { mode: deploy } }';

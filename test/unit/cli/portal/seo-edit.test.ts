@@ -10,8 +10,8 @@ afterEach(async () => {
 });
 
 /**
- * Creates a portal with one record per path and entity tags. `meanwhile` runs between each read and
- * the following write.
+ * Creates a portal that serves one record with an entity tag. `meanwhile` runs between each read
+ * and the following write.
  */
 async function createPortal(
   record: Record<string, unknown>,

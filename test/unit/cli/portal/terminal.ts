@@ -102,5 +102,5 @@ export function useTerminal(): { readonly terminal: () => Terminal; readonly pri
   return { terminal, printed };
 }
 
-/** Returns the output of a successful command. */
+/** Runs a command that must succeed, and returns its output. */
 type Printed = (args: readonly string[] | string, columns?: number) => Promise<string>;

@@ -78,7 +78,7 @@ describe('wrapping a line for a narrow terminal', () => {
   });
 
   it('drops 200,000 spaces at the end of a line', () => {
-    // Each space used to start a search through all following ones: 64 kB took more than a minute.
+    // A search from each space through all following ones would take minutes.
     expect(fitLine(`| progress${' '.repeat(200_000)}`, 24)).toEqual(['| progress']);
   });
 

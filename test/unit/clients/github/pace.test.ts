@@ -18,7 +18,7 @@ function sendingTimes(
   });
 }
 
-/** Returns the most requests in any window. */
+/** Returns the highest number of requests in any window of this length. */
 const mostWithin = (times: readonly number[], windowMs: number) =>
   Math.max(
     ...times.map(

@@ -17,7 +17,7 @@ export function openHttp(): { readonly http: Http } & Disposable {
   return { http, [Symbol.dispose]: transport.close };
 }
 
-/** Opens the local service, which the program and a person's browser call without a connection. */
+/** Opens the local service, which the program and a person's browser call without a network. */
 export function openService(behaviour: Partial<WorkspaceBehaviour> = {}) {
   const authUrl = 'https://auth.example';
   const service = createWorkspaceService({ behaviour, authUrl });

@@ -6,7 +6,7 @@ const good = { title: 't'.repeat(55), description: 'd'.repeat(155) };
 const getFields = (seo: Parameters<typeof seoWarnings>[0]) =>
   seoWarnings(seo).map(({ field }) => field);
 
-/** Spec: Limits. */
+/** Checks the lengths in the section "Limits" of the portal's specification. */
 describe('the metadata of a page', () => {
   it.each([
     ['title', 50, 60],

@@ -26,7 +26,7 @@ import { noise, writeFiles } from '../../../support/files.ts';
 import { createPlan } from '../../../support/plan.ts';
 import { finishedSite } from '../../../support/site-package.ts';
 
-/** Starts a local cloud for a test file, and resets its behaviour before each test. */
+/** Starts a local cloud for a test file, and resets its behaviour after each test. */
 export async function cloudOfTheFile(): Promise<LocalCloud> {
   const cloud = await startLocalCloud();
   const usual = { mode: 'deploy', tampered: false, metadata: undefined } as const;
@@ -39,7 +39,7 @@ export async function cloudOfTheFile(): Promise<LocalCloud> {
   return cloud;
 }
 
-/** Lines of a site config that limit waits, which would otherwise never end. */
+/** A line of a site config with short time limits. */
 const briefly = 'hosting: { distributionTimeoutMinutes: 5, verificationTimeoutMinutes: 1 }';
 
 /** Creates a clock that skips waits as soon as the local cloud has distributed its uploads. */

@@ -38,7 +38,8 @@ export const repositories: GitHubApiOptions['repositories'] = [
 ];
 
 /**
- * Opens a local GitHub and a local directory, with methods that plan and apply as the command does.
+ * Opens a local GitHub and a local Entra directory, with methods that plan and apply as the command
+ * does.
  */
 export async function openHarness(seed = repositories, others: readonly EntraApp[] = []) {
   const app: EntraApp = {

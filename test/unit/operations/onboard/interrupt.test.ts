@@ -29,7 +29,7 @@ async function prepare(harness: Harness): Promise<void> {
   });
 }
 
-/** Returns everything that onboarding may change, without ids. */
+/** Returns what onboarding may change, without ids. */
 async function getState({ api, app }: Harness) {
   const repository = api.repository('Acme/docs');
   const pulls = (await api.send('GET', '/repos/Acme/docs/pulls?state=all')).json as {
@@ -93,8 +93,8 @@ describe.each([
     const { state, writes } = await undisturbed(createStore, isPrepared);
     expect(writes).toBeGreaterThanOrEqual(14);
     for (const cutAt of chooseWrites(Math.min(writes, most), isPrepared ? 1 : 0)) {
-      // Every second write is interrupted before it takes effect, and the others after it. Which
-      // ones depends on whether all writes are corrections.
+      // Writes are interrupted alternately before and after they take effect. In a prepared
+      // repository, the alternation begins with the other kind.
       const when = (cutAt % 2 === 0) === isPrepared ? 'before' : 'after';
       const place = `${when} write ${cutAt} of ${writes}`;
       const harness = await openHarness();

@@ -27,8 +27,8 @@ export interface Case {
 }
 
 /**
- * Every combination of shape, site type and package manager, with settings that change the
- * workflow.
+ * Every combination of shape, site type, package manager and Node.js version, each with default and
+ * with other settings.
  */
 export const cases: readonly Case[] = shapes.flatMap((shape) =>
   types.flatMap((type) =>

@@ -1,6 +1,5 @@
 import type { SiteRecord } from '../../../../src/workflows/render/render-options.ts';
 
-/** The site of the tests, and the Action that its workflows use. */
 export const site: SiteRecord = {
   id: 'site_123',
   slug: 'acme-docs',

@@ -3,7 +3,7 @@ import { Gates } from '../../../../src/shared/http/gates.ts';
 
 const origin = 'https://www.acme.example';
 
-/** Creates requests that record when they may start. */
+/** Returns a function that queues a request, and the names of the admitted requests in order. */
 function line(gates: Gates) {
   const begun: string[] = [];
   const enter = async (name: string, at = origin, signal?: AbortSignal) => {

@@ -10,9 +10,7 @@ import {
 } from '../../../../src/shared/http/transport.ts';
 import { fakeClock } from '../../../support/clock.ts';
 
-/**
- * Servers on free ports of this machine, and transports to them. Its disposal closes all of them.
- */
+/** Servers on free ports of this machine, and transports to them. Disposal closes all of them. */
 export interface Network extends AsyncDisposable {
   open(env?: ProxyEnv): Transport;
   /** @returns the address of the server */

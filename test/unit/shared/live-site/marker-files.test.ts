@@ -13,7 +13,7 @@ const read = (body: unknown) =>
 const marker = createMarker();
 const contents = { files: 1, bytes: 2, list: 'AA==' };
 
-it('readLive returns a marker with its list of files only if the list is valid', async () => {
+it('readLive returns the contents of a marker, with or without a list, only if they are valid', async () => {
   expect(await read({ ...marker, contents, more: 1 })).toEqual({ ...marker, contents });
   const many = { files: 15_000, bytes: 2 };
   expect(await read({ ...marker, contents: many })).toEqual({ ...marker, contents: many });

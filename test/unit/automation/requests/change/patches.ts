@@ -35,6 +35,6 @@ export const base = (given: Readonly<Record<string, string>> = files) => ({
   read: async (file: string) => Buffer.from(given[file] ?? ''),
 });
 const plain = { mode: '100644', id: 'x' };
-/** Checks a patch of the files that an agent may change. */
+/** Checks a patch of these files, by default `files`, with a policy that allows all paths. */
 export const check = (patch: string | Uint8Array, given?: Readonly<Record<string, string>>) =>
   checkPatch(typeof patch === 'string' ? Buffer.from(patch) : patch, base(given), policy);

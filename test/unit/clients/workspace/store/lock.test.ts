@@ -9,7 +9,7 @@ import { useFolder } from '../../../../support/folder.ts';
 
 const folder = useFolder();
 
-/** No system gives a process this id. */
+/** Larger than any process id on Linux and macOS. */
 const deadPid = 2 ** 30;
 
 const holder = (parts: object) =>

@@ -18,7 +18,7 @@ function explain(text: string) {
   return explainInstall(output);
 }
 
-/** Lines that npm 11 prints after every error message. */
+/** The line that npm 11 prints after an error message. */
 const log =
   'npm error A complete log of this run can be found in: /home/runner/.npm/_logs/x-debug-0.log';
 const usage = `npm error

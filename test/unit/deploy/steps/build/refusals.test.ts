@@ -88,7 +88,7 @@ it.each<[string, string, object, string, string]>([
     importers('.'),
     '',
   ],
-  ['ignores a package of a git repository', 'github:nuxt/nuxt', {}, importers('.'), ''],
+  ['ignores a dependency on a Git repository', 'github:nuxt/nuxt', {}, importers('.'), ''],
 ])('expectRefusals with pnpm %s', async (_, nuxt, more, lockfile, expected) => {
   const files = { 'pnpm-lock.yaml': lockfile };
   folder.write({ 'package.json': { devDependencies: { nuxt }, ...more }, ...files });

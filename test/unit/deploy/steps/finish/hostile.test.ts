@@ -272,7 +272,7 @@ describe.skipIf(!hasChromium)(inChromium('a page in Chromium'), () => {
     answers.set(`/${textScript.path}`, { type: 'text/javascript', body: textScript.text });
     // The browser requests the icon once, sometimes only in this test.
     answers.set('/favicon.ico', { type: 'image/x-icon', body: '' });
-    // The script treats all values alike, so that every third one is enough.
+    // The script treats all values alike, so every third one is enough.
     const values = hostile.filter((_, index) => index % 3 === 0);
     const paths = values.map((value, index) => {
       const body = runtimePage.replaceAll('home', `p${index}`);

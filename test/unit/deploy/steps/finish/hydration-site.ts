@@ -16,8 +16,8 @@ export interface HydratedSite {
 const fixtures = path.resolve(import.meta.dirname, '../../../../fixtures/hydration');
 
 /**
- * Builds a site as users of the framework do: rendered on the server, with a production build that
- * a bundle hydrates.
+ * Builds a site as users of the framework do: a production build renders the page, and a bundle for
+ * browsers hydrates it.
  */
 export async function buildHydratedSite(framework: Framework): Promise<HydratedSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hydration-'));

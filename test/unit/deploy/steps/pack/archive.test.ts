@@ -55,8 +55,8 @@ const getManifest = ({ manifest }: SitePackage) =>
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 /**
- * Every kind of entry: empty, small, stored by name, stored by content, deflated in parts, stored
- * in parts.
+ * Entries of every kind: empty, small, stored because of the name or the content, and large ones
+ * that are deflated or stored in parts.
  */
 const various = {
   'empty.txt': '',

@@ -28,7 +28,7 @@ const kept = (...versions: readonly string[]) => ({
   })),
 });
 
-/** Creates a GitHub with run 77 and the branches. */
+/** Creates a GitHub with run 77 and two branches. */
 function gitHub(changes: object = {}, others: Readonly<Record<string, unknown>> = {}) {
   const answers: Readonly<Record<string, unknown>> = {
     'actions/runs/77': { ...run, ...changes },

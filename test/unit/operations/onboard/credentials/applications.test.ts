@@ -93,7 +93,6 @@ describe('the Entra applications of a site', () => {
   it('are found and left unchanged by a second call', async () => {
     const first = await createApplications(open().access, site);
     const before = structuredClone(apps);
-    // The first reads of new objects are refused, too.
     const { access, calls } = open();
     expect(await createApplications(access, site)).toEqual(first);
     expect(apps).toEqual(before);

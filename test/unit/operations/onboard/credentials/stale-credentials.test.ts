@@ -26,7 +26,7 @@ it('unneeded credentials of a renamed repository are reported by the doctor and 
     byHand('other-environment', 'repo:Acme@1001/docs@2002:ref:refs/heads/master'),
   );
   await harness.api.rename('Acme/docs', 'handbook');
-  // Credentials with our own names are replaced.
+  // Credentials with names that site-deploy gives are replaced.
   await harness.apply((await harness.observe()).plan);
   const onboarding = await harness.observe();
   expect(onboarding.plan.steps).toEqual([]);

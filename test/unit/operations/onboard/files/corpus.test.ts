@@ -38,7 +38,7 @@ async function getOutcome(
   return state.state;
 }
 
-/** Says what happens to an edit, as the verb of the test's title. */
+/** Returns what the upgrade does with an edit, as the verb of the test's title. */
 function describeOutcome({ becomes = 'merged' }: Edit): string {
   if (typeof becomes === 'object') return 'refuses';
   return { merged: 'merges', pristine: 'discards', clash: 'requests a decision about' }[becomes];

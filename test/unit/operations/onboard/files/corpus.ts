@@ -13,8 +13,8 @@ export interface Edit {
 }
 
 /**
- * `merged`: both sides are kept. `clash`: both changed the same lines, and a person decides.
- * `fault`: both sides would not work together, for the named reason.
+ * `merged`: both sides are kept. `pristine`: the edit is discarded. `clash`: both changed the same
+ * lines, and a person decides. `fault`: both sides would not work together, for the named reason.
  */
 export type Outcome = 'merged' | 'pristine' | 'clash' | { readonly fault: string };
 
@@ -23,7 +23,7 @@ const replace =
   (text: string): string =>
     text.replace(find, replacement);
 
-/** Returns an edit that inserts lines before the first step of a job that uses the action. */
+/** Returns an edit that inserts lines before the first step that uses the action. */
 const stepBefore = (action: string, lines: string) =>
   replace(new RegExp(`( {6}- uses: ${action}@)`), `${lines.replace(/^/gm, '      ')}\n$1`);
 const stepAfterCheckout = (lines: string) =>
@@ -37,7 +37,7 @@ const ownJob = (more: string) =>
   `own:\n  runs-on: ubuntu-24.04\n${more}  steps:\n    - run: echo own`;
 const body = (text: string) => text.indexOf('\nname:');
 
-/** Formats lists as some formatters do. */
+/** Removes the indentation of lists in mappings, as some formatters do. */
 export function dedented(text: string): string {
   let by = 0;
   return text

@@ -117,7 +117,10 @@ const editKey = (job: string, key: string, how: string) => (text: string) => {
   return text.slice(0, start) + edited + text.slice(steps);
 };
 
-/** Every kind of edit of each key of each job, except for those that change nothing or are wrong. */
+/**
+ * Every kind of edit of each key of each job, except for those that change nothing or make the
+ * workflow invalid.
+ */
 const edits: { job: string; key: string; how: string; edit: (text: string) => string }[] = [];
 for (const job of ['build', 'deploy'])
   for (const key of keys)

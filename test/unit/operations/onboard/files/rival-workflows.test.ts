@@ -3,7 +3,9 @@ import { howItDeploys } from '../../../../../src/operations/onboard/files/rival-
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { type Harness, openHarness } from '../harness.ts';
 
-/** The workflow that Azure adds to a repository when it creates a static site. */
+/**
+ * A shortened copy of the workflow that Azure adds to a repository when it creates a static site.
+ */
 const azure = `name: Azure Static Web Apps CI/CD
 on:
   push:

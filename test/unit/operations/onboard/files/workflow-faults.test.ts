@@ -95,7 +95,10 @@ it('workflowFaults reports an unquoted pattern as an unresolved alias', () => {
   ]);
 });
 
-/** A workflow with a correct job, and with lines of another job from line 12. */
+/**
+ * A workflow with a correct job, a job that calls another workflow, and from line 12 a job with
+ * these lines.
+ */
 const withJob = (lines: string) => `on: push
 concurrency: site
 jobs:

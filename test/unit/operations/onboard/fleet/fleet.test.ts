@@ -112,7 +112,7 @@ describe('onboarding a fleet of sites', () => {
 });
 
 describe('resuming the onboarding of a fleet', () => {
-  /** Runs until `ending` and returns the requested sites. */
+  /** Onboards sites until `ending`, and returns those that were requested. */
   async function run(
     store: ReturnType<typeof memoryProgress>,
     { count = 4, ending = 99, concurrency = 1, fails = [] as string[], clock = fakeClock() } = {},

@@ -57,7 +57,9 @@ describe('onboarding', () => {
     ['master', 'can only be squashed'],
   ])('only mentions a ruleset that requires signed commits on %s', async (branch, text) => {
     repository().rules.set(branch, [{ type: 'required_signatures' }]);
-    expect((await harness.observe()).plan.remarks.join()).toContain(text);
+    const { plan } = await harness.observe();
+    expect(plan.remarks.join()).toContain(text);
+    expect(plan.obstacles).toBeUndefined();
   });
 });
 

@@ -7,7 +7,7 @@ import { openHarness } from '../harness.ts';
 const harness = useEach(openHarness);
 
 describe('the onboarding state of a repository', () => {
-  /** A copy of site-deploy with another owner, which a repository may have to allow. */
+  /** A copy of site-deploy in another organisation. A repository may have to allow its use. */
   const other = { action: { uses: `tools/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' } };
   const getState = async (options = {}) => (await harness.observe(options)).plan;
   const workflow = '.github/workflows/deploy.yml';

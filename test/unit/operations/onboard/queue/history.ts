@@ -6,7 +6,7 @@ import { createRandom } from '../../../../support/random.ts';
 import { type Run, SimulatedGitHub } from './simulated-github.ts';
 import { getCommit, Site } from './site.ts';
 
-/** The generated files and those that they call, by name. */
+/** The generated workflows, and the workflows that they call, by file name. */
 export interface Files {
   readonly workflows: readonly Workflow[];
   readonly called: ReadonlyMap<string, Workflow>;
@@ -38,7 +38,7 @@ export class Histories {
     this.#random = random;
     this.#github = new SimulatedGitHub(files.workflows, files.called, () => random() < 0.5);
     this.#github.addEnvironments(random() < 0.3, random() < 0.2 ? 5 : 0);
-    // In every third history, GitHub leaves requests unanswered.
+    // In every third history, GitHub leaves some requests unanswered.
     this.#site = new Site(this.#github, random, seed % 3 === 0 ? 0.08 : 0);
   }
 

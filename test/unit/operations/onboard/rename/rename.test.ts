@@ -146,7 +146,7 @@ describe.each(renames)('the rename $what=$to', (rename) => {
       for (const reason of await whyNotDeployed(harness)) gaps.push(`${path}: ${reason}`);
     };
     await finish(harness, rename);
-    // GitHub does not rename a branch and merge at the same time.
+    // GitHub cannot rename a branch and merge a pull request in one step.
     const expected = rename.what === 'branch' ? /branches\/master\/rename/ : /^never$/;
     expect(gaps.filter((gap) => !expected.test(gap))).toEqual([]);
     expect(await whyNotDeployed(harness)).toEqual([]);

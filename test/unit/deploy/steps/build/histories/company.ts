@@ -21,7 +21,7 @@ export const textFile = 'content/overrides.json';
 export const seoFile = 'content/seo.json';
 const evil = 'This page is not of the site.';
 
-/** Deployment workflows: as generated, with a restored cache, and with a planted page. */
+/** Deployment workflows: as generated, with several kinds of caches, and with a planted page. */
 export const workflows = {
   clean: workflow(''),
   'with a cache': workflow('      - uses: actions/cache@v6\n        with: { path: x, key: y }\n'),

@@ -207,7 +207,7 @@ async function renameBranch(company: Company): Promise<void> {
   await company.deploy(pushed(company, 'main'));
 }
 
-/** Adds a run that can keep an artifact and differs in one way from a deployment. */
+/** Adds a run that stores an artifact and differs from a deployment of the branch. */
 function plant(value: number, named: string, company: Company): void {
   const { id: commit, tree } = company.head(named);
   if (!company.github.branches.has(named)) return;

@@ -101,7 +101,10 @@ export interface Served extends AsyncDisposable {
   readonly asked: string[];
 }
 
-/** Starts a server. @param fallback response if there is no such file; default: 404.html */
+/**
+ * Starts a server.
+ * @param fallback file sent with status 200 if there is no such file; default: 404.html with 404
+ */
 async function serve(
   getFile: (name: string) => Uint8Array | undefined,
   fallback: string | undefined,

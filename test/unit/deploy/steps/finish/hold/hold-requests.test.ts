@@ -4,7 +4,7 @@ import { holdScript } from '../../../../../../src/deploy/steps/finish/browser/br
 import { hasChromium, inChromium, launchChromium } from '../../../../../support/chromium.ts';
 import { heldPage, type PageServer, servePages } from './held-page.ts';
 
-/** Kinds of links; only `route` leads to a route of the application. */
+/** Kinds of links, and a form. Only `route` leads to a route of the application. */
 const links = {
   route: '<a href="/about">a</a>',
   logout: '<a href="/logout">a</a>',

@@ -4,7 +4,9 @@ import { expect } from 'vitest';
 import type { Known } from './finished-site.ts';
 import { expectedHead, getHead, type Head, pick } from './rendered-head.ts';
 
-/** A visitor's tab, which records every problem. Disposing of it returns the tab for reuse. */
+/**
+ * A visitor's tab, which records errors and warnings. Disposing of it returns the tab for reuse.
+ */
 export interface Visit extends Disposable {
   readonly tab: Page;
   readonly problems: string[];

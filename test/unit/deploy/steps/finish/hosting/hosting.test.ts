@@ -141,7 +141,11 @@ describe('the hosting configuration', () => {
   });
 
   it.each([
-    ['a newer API runtime', { platform: { apiRuntime: 'node:30' } }, 'platform.apiRuntime'],
+    [
+      "an API runtime that Azure's schema lacks",
+      { platform: { apiRuntime: 'node:30' } },
+      'platform.apiRuntime',
+    ],
     [
       'an override for a server error',
       { responseOverrides: { 500: { rewrite: '/oops.html' } } },

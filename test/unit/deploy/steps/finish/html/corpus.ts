@@ -22,7 +22,7 @@ export interface CorpusReport {
 /** Size limit in bytes. Larger pages are skipped, because parsing them takes seconds. */
 const largest = 600_000;
 
-/** Edits every page below a folder, with and without added text keys. */
+/** Edits the pages below a folder, with and without added text keys. */
 export function checkCorpus(folder: string, edits: PageEdits): CorpusReport {
   const skipped = new Map<string, number>();
   const differences: string[] = [];

@@ -18,7 +18,7 @@ export const texts = new Map([
   ['home.hero.lead', 'New lead'],
   ['two.list.item', 'New item'],
 ]);
-/** One edit of each kind, and texts for four keys. */
+/** Edits of a title, metadata, a canonical link and structured data, and texts for four keys. */
 export const edits: PageEdits = { head, texts };
 
 export const data = '<script type="application/ld+json">{"@type":"WebPage"}</script>';
@@ -73,7 +73,7 @@ export const pieces = [
   '<textarea>',
   '</textarea>',
 ];
-/** Further parts, placed where they have another meaning. */
+/** Further parts, whose meaning depends on their place. */
 export const loosePieces = [
   '<!doctype html>',
   '<html>',

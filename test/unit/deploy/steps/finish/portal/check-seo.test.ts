@@ -3,7 +3,7 @@ import { checkSeo } from '../../../../../../src/deploy/steps/finish/portal/check
 import { recordingLog } from '../../../../../support/log.ts';
 import { getContent, lastUpdated } from '../../../../../support/portal-content.ts';
 
-/** Counts the elements that spreads and loops read from arrays until the test ends. */
+/** Returns a function that returns the total length of the arrays iterated since this call. */
 function countElements(): () => number {
   let elements = 0;
   const iterate = Array.prototype[Symbol.iterator];
@@ -17,7 +17,7 @@ function countElements(): () => number {
   return () => elements;
 }
 
-it('checkSeo reads less than 1.5 times as many elements for an image missing on 2,000 pages as for 2,000 images', () => {
+it('checkSeo iterates over fewer than 1.5 times as many elements for an image missing on 2,000 pages as for 2,000 images', () => {
   const pages = 2_000;
   const check = (getImage: (index: number) => string) => {
     const seo = Array.from({ length: pages }, (_, index) => ({

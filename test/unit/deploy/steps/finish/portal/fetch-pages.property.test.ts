@@ -10,7 +10,7 @@ import { portalClient } from '../../../../../support/portal-client.ts';
 import { harness } from '../harness.ts';
 
 const day = 24 * 3600_000;
-/** Spec: Limits. */
+/** The header that the section "Limits" of the portal's specification requires. */
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=300';
 const time = (ms: number) => new Date(ms).toISOString();
 

@@ -22,11 +22,11 @@ const content = (edition: string, about: string) =>
 interface HostOptions {
   /** Path of the second page; default: `/about`. */
   readonly about?: string;
-  /** Key of the element that shows the title of the edition. */
+  /** Key of a text that differs in each edition. Default: none. */
   readonly textKey?: string;
   /** Headers of every response. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether the site is hosted as it was built. */
+  /** Whether the site is hosted as it was built, except for the hosting configuration. */
   readonly isBuilt?: boolean;
 }
 
@@ -56,7 +56,7 @@ export async function hostSite(
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       return writeHead.apply(response, head);
     }) as typeof writeHead;
-    // The visitor may have left, and the site may be gone.
+    // The answer fails if the visitor has left or the site's folder was removed meanwhile.
     await site.answer(request, response).catch(() => request.socket.destroy());
   });
   const port = await listen(server);
@@ -110,7 +110,7 @@ export async function returningVisitor(browser: Browser, { origin }: Host) {
     // The sites of these tests have no icon.
     if (!message.location().url.endsWith('/favicon.ico')) problems.push(message.text());
   });
-  /** Closes the tab. A waiting worker takes over once no tab shows the site. */
+  /** Replaces the tab by a new one after a waiting worker, if any, has taken over. */
   const leave = async () => {
     const next = await context.newPage();
     const session = await context.newCDPSession(next);
@@ -134,7 +134,7 @@ export async function returningVisitor(browser: Browser, { origin }: Host) {
     tab = next;
   };
   return {
-    /** Messages of the console. */
+    /** Uncaught errors, and the console's errors and warnings. */
     problems,
     title: () => tab.title(),
     text: (selector = 'body') => tab.locator(selector).first().innerText(),
@@ -150,7 +150,7 @@ export async function returningVisitor(browser: Browser, { origin }: Host) {
       (await tab.evaluate(
         'navigator.serviceWorker.getRegistrations().then((all) => all.length)',
       )) !== 0,
-    /** Waits until a new version of the worker, if any, is installed. Works under any policy. */
+    /** Waits until a new version of the worker, if any, is installed. */
     settle: (): Promise<void> =>
       tab.evaluate(`navigator.serviceWorker.ready.then(async (worker) => {
         // Angular's worker checks for a new version when the browser is idle.

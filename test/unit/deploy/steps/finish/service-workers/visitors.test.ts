@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium, inChromium, launchChromium } from '../../../../../support/chromium.ts';
 import { fixture, hostSite, returningVisitor } from './visitor.ts';
 
-/** Whether the worker of each generator works offline, by the folder of its site. */
+/** The folder of each generator's site, its settings, and whether its worker works offline. */
 const sites: readonly (readonly [name: string, settings: string, isOffline: boolean])[] = process
   .env.SITE_DEPLOY_WORKERS
   ? JSON.parse(process.env.SITE_DEPLOY_WORKERS)

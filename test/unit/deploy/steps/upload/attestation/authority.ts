@@ -237,7 +237,7 @@ export async function createAuthority({
   }
 }
 
-/** Returns a bundle as tools for files write it: a message signature without a statement. */
+/** Returns a bundle as `cosign sign-blob` writes it: a message signature without a statement. */
 export function messageBundle({ dsseEnvelope, ...bundle }: AttestedBundle): object {
   const [{ sig: signature } = { sig: '' }] = dsseEnvelope.signatures;
   const messageDigest = { algorithm: 'SHA2_256', digest: Buffer.alloc(32, 1).toString('base64') };
