@@ -131,7 +131,7 @@ const kinds: Readonly<Record<string, DeployResult>> = {
   },
 };
 
-/** The runs whose summaries are committed, by kind. */
+/** Runs by kind. Their summaries are compared with committed files. */
 export const runs: Readonly<Record<string, DeployResult>> = Object.fromEntries(
   Object.entries(kinds).map(([name, run]) => [name, timed(run)]),
 );

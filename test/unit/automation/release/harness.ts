@@ -37,7 +37,7 @@ export const jobToken = 'ghs_job';
 /** A site from the portal's seed. */
 export const seededSite = { id: 'site_hp_web', slug: 'harbour-pine-web' };
 
-/** Thrown by a call during which the process is killed. */
+/** Thrown by the call that kills the process, and by all later calls. */
 export class Killed extends Error {}
 
 /** Interruption of one write, counted across consecutive processes. */
@@ -110,17 +110,11 @@ interface RunOptions extends OpenOptions {
   readonly waitMs?: number;
 }
 
-/**
- * Returns the environment of a run: its input, or else Production for master and main, and Preview
- * for other branches.
- */
+/** Returns the environment in the inputs, else Production for master and main, else Preview. */
 const getEnvironment = ({ inputs, branch }: LocalRun) =>
   inputs.environment ?? (/^(master|main)$/.test(branch) ? 'Production' : 'Preview');
 
-/**
- * Opens a repository on the local GitHub with a simulated deployment workflow: successful runs make
- * their commit live.
- */
+/** Opens a repository on the local GitHub whose successful runs make their commit live. */
 export async function openReleaseHarness({
   portal,
   portalToken: ofPortal = portalToken,
@@ -174,7 +168,6 @@ export async function openReleaseHarness({
     const text = await read(commit, 'package.json');
     return (JSON.parse(text ?? '{}') as { version?: string }).version ?? '1.0.0';
   }
-  /** Calls GitHub's API below the address of the repository. */
   async function send<T = unknown>(method: string, path: string, body?: object, by?: string) {
     return (await api.send(method, `/repos/${getName()}${path}`, body, by)).json as T;
   }
@@ -240,10 +233,7 @@ export async function openReleaseHarness({
     await api.runStarts.release();
   }
 
-  /**
-   * Opens the context of a process.
-   * @param killedAt number of the write after which the process dies
-   */
+  /** Opens the context of a process, which dies after write number `killedAt`. */
   async function open(
     killedAt?: number,
     { token = api.token, laterMs = 60_000, interruption }: OpenOptions = {},

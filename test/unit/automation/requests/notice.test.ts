@@ -66,7 +66,7 @@ it('a notice for a review names what to compare and how to approve', () => {
   expect(getText({ status: 'in-progress', analysis }, 't1')).not.toContain('Related');
 });
 
-it('a notice links only to web addresses', () => {
+it('a notice does not link to a "javascript:" address', () => {
   const seen = progress({ url: 'javascript:alert(1)' });
   expect(getText(inReview, 't1', seen)).toContain('\n**Ready for review in Preview**.\n');
 });

@@ -42,7 +42,7 @@ const portal = {
   slot: 'Portal & slot',
 };
 
-/** Returns the keyed elements as visitors see them. */
+/** Returns the text or the alternative text of each keyed element. */
 const seen = (tab: Page) =>
   tab.evaluate<
     Record<string, string>

@@ -59,7 +59,7 @@ export const good: Required<Script> = {
     ok({ deploymentStatus: 'Succeeded', siteUrl: 'https://happy-sea.2.azurestaticapps.net/' }),
 };
 
-/** Uploads to a platform that follows a script, and records all events. */
+/** Uploads to a platform that follows a script, and records calls and events. */
 export function run(
   script: Script = {},
   more: Partial<Plan> = {},

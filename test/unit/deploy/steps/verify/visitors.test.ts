@@ -32,7 +32,10 @@ function changedPackage(
 
 const isVisitor = (request: TransportRequest) => request.headers['cache-control'] === undefined;
 
-/** Creates a host that serves these files at visitors' addresses, unless `cached` answers. */
+/**
+ * Creates a host that serves these files at the addresses that visitors use, unless `cached`
+ * answers.
+ */
 function serve(
   sitePackage: SitePackage,
   served: Readonly<Record<string, string>>,

@@ -57,7 +57,7 @@ describe('upgrading a workflow', () => {
     expect(parse(content)).toEqual(parse(now.content));
   });
 
-  // Folding two lines is an ordinary edit.
+  // Folding expressions changes their lines, so it may conflict with edits next to them.
   it.each(forms.filter(([name]) => name !== 'folded expressions'))(
     'causes no conflict over %s next to other edits',
     (_, form) => {

@@ -54,8 +54,8 @@ export interface ServeOptions {
 }
 
 /**
- * Finishes a built site with the portal's metadata of three pages, and serves it as the platform
- * does.
+ * Finishes a built site with the portal's metadata of three pages, and serves it with the fallback
+ * of its hosting configuration.
  * @param folder absolute path of the built site
  * @param settings further lines of the site config; `spa` makes it an application
  */

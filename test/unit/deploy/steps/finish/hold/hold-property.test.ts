@@ -5,7 +5,7 @@ import { hasChromium, inChromium, launchChromium } from '../../../../../support/
 import { heldPage, type PageServer, servePages } from './held-page.ts';
 import { getHead } from './rendered-head.ts';
 
-/** The tags of a page, how frameworks find them, and their built values. */
+/** The tags of a page: how frameworks find them, how they are built, and the portal's values. */
 const tags = {
   title: { selector: 'head>title', markup: '<title>Built title</title>', portal: 'Portal title' },
   description: {

@@ -4,7 +4,7 @@ import type { HeadEdit } from '../../../../../../src/deploy/steps/finish/html/he
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a page must contain, compared through the tree that browsers build. */
+/** Edits and texts that a page must contain. */
 export interface Expected {
   readonly head: readonly HeadEdit[];
   readonly texts: ReadonlyMap<string, string>;

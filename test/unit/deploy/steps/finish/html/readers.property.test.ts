@@ -24,7 +24,7 @@ const page = fc
   .tuple(fc.constantFrom('', '\u00ef\u00bb\u00bf'), sequence(headPieces, 5), sequence(pieces, 14))
   .map(([mark, head, body]) => `${mark}<!doctype html><html><head>${head}</head><body>${body}`);
 
-/** Returns everything that an edit of the page depends on. */
+/** Returns what an edit of the page depends on. */
 function facts(layout: Layout, text: string) {
   const { head, data: found, insertAt, isDocument, keyed } = layout;
   const inHead = head.filter((element) => isData(element, text));

@@ -5,10 +5,7 @@ import { initializeCTLog } from '@sigstore/mock/dist/fulcio/ctlog.js';
 import { initializeTLog } from '@sigstore/mock/dist/rekor/tlog.js';
 import { initializeTSA } from '@sigstore/mock/dist/timestamp/tsa.js';
 
-/**
- * A Sigstore instance with its own keys: certificates, timestamps or a transparency log, as
- * described by a trusted root.
- */
+/** A Sigstore instance with its own keys. It issues certificates, and timestamps or log entries. */
 export interface Authority {
   /** A line of the output of "gh attestation trusted-root". */
   readonly trustedRoot: { readonly ctlogs: readonly object[] };
