@@ -33,7 +33,7 @@ import {
 } from './requests/requests.ts';
 import { syncTexts } from './texts/texts.ts';
 
-/** Unvalidated inputs of the Action. An empty string counts as not set. */
+/** Unvalidated inputs of an automation. An empty string counts as not set. */
 export interface AutomationRequest {
   readonly event: RunEvent;
   readonly config?: string;
@@ -62,8 +62,8 @@ export interface AutomationResult {
 }
 
 /**
- * Runs an automation. Reads the site config from the default branch, so the job needs no checkout.
- * Reports errors instead of throwing them.
+ * Runs an automation. Reads the site config from the default branch instead of a checkout. Returns
+ * errors as part of the result instead of throwing them.
  */
 export async function automate(
   request: AutomationRequest,

@@ -35,7 +35,7 @@ export interface RequestsContext extends TextsContext, ChangePolicy {
    * token.
    */
   readonly asUser: GitHubRepository | undefined;
-  /** Clears the cache, so that a decision is based on the current state. */
+  /** Clears what `openPass` has cached, so that a decision is based on the current state. */
   readonly forget?: () => void;
 }
 

@@ -5,7 +5,7 @@ import type { RequestsContext } from './context.ts';
 
 /**
  * Creates a context for one pass over many requests. It caches what it reads until a write or a
- * pause, and takes changed requests from the portal's response.
+ * pause. After a change of a request, it takes the new state from the portal's response.
  */
 export function openPass(context: RequestsContext): RequestsContext {
   const known = new Map<string, Promise<unknown>>();

@@ -83,12 +83,12 @@ interface Advance extends Patience {
 }
 
 const maxSteps = 60;
-/** How often a step may be repeated in a row while other parts of the state change. */
+/** Number of times that a step may be taken in a row while other parts of the state change. */
 const maxRepeats = 3;
 /** Time in ms after which GitHub's lists show a write. If they don't, the step had no effect. */
 const settlingMs = 30_000;
 const pauses = { first: 2_000, longest: 15_000 };
-/** Time in ms during which a wait only calls `watch`, because `observe` costs a dozen requests. */
+/** Time in ms after which a wait calls `observe` again, which costs more requests than `watch`. */
 const watchMs = 4 * 60_000;
 
 export async function advance<State, Step extends { readonly do: string }>(
@@ -152,7 +152,7 @@ export async function advance<State, Step extends { readonly do: string }>(
  * progress.
  */
 class TakenSteps<State, Step> {
-  /** Time of the last step, in ms since the epoch. */
+  /** Monotonic time of the last step in ms. */
   at = 0;
   readonly #states = new Map<string, string>();
   #row = { step: '', length: 0 };
@@ -180,7 +180,7 @@ class TakenSteps<State, Step> {
   }
 }
 
-/** Serializes a state for comparison. Functions are left out. */
+/** Serializes a step or state for comparison. Functions are left out. */
 function toText(value: unknown): string {
   return JSON.stringify(value, (_, item: unknown) =>
     item instanceof Map || item instanceof Set ? [...item] : item,
@@ -197,7 +197,10 @@ function toStuckError(
   return new SiteDeployError('AUTOMATION_STUCK', message, { facts });
 }
 
-/** Applies a step. Ignores an error if another runner has performed the step in the meantime. */
+/**
+ * Applies a step. Ignores a conflict or refusal if the step is no longer the next one, e.g. because
+ * another runner has performed it.
+ */
 async function applyOrYield<State, Step extends { readonly do: string }>(
   flow: Flow<State, Step>,
   planned: Step,

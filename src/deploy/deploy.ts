@@ -47,8 +47,8 @@ export async function deploy(
 const limitMs = 5_000;
 
 /**
- * Reads the live site again, because another run may have deployed in the meantime. Skips builds
- * and dry runs, which send nothing, and cancelled runs, which have no time left.
+ * Reads the live site after a failure, because another run may have deployed in the meantime. Skips
+ * builds and dry runs, which send nothing, and cancelled runs, which have no time left.
  */
 async function recordLive(plan: Plan | ClosingPlan, run: RunRecord): Promise<void> {
   const { error, notifyError, url = plan.url } = run.result();

@@ -12,8 +12,8 @@ import { pack, type SitePackage } from './steps/pack/pack.ts';
 import type { Plan } from './steps/plan/types.ts';
 
 /**
- * Builds and finishes the site.
- * @param session default: none, in which case the portal isn't queried
+ * Builds the site unless another job has, and finishes it.
+ * @param session `undefined` in a dry run, which doesn't query the portal
  */
 export async function makeSite(
   plan: Plan,

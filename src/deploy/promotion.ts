@@ -13,8 +13,8 @@ import type { Plan } from './steps/plan/types.ts';
 const maxNames = 100;
 
 /**
- * Returns a check that compares the build for Production with the approved build in Preview.
- * @throws SiteDeployError `BUILD_NOT_APPROVED`, with `approval.build: same`
+ * Returns a function that compares the build of a package for Production with the approved build in
+ * Preview. With `approval.build: same`, it throws `BUILD_NOT_APPROVED` unless they are the same.
  */
 export function promotion(plan: Plan, built: BuiltSite | undefined, run: RunRecord) {
   const compare = once(() => run.ahead('pack', (deps) => compareWithPreview(plan, built, deps)));

@@ -158,7 +158,9 @@ export function siteLine(deployResult: DeployResult): string {
   return `${site} may have changed: ${why}.`;
 }
 
-/** Describes the live build if another run has deployed since. */
+/**
+ * Describes what the site serves after a verified deployment. Another run may have deployed since.
+ */
 function describeLive({ live, siteVersion, source, digest }: DeployResult): string {
   const { version, commit = '', digest: files = digest } = live ?? {};
   const isSame = version === siteVersion && (commit === '' || commit === source?.commit);

@@ -8,14 +8,18 @@ import type { ReleaseContext } from '../context.ts';
 import { findPreviousTag } from './open-releases.ts';
 import type { ReleaseMerge } from './state.ts';
 
-/** Maximum number of comments per run. GitHub allows an account 80 a minute. */
+/**
+ * Maximum number of issues and pull requests that get a comment. GitHub allows an account 80
+ * comments a minute.
+ */
 const maxComments = 50;
 
 const marker = (version: string) => `<!-- site-deploy: released ${version} -->`;
 
 /**
- * Lists the issues and pull requests in a release that lack the comment about it.
- * @param refused numbers that this run may not read or comment on
+ * Lists the issues and pull requests in a release, up to `maxComments`, that lack the comment about
+ * it.
+ * @param refused numbers of those that this run may not read or comment on
  */
 export async function readUnannounced(
   context: ReleaseContext,
@@ -71,8 +75,8 @@ async function findAnnouncements(context: ReleaseContext, number: number, versio
 const ignoreRefusal = returnFor(undefined, 'GITHUB_REFUSED', 'GITHUB_PERMISSION_MISSING');
 
 /**
- * Returns the pull requests merged since the previous release and the issues they close; none for
- * the first release.
+ * Returns the pull requests merged since the previous release, without reverted ones, and the
+ * issues they close; none for the first release.
  */
 async function listChanges(context: ReleaseContext, version: string, head: string) {
   const { repository } = context;

@@ -16,8 +16,8 @@ export function findInputs(portal: PortalDeployments, head: string) {
 }
 
 /**
- * Returns why an approval no longer counts; `undefined` if it does. Reads this from GitHub, because
- * the portal isn't notified of reviews there.
+ * Returns why an approval no longer counts by the reviews on GitHub, of which the portal isn't
+ * notified; `undefined` if it counts.
  * @param pulls reviews of each pull request of the change, oldest first
  */
 export function whyVoid(
@@ -72,8 +72,8 @@ async function compareInputs(
 }
 
 /**
- * Returns whether a merge only combines its sides. A file changed on both sides needs another
- * review.
+ * Returns whether a merge only combines its sides. A file that the sides changed differently needs
+ * another review.
  */
 export function isCleanMerge(
   base: TreeEntries,
@@ -81,8 +81,7 @@ export function isCleanMerge(
   theirs: TreeEntries,
   merged: TreeEntries,
   /**
-   * TreeEntries in which both sides bump the version. After the merge, they must have the approved
-   * version.
+   * Paths of files with the version. They may stay as in `ours`, even if both sides changed them.
    */
   versions: readonly string[] = [],
 ): boolean {

@@ -45,7 +45,10 @@ export function summarizeChecks(checks: readonly CheckRun[], runs: readonly Work
   };
 }
 
-/** Returns whether a run is in progress. GitHub doesn't list its jobs as checks at first. */
+/**
+ * Returns whether a run for a pull request or push is in progress. GitHub doesn't list its jobs as
+ * checks at first.
+ */
 function isInProgress(run: WorkflowRun): boolean {
   if (!isOfPull(run.event) && run.event !== 'push') return false;
   return run.status !== 'completed' && run.status !== 'action_required';
@@ -123,8 +126,8 @@ async function mayStartOnPull(
 }
 
 /**
- * Returns whether a workflow runs for a pull request or its push. Evaluates only branch filters,
- * and returns `true` if in doubt.
+ * Returns whether a workflow may run for a pull request or its push. Evaluates only the events and
+ * their branch filters, and returns `true` if in doubt.
  */
 export function startsOnPull(text: string, branches: PullBranches, pullEvents: PullEvents) {
   let workflow: unknown;

@@ -13,8 +13,9 @@ interface CommitChanges {
 }
 
 /**
- * Reads Conventional Commits, oldest first. Leaves out reverts together with the commits they
+ * Reads the changes in Conventional Commits. Leaves out reverts together with the commits they
  * revert.
+ * @param commits oldest first
  */
 export function readCommitChanges(commits: readonly CommitMessage[]): CommitChanges {
   const reverted = findReverted(commits);
@@ -92,8 +93,8 @@ function levelOfTitle(title: string): ReleaseLevel | undefined {
 }
 
 /**
- * Returns the ids of reverted commits. Reads the newest first, because reverting a revert restores
- * the original commit.
+ * Returns the ids of reverted commits and of their reverts. Reads the newest first, because
+ * reverting a revert restores the original commit.
  */
 export function findReverted(commits: readonly CommitMessage[]): ReadonlySet<string> {
   const reverted = new Set<string>();
@@ -112,7 +113,10 @@ export function findReverted(commits: readonly CommitMessage[]): ReadonlySet<str
   return reverted;
 }
 
-/** Returns commits without a pull request, except for reverted commits and site-deploy's own. */
+/**
+ * Returns commits without a pull request, except for merges, reverted commits, reverts, and
+ * site-deploy's own commits.
+ */
 export function findOwnCommits(commits: readonly CommitMessage[]) {
   const reverted = findReverted(commits);
   const brought = commits
@@ -124,7 +128,9 @@ export function findOwnCommits(commits: readonly CommitMessage[]) {
     .filter(({ title }) => !ownCommit.test(title) && !/\(#\d+\)$/.test(title));
 }
 
-/** Returns the commits that a message reverts, by commit id, pull request number or title. */
+/**
+ * Returns the earlier commits that a message reverts, by commit id, pull request number or title.
+ */
 function findTargets({ message }: CommitMessage, earlier: readonly CommitMessage[]) {
   const title = firstLine(message);
   const ids = [...message.matchAll(/\breverts commit ([0-9a-f]{7,40})\b/gi)].map(([, id]) => id);

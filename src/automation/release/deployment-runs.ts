@@ -81,7 +81,7 @@ export interface ServedCommit {
   readonly environment: 'Preview' | 'Production';
   readonly commits: readonly [string, ...string[]];
   readonly branch: string;
-  /** Whether changed metadata also makes Production outdated. Default: only Preview. */
+  /** Whether changed metadata makes the deployment outdated. Default: only in Preview. */
   readonly needsMetadata?: boolean;
 }
 
@@ -138,8 +138,8 @@ export async function readDeploymentProgress(
 }
 
 /**
- * Finds a later run that deployed the commit, but kept the marker because no file had changed. Only
- * needed without a portal.
+ * Returns whether a later run deployed the commit, but kept the marker because no file had changed.
+ * Only needed without a portal.
  */
 async function foundSameFiles(
   context: ReleaseContext,

@@ -28,8 +28,8 @@ export async function holdsChange(context: ReleaseContext, change: MergedChange,
 }
 
 /**
- * Returns whether the content of a commit contains a change. A revert removes it, even one made by
- * hand.
+ * Returns whether the content of a commit contains any part of a change. A revert removes it, even
+ * one made by hand.
  */
 export async function holdsContent(
   context: ReleaseContext,

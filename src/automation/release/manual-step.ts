@@ -18,8 +18,8 @@ const ofWorkflows = /refusing to allow .{1,200} workflow/i;
 const ofCollision = /reference update failed/i;
 
 /**
- * Returns whether a rule or setting of the repository forbids the step, which a person may still
- * perform.
+ * Returns whether a step was refused for a reason that doesn't apply to people or that they can
+ * remove, e.g. a rule or setting of the repository.
  */
 export function isForbidden(error: unknown): error is SiteDeployError {
   if (!hasCode(error, 'GITHUB_REFUSED', 'GITHUB_PERMISSION_MISSING')) return false;

@@ -22,7 +22,9 @@ const order: readonly ReleaseLevel[] = ['patch', 'minor', 'major'];
 export interface VersionBase {
   /** Highest released or live version, or else the version in package.json. */
   readonly current: string | undefined;
-  /** Announced versions, e.g. of a pre-release. The next version isn't lower. */
+  /**
+   * Announced versions, e.g. of a pre-release. Only `releaseAs` may choose a lower next version.
+   */
   readonly named?: readonly string[];
   /** Version in the `Release-As` footer of a commit. */
   readonly releaseAs?: string;

@@ -14,8 +14,8 @@ import { compareVersions, isPreRelease, versionFormat } from './next-version.ts'
 import { type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 
 /**
- * Returns whether a base is the production branch. A merged pull request keeps its base's former
- * name.
+ * Returns whether a base is the production branch. If that branch was renamed, a merged pull
+ * request still has the former name as its base.
  */
 export async function isIntoProduction(context: ReleaseContext, base: string): Promise<boolean> {
   const { repository, config } = context;
@@ -33,8 +33,8 @@ export async function mergedReleases(context: ReleaseContext): Promise<string[]>
 }
 
 /**
- * Reads release branches: merged ones whose version isn't passed, and unmerged ones above the
- * floor, lowest version first.
+ * Reads release branches, lowest version first: merged ones whose version isn't passed, and
+ * unmerged ones whose version isn't too low.
  */
 async function readOpenBranches(context: ReleaseContext) {
   const [heads, merged] = await Promise.all([
@@ -89,15 +89,15 @@ export function toVersionBranches(heads: readonly Branch[]) {
     .sort((a, b) => compareVersions(a.version, b.version));
 }
 
-/** Returns the branches that accept changes, lowest version first: unmerged and above the floor. */
+/** Returns the unmerged release branches whose version isn't too low, lowest version first. */
 export async function listOpenBranches(context: ReleaseContext): Promise<string[]> {
   const { merged, branches } = await readOpenBranches(context);
   return branches.map(({ name }) => name).filter((name) => !merged.includes(name));
 }
 
 /**
- * Returns the release branch for new changes. If a hotfix is open as well, it only receives direct
- * pushes.
+ * Returns the release branch for new changes. A hotfix's branch is used only if no other release is
+ * open.
  */
 export async function openReleaseBranch(context: ReleaseContext) {
   const { merged, branches, floor } = await readOpenBranches(context);
@@ -138,7 +138,7 @@ export async function findPreviousTag(context: ReleaseContext, version: string) 
 export const isPassed = (version: string, released: readonly string[]) =>
   !released.includes(version) && released.some((other) => compareVersions(other, version) > 0);
 
-/** Versions that a release must exceed. */
+/** Limits of new versions: above `released`, and not below `live`. */
 type VersionFloor = Readonly<Awaited<ReturnType<typeof readFloor>>>;
 
 export async function readFloor(

@@ -126,7 +126,8 @@ function toMerge(pull: MergeablePull): ReleaseMerge | undefined {
 }
 
 /**
- * State of a release without new commits: it is tagged on the production branch and never merged.
+ * State that shows whether a release without new commits was tagged on the production branch. Such
+ * a release is never merged.
  */
 type TaggedState = Pick<ReleaseState, 'tag' | 'release' | 'published'> & { productionHead: string };
 

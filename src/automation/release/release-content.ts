@@ -21,7 +21,10 @@ import { readPackageVersion } from './version-files.ts';
 
 type KnownVersions = Awaited<ReturnType<typeof readVersions>>;
 
-/** Reads the versions that a release must exceed. */
+/**
+ * Reads the released versions, the limits and the base of the next version, and the tag or commit
+ * since which changes count.
+ */
 export async function readVersions(
   context: ReleaseContext,
   productionHead: string,
@@ -39,7 +42,7 @@ export async function readVersions(
 }
 
 /**
- * Returns the commit in Production, from which the changes count if the site is live without a tag.
+ * Returns the commit that is live in Production, since which changes count if no version has a tag.
  */
 async function findLive(context: ReleaseContext, head: string, portal: PortalDeployments) {
   const commit = portal?.get('Production')?.commit;
@@ -58,7 +61,9 @@ export function toBase(
   return { current, named: compact([...preReleases, inPackage]).filter(isAnnounced) };
 }
 
-/** Reads the level of the commits since the last release, and the requests merged since then. */
+/**
+ * Reads the changes between two commits: the commits themselves, and the requests merged with them.
+ */
 async function readChanges(context: ReleaseContext, since: string, until: string) {
   const { repository, portal } = context;
   const commits = await commitsSince(repository, since, until);

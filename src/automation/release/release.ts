@@ -60,7 +60,7 @@ export async function raiseVersions(context: ReleaseContext): Promise<void> {
   }
 }
 
-/** Updates the pull requests of open releases to which people have pushed commits. */
+/** Opens or updates the pull requests of open releases, e.g. after people have pushed commits. */
 export async function refreshPulls(context: ReleaseContext): Promise<void> {
   const { open } = await readStartState(context, {});
   for (const release of open.filter(({ isMerged }) => !isMerged)) {

@@ -28,7 +28,7 @@ export interface StartState {
   })[];
   readonly chosen: ChosenVersion;
   readonly requested: string | undefined;
-  /** Version of the requested level. A lower open release is renamed to it. */
+  /** Version that results from the requested level. A lower open release is renamed to it. */
   readonly raisedTo: string | undefined;
   /** Open release that `raisedTo` replaces, and the pull requests into its branch. */
   readonly replaced: { readonly version: string; readonly pulls: readonly number[] } | undefined;

@@ -19,7 +19,7 @@ export function packagePath(context: ReleaseContext): string {
   return root === '.' ? 'package.json' : `${root}/package.json`;
 }
 
-/** A line with a version, e.g. `version: 1.4.0` or `__version__ = "1.4.0"`. */
+/** Matches a line with a version, e.g. `version: 1.4.0` or `__version__ = "1.4.0"`. */
 const line =
   /^([ \t]*(?:__)?version(?:__)?\s*[:=]\s*["']?)(\d+\.\d+\.\d+(?:-[\w.-]+)?)(?=["']?\s*([,;#].*)?$)/im;
 
@@ -53,8 +53,8 @@ const hasSection = (text: string, version: string) =>
   new RegExp(`^#+ .*\\b${version.replaceAll('.', '\\.')}(?![\\w.-])`, 'm').test(text);
 
 /**
- * Adds the notes of the previous release to the changelog. That release is live, so its notes are
- * final.
+ * Returns the changelog with the notes of the previous release added; `undefined` if it stays the
+ * same. That release is published, so its notes are final.
  */
 export async function writeChangelog(context: ReleaseContext, version: string, head: string) {
   const { repository } = context;

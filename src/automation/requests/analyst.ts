@@ -22,8 +22,8 @@ const ModelAnswer = z.object({
 });
 
 /**
- * Generates the schema for the model, without limits, because models support only a subset of JSON
- * Schema. The limits are checked afterwards.
+ * Generates the JSON Schema of the model's answer, without limits of length, because models support
+ * only a subset of JSON Schema. These limits are checked afterwards.
  */
 function modelAnswerSchema(): object {
   return z.toJSONSchema(ModelAnswer, {

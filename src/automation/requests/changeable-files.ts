@@ -47,8 +47,8 @@ function toPattern(...lists: readonly string[]): RegExp {
 }
 
 /**
- * Returns whether a file is outside of `automation.requests.files` or always guarded. Ignores case,
- * as some file systems do.
+ * Returns whether only people may change a file: it isn't in `automation.requests.files`, or it is
+ * guarded in any case. For the latter, upper and lower case are the same, as on some file systems.
  */
 export function isGuarded(file: string, paths: readonly string[], policy: ChangePolicy): boolean {
   const { build, content, seo, hosting, automation } = policy.config;

@@ -40,7 +40,7 @@ export async function ownNotices(
 
 /**
  * Notifies people by a new comment that replaces the old one, because GitHub sends no notification
- * of edits.
+ * of edits. Also reports to the portal what the request waits for.
  */
 export async function notifyPeople(
   context: RequestsContext,

@@ -80,10 +80,7 @@ export async function readProgress(
   return { mergeCommit, isInRelease, isTakenBack, revert, deployments, production, preview, shown };
 }
 
-/**
- * Reads the pull requests of a request. Adds those missing from the list, which only contains
- * recently updated ones.
- */
+/** Lists recently updated pull requests, and adds those of the request that the list lacks. */
 async function readRequestPulls(
   { repository }: RequestsContext,
   { pullRequestNumber: linked, agent = people }: DevelopmentRequest,

@@ -94,7 +94,7 @@ async function rulesFor(context: RequestsContext, base: string, pull: number) {
 /** Time in ms after the commit during which checks of an external CI may not exist yet. */
 const unbegunMs = 10 * 60_000;
 
-/** Returns required checks that haven't begun. One of the checks in the site config is enough. */
+/** Returns the checks in the site config if none of them has begun. One of them is enough. */
 function findUnbegun(
   { config }: RequestsContext,
   found: Readonly<Record<'running' | 'failed' | 'passed', readonly string[]>>,
@@ -154,9 +154,10 @@ export function findFeedback(reviews: readonly Review[], head: string, work?: Ag
 }
 
 /**
- * Reads the approval of a request. It must be its author's last verdict, newer than the notice
- * about the served commit, and by somebody who didn't write the change. It doesn't count while
- * anybody requests changes.
+ * Reads an approval on GitHub that the portal doesn't have yet, or else who may approve there. The
+ * approval must be its author's last verdict and newer than the notice about the served commit.
+ * Without `selfApproval`, authors of the change may not approve it. No approval counts while a
+ * reviewer requests changes.
  */
 export async function readApproval(
   context: RequestsContext,
@@ -189,8 +190,8 @@ export async function readApproval(
 }
 
 /**
- * Returns the authors of a pull request; `undefined` if some are unknown. For a commit of an
- * unknown author, whoever pushed it counts. A merge that adds nothing has no author.
+ * Returns the authors of a pull request; `undefined` if some are unknown. If the author of a commit
+ * is unknown, everybody who pushed to the branch counts. A merge that adds nothing has no author.
  */
 async function listWriters(context: RequestsContext, pull: RepositoryPull) {
   const { repository } = context;
@@ -228,6 +229,8 @@ interface Change {
 /**
  * Returns whether a merged pull request of a release contains a change. After a squash or rebase,
  * the history of the production branch doesn't show this.
+ * @param isInto returns whether a base is the production branch
+ * @param holds returns whether a commit contains the change
  */
 export async function wasReleased(
   pulls: readonly RepositoryPull[],

@@ -29,7 +29,10 @@ export interface RequestOutcome {
   readonly error?: SiteDeployError;
 }
 
-/** Advances each request. A failure doesn't stop the others. */
+/**
+ * Advances each unfinished request, or with `only`, the one with this id. A failure doesn't stop
+ * the others.
+ */
 export async function advanceRequests(
   opened: RequestsContext,
   { only, ...patience }: Patience & { readonly only?: string },

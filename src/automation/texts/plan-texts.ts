@@ -130,8 +130,8 @@ interface TextConflict extends TextOverrideDifference {
 export type MergedTexts = ReturnType<typeof mergeTexts>;
 
 /**
- * Merges edits into the content file. An edit stays pending if the file doesn't have the text it
- * replaces.
+ * Merges edits into the texts of the content file. If the file doesn't have the text that an edit
+ * replaces, the edit is a conflict.
  */
 export function mergeTexts(
   file: ReadonlyMap<string, string>,

@@ -29,8 +29,8 @@ export async function readRequestTexts(context: TextsContext, id: string, branch
 }
 
 /**
- * Reads the texts of a declined request. Commits in git count for those that the portal doesn't
- * know.
+ * Reads the edits that undo the texts of a declined request: from its commits or, for other texts,
+ * from the portal.
  */
 export async function readDeclinedTexts(
   context: TextsContext,
@@ -48,7 +48,10 @@ interface TextCommitChange {
   readonly after: Texts;
 }
 
-/** Returns the texts before and after each commit by site-deploy on a branch, oldest first. */
+/**
+ * Returns the texts before and after each commit that `isOurs` selects by its headline, oldest
+ * first. On the production branch, only reads the last ten commits to the content file.
+ */
 export async function readTextCommits(
   context: TextsContext,
   branch: string,

@@ -60,11 +60,9 @@ function narrow(permissions: Installation['permissions']) {
 }
 const Created = z.looseObject({ token: z.string(), expires_at: z.iso.datetime({ offset: true }) });
 
-/**
- * How long GitHub may refuse a new token, and the pauses between retries, both in ms and as in
- * octokit's `auth-app`.
- */
+/** Time in ms during which GitHub may refuse a new token. */
 const settlingMs = 10_000;
+/** Pauses in ms before retries, as in octokit's `auth-app`. */
 const settlingPauses = [1_000, 2_000, 3_000];
 
 /** How long before its expiry a token is renewed, in ms. Tokens are valid for an hour. */

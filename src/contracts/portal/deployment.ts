@@ -85,8 +85,8 @@ export const DeploymentCompleteResponse = z.looseObject({
       z.looseObject({
         id: z.string(),
         /**
-         * Whether the portal recorded the new state. False if the deployment failed or is older
-         * than that state.
+         * Whether the portal recorded the deployment as the environment's state; `false` if it
+         * failed or is older than that state.
          */
         applied: z.boolean(),
         siteId: z.string(),

@@ -90,9 +90,9 @@ export const DevelopmentRequest = z.looseObject({
   headCommit: z.optional(z.string()),
   mergeCommit: z.optional(z.string()),
   previewUrl: z.optional(z.string()),
-  /** Who implements the request: a person, or a kind of agent. */
+  /** Who implements the request: a person, or the kind and name of an agent. */
   agent: z.optional(z.string()),
-  /** Number of times that the agent was sent back. */
+  /** Number of times that the agent was started, including after reviews. */
   rounds: z.optional(z.int()),
   cost: z.optional(z.looseObject({ ...RequestCost.shape })),
   approval: z.optional(RequestApproval),

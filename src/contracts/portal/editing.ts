@@ -3,9 +3,11 @@ import { SitePage } from './page.ts';
 import { SitePagesUpdate } from './page-update.ts';
 import { pageFields, pageQuery, Timestamp } from './values.ts';
 
-/** Operations that people need to edit a site. The spec defines none of them. */
+/** Schemas of operations that people need to edit a site. The spec defines none of them. */
 
-/** Query of edits. `path` of the changed record is relative to the site's, e.g. `/seo/home`. */
+/**
+ * Query of edits. `path` is that of the changed record, relative to the site's, e.g. `/seo/home`.
+ */
 export const EditListQuery = z.object({
   path: z.optional(z.string()),
   id: z.optional(z.string()),

@@ -4,8 +4,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Credential of an operation. `portal`: the token of a user or of the application that deploys the
- * site. `deployment`: the API token or the application's token. `signature`: an HMAC of the body
- * with the shared secret.
+ * site. `cloud`: only the application's token. `deployment`: the API token or the application's
+ * token. `signature`: an HMAC of the body with the shared secret.
  */
 export type Auth = 'portal' | 'cloud' | 'deployment' | 'signature' | 'public';
 
@@ -17,8 +17,8 @@ export type PathParameter<Path extends string> =
   Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameter<Rest> : never;
 
 /**
- * An operation of the portal. The local portal's router and the OpenAPI document are generated from
- * these.
+ * An operation of the portal. The local portal's router uses the operations, and the OpenAPI
+ * document is generated from them.
  */
 export interface Operation<
   Path extends string = string,
@@ -82,7 +82,10 @@ type Operations<Table extends Readonly<Record<string, Endpoint>>> = {
   >;
 };
 
-/** Completes operations. An operation without a schema for query or body accepts none. */
+/**
+ * Completes a table of operations with ids and common fields. An operation without a schema for
+ * query or body accepts none.
+ */
 export function defineOperations<const Table extends Readonly<Record<string, Endpoint>>>(
   common: Pick<Operation, 'spec' | 'tag' | 'level' | 'invalid' | 'etag'> & {
     readonly auth?: Operation['auth'];

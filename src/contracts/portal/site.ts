@@ -15,7 +15,10 @@ export const Company = z.looseObject({ id: z.string(), name: z.string() });
 export const SiteStatus = z.enum(['active', 'pending', 'archived']);
 export type SiteStatus = z.infer<typeof SiteStatus>;
 
-/** A site in a list. Versions and times are absent until its first deployment. Not in the spec. */
+/**
+ * A site in a list. Versions and `lastDeployed` are absent until its first deployment. Not in the
+ * spec.
+ */
 export const SiteListItem = z.looseObject({
   id: z.string(),
   slug: z.string(),

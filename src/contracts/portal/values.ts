@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Creates a text schema. `z.string().check(z.regex())` would create three schemas, which takes time
- * at each start.
+ * Creates a text schema. `z.string().check(z.regex())` would create several schemas, which takes
+ * time at each start.
  */
 export function textLike(pattern: RegExp, problem: string) {
   const check = { check: 'string_format', format: 'regex', abort: false } as const;

@@ -58,7 +58,7 @@ export async function readArtifactManifest(workspace: string) {
   const found = await stat(file).catch((error: unknown) => {
     throw refuse('does not exist in the workspace', error);
   });
-  // Reject other kinds: reading from a named pipe would never end.
+  // Reject other kinds: reading from a named pipe might never end.
   if (!found.isFile()) throw refuse('is not a file');
   if (found.size > maxManifestBytes)
     throw refuse(`is ${bytes(found.size)}; the limit is ${bytes(maxManifestBytes)}`);
@@ -114,7 +114,11 @@ export interface Signer {
   readonly workflow: string;
 }
 
-/** Reads the manifest without checking the files. */
+/**
+ * Reads the manifest of the build job and compares it with this deployment. Doesn't check the
+ * files.
+ * @throws SiteDeployError `ARTIFACT_INVALID`
+ */
 export async function readBuiltSite(
   workspace: string,
   expected: Pick<ArtifactOrigin, 'slug' | 'environment' | 'version' | 'commit'>,

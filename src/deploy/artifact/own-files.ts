@@ -16,7 +16,8 @@ interface ContentSettings {
 }
 
 /**
- * Returns the files that a deployment adds unless the site has them.
+ * Returns the files, except for those of `seo.hold`, that a deployment adds unless the site has
+ * them.
  * @param files number of the site's files
  */
 export function listAddedFiles({ seo, content }: ContentSettings, files: number): string[] {

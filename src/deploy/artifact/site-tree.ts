@@ -6,9 +6,7 @@ import { isInside } from '../../shared/paths.ts';
 export interface SiteTree {
   readonly folder: string;
   readonly files: readonly FoundFile[];
-  /**
-   * Names of files that must not be published, and of entries that are neither files nor folders.
-   */
+  /** Paths of files and folders that must not be published, and of entries of any other kind. */
   readonly forbidden: readonly string[];
   readonly escaping: readonly string[];
 }
@@ -22,7 +20,9 @@ export interface FoundFile {
 
 export type FilesByPath = ReadonlyMap<string, FoundFile>;
 
-/** Names that are forbidden at any depth: history, credentials and third-party code. */
+/**
+ * Names that are forbidden at any depth: history, credentials, third-party code and site configs.
+ */
 const forbiddenName = anyName(
   String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`,
   String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`,

@@ -3,7 +3,10 @@ import type { Review } from '../../../clients/github/reviews.ts';
 import { RequestCost } from '../../../contracts/portal/development-request.ts';
 import type { Pending } from '../../reconcile.ts';
 
-/** State of an agent's work as GitHub shows it, regardless of what the agent reports. */
+/**
+ * State of an agent's work on an issue. Except for `cost`, it is independent of what the agent
+ * reports.
+ */
 export interface AgentWork {
   readonly state: 'none' | 'runs' | 'proposed' | 'failed';
   readonly url: string | undefined;

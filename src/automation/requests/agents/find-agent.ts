@@ -44,8 +44,8 @@ const aliases = ['copilot', 'copilot-swe-agent', 'github-copilot', 'github-copil
 const plain = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase();
 
 /**
- * Creates an agent that works on issues assigned to it. Assigning needs a user's token, because
- * GitHub refuses a job's.
+ * Creates the interface to an agent that works on issues assigned to it. Only a user's token can
+ * assign it, because GitHub refuses a job's token.
  */
 function assigneeAgent(login: string, context: RequestsContext): Agent {
   const { asUser, repository } = context;
@@ -177,8 +177,8 @@ export const agentBranch = (issue: number): string => `${agentBranches}${issue}`
 const runTitle = /^Request #(\d+), round (\d+)$/;
 
 /**
- * Creates an agent that runs in a workflow. Its job can't write, and the workflow is on the default
- * branch, which no agent can change.
+ * Creates the interface to an agent that runs in a workflow. Its job can't write, and the workflow
+ * is on the default branch, which no agent can change.
  */
 function workflowAgent(file: string, context: RequestsContext): Agent {
   const { repository, deps } = context;

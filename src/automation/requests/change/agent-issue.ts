@@ -61,7 +61,7 @@ export async function agentJob(repository: Repository, inputs: AgentInputs) {
   if (!isKnown && !(await isAncestor(repository, commit, head ?? target.commit)))
     throw refused(`it started from ${commit.slice(0, 12)}, which ${target.name} does not contain`);
   const { title, body } = found;
-  // Refuse a second run of the same round, which would propose the same change again.
+  // Refuse a run after its change was merged, because it would propose the same change again.
   const ofBranch = pulls.filter((pull) => pull.head === branch && pull.number > number);
   const merged = ofBranch.find((pull) => pull.state === 'merged');
   if (merged) {
@@ -73,8 +73,8 @@ export async function agentJob(repository: Repository, inputs: AgentInputs) {
 }
 
 /**
- * Returns the base branch. If its release was published in the meantime, returns the next release
- * or the production branch.
+ * Returns the base branch. If its release was published in the meantime, returns the next release's
+ * branch or the default branch.
  */
 async function findBase(repository: Repository, base: string): Promise<Branch> {
   const heads = toVersionBranches(await listBranches(repository, releasePrefix));

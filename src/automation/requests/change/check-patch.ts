@@ -19,7 +19,10 @@ const strange = /[\\:*?"<>|]|^\s|\s$|\.$|^git~\d|^(con|prn|aux|nul|com\d|lpt\d)(
  */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** Checks the untrusted output of `git diff`. @throws SiteDeployError `CHANGE_REFUSED` */
+/**
+ * Checks the untrusted output of `git diff`, and applies it to the files of the base.
+ * @throws SiteDeployError `CHANGE_REFUSED`
+ */
 export async function checkPatch(patch: Uint8Array, base: PatchBase, policy: ChangePolicy) {
   if (patch.byteLength > limits.patch)
     throw refused(`the patch is ${bytes(patch.byteLength)}; the limit is ${bytes(limits.patch)}`);

@@ -149,7 +149,7 @@ export function refused(why: string): SiteDeployError {
 
 export function applyPatch(content: string, patch: FilePatch): string {
   const lines = content.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-  // Collect chunks for `concat`, because a call takes at most about 120,000 arguments.
+  // Collect chunks, because the number of arguments in a call is limited.
   const pieces: (readonly string[])[] = [];
   let at = 0;
   for (const { start, before, after } of patch.hunks) {

@@ -6,7 +6,8 @@ import { refused } from './parse-patch.ts';
 const limitMs = 8 * 60_000;
 
 /**
- * Runs the command that judges a patch. Only its exit code counts. The job's token can only read.
+ * Runs the command that judges a patch. Only its exit code counts. It gets the job's token, which
+ * can only read.
  */
 export async function runJudge(
   deps: Deps,

@@ -39,14 +39,16 @@ interface Expected {
   refuse(builder: Builder): Promise<string | undefined>;
 }
 
-/** Additional bytes of an archive for names and sizes, which it stores twice. */
+/**
+ * Number of bytes by which an archive may be larger than the site: it stores names and sizes twice.
+ */
 const overheadBytes = 64 << 20;
 
 /**
  * Downloads the package of an earlier run, compares every file with its manifest, and writes it as
  * the package of this run.
  * @param url a short-lived URL that is itself the credential
- * @returns why the package isn't usable, in which case nothing is left in the workspace
+ * @returns the package, or why it isn't usable, in which case nothing is left in the workspace
  */
 export async function adoptPackage(
   url: string,
@@ -75,7 +77,7 @@ export async function adoptPackage(
 const optional = { retry: retry.never, limitMs: 10_000 };
 
 /**
- * Reads the manifest of a package, within 10 s unless the approval needs it.
+ * Reads the manifest of a package, within 10 s unless `approval.build: same` requires it.
  * @returns the reason if it can't be read
  */
 export async function readPackageManifest(url: string, plan: Plan, deps: Deps) {

@@ -156,7 +156,8 @@ async function run(command: string, failed: Failure, context: BuildContext): Pro
 }
 
 /**
- * Returns the unmet requirement, if any. Ignores its own errors, which must not hide the build's.
+ * Returns the requirement that the Node version doesn't meet, if any. Ignores its own errors, which
+ * must not hide the build's.
  */
 async function findUnfitNode({ plan, cwd, environment, deps }: BuildContext) {
   const { unfitNode } = await import('./engines.ts');

@@ -65,8 +65,8 @@ export async function findCommands(
 }
 
 /**
- * Finds a lockfile. Ignores `pnpm-workspace.yaml`, which the detector accepts although it only
- * contains settings.
+ * Returns the package manager of the nearest lockfile. Ignores `pnpm-workspace.yaml`, which the
+ * detector accepts although it only contains settings.
  */
 async function findLockfile({ cwd, stopDir }: { cwd: string; stopDir: string }) {
   for (let folder = cwd; ; folder = path.dirname(folder)) {
@@ -84,7 +84,7 @@ async function findLockfile({ cwd, stopDir }: { cwd: string; stopDir: string }) 
 }
 
 /**
- * Returns the manager that package.json names. npm and pnpm accept several names; of these, the
+ * Returns the package manager that package.json names. `devEngines` may name several; of these, the
  * lockfile's manager is preferred.
  */
 async function findNamed(folders: { cwd: string; stopDir: string }, locked: Agent | undefined) {
@@ -164,7 +164,7 @@ async function readManifest({ buildRoot, workspace }: Pick<Plan, 'buildRoot' | '
 }
 
 /**
- * Reports a build script that doesn't exist, e.g. after a rename. Only checks npm, because other
+ * Rejects a build script that doesn't exist, e.g. after a rename. Only checks npm, because other
  * managers also run programs by `run`.
  */
 function checkScript(buildCommand: string, scripts: JsonObject, file: string): void {

@@ -15,9 +15,9 @@ const limitMs = 5_000;
 type Project = Pick<Plan, 'buildRoot' | 'workspace'>;
 
 /**
- * Returns the unmet requirement of package.json, or of a package in it, for the Node version;
- * `undefined` if all are met. Package managers may only warn, and a generator then fails in the
- * middle of its build.
+ * Returns the requirement of package.json, or of a package in it, that the Node version doesn't
+ * meet; `undefined` if there is none. Package managers may only warn, and a generator then fails in
+ * the middle of its build.
  */
 export async function unfitNode(
   project: Project,
@@ -35,8 +35,8 @@ export async function unfitNode(
 }
 
 /**
- * Returns the unmet requirement for the Node version in `.nvmrc` or `.node-version`, which
- * workflows read; `undefined` if all are met or there is no such file.
+ * Returns the requirement that the Node version in `.nvmrc` or `.node-version` doesn't meet;
+ * `undefined` if there is none, or no such file with a version. Workflows read these files.
  */
 export async function unfitNodeFile(project: Project): Promise<string | undefined> {
   for (const folder of [project.buildRoot, project.workspace])

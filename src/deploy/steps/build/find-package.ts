@@ -24,8 +24,8 @@ const maxCommits = 15;
 /**
  * Finds a package that was built from the same inputs, and writes it as this run's. GitHub proves
  * its origin: the commit of its run has the same files, so the same workflow built it from the same
- * code. The package's own claims are never trusted.
- * @returns why no package is reused, in which case the site is built
+ * code. The package's own claims don't suffice.
+ * @returns the package, or why none is reused, in which case the site is built
  */
 export async function reusePackage(plan: Plan, deps: Deps): Promise<Adopted | string> {
   try {
@@ -56,8 +56,8 @@ interface Candidate {
 }
 
 /**
- * Lists the packages of both environments, newest first. Production may reuse the package of its
- * Preview.
+ * Lists the version's packages of both environments, newest first. Production may reuse the package
+ * of its Preview.
  */
 async function listCandidates({ plan, repository }: Search): Promise<Candidate[]> {
   const { config, version, event } = plan;

@@ -44,7 +44,8 @@ export function digestBuildInputs(
 }
 
 /**
- * Identifies the inputs by the tree in git, because all of them have to be part of the commit.
+ * Identifies the inputs of a build. For its files, reads the commit's tree, so the checkout must be
+ * the same.
  * @returns a phrase if the inputs can't be identified
  */
 export async function identifyInputs(plan: Plan, deps: Deps): Promise<BuildInputs | string> {

@@ -15,8 +15,8 @@ export interface LockedPackage {
 type Project = Pick<Plan, 'buildRoot' | 'workspace'>;
 
 /**
- * Reads packages from the lockfile of npm or pnpm. Lockfiles of Yarn and Bun don't contain
- * `engines`.
+ * Reads packages from the lockfile of npm or pnpm, or else from node_modules, because lockfiles of
+ * Yarn and Bun don't contain `engines`.
  */
 export async function readLocked(
   { buildRoot, workspace }: Project,

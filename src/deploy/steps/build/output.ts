@@ -18,8 +18,9 @@ const maxDepth = 4;
 type Project = Pick<Plan, 'config' | 'buildRoot' | 'workspace'>;
 
 /**
- * Finds `build.output`, else the only folder with a start page that the build wrote. After a build,
- * the source folder only counts if it is configured.
+ * Finds the folder of the site. Without `build.output`, this is the generator's default folder, or
+ * the only folder with a start page that the build wrote. After a build, the source folder only
+ * counts if it is configured.
  * @param since start of the build in ms since the epoch; `undefined` without a build
  */
 export async function findOutput(plan: Project, since: number | undefined): Promise<string> {
@@ -58,7 +59,7 @@ export async function findBuiltSites(root: string, since: number): Promise<strin
   return sites.filter((site) => site === output || defaultFolders.includes(site));
 }
 
-/** Finds the site of an earlier build, in a folder that never contains sources. */
+/** Finds the site of an earlier build, in a folder that usually contains no sources. */
 export async function findEarlierSite(root: string): Promise<string | undefined> {
   const output = (await detectGenerator(root))?.output;
   const isWritten = (site: string) =>

@@ -128,11 +128,13 @@ const listManagers = (devEngines: unknown) =>
     .map(toObject)
     .filter(({ name }) => name);
 
-/** Returns whether npm enforces the last of several entries. Earlier entries have no effect. */
+/**
+ * Returns whether `devEngines.packageManager` is enforced. `onFail` only counts in its last entry.
+ */
 const isStrict = (last: JsonObject | undefined) =>
   last !== undefined && last.onFail !== 'warn' && last.onFail !== 'ignore';
 
-/** Returns why Yarn 1 refuses the packageManager field. Yarn accepts only its own exact version. */
+/** Returns why Yarn 1 refuses the packageManager field, in which it only accepts Yarn 1 itself. */
 function refusedByYarn({ packageManager }: JsonObject): string | undefined {
   if (typeof packageManager !== 'string' || /^yarn@1\./.test(packageManager)) return undefined;
   return (

@@ -33,8 +33,8 @@ const maxNamed = 5;
 export type ClosedEnvironment = Awaited<ReturnType<typeof closeEnvironment>>;
 
 /**
- * Closes an environment. Succeeds only if the platform confirms it and, for a known URL, a probe
- * does. Safe to repeat.
+ * Closes an environment. If its URL is known, a probe has to confirm this; otherwise, the platform
+ * has to. Safe to repeat.
  */
 export async function closeEnvironment(
   plan: ClosingPlan,

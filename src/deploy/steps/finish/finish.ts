@@ -174,7 +174,8 @@ function buildSources(
   const hasFrameworks = (knowsPages || hasTexts) && (isApp || scripts === 'framework');
   const hold = knowsPages ? plan.config.seo.hold : 'never';
   const serviceWorkers = findServiceWorkers(tree, files);
-  // A worker may serve a cached page without our scripts, so the page must not wait for them.
+  // A worker with code of its own may serve a cached page without our scripts, so the page must not
+  // wait for them.
   const isAsync = serviceWorkers.others.length > 0;
   const detected = { hasTexts, hasFrameworks, hold, serviceWorkers, isAsync };
   return {
@@ -236,7 +237,7 @@ async function addSitemap(
 }
 
 /**
- * Creates the error for an unreadable sitemap. It is fatal, because the live site would lose its
+ * Creates the error for an unreadable sitemap. Without the error, the live site would lose its
  * sitemap and the line in robots.txt.
  */
 function sitemapInvalid(problem: string): SiteDeployError {

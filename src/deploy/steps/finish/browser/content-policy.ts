@@ -11,7 +11,7 @@ export interface PolicyProblem {
 }
 
 /**
- * Returns how a content security policy stops our scripts; `undefined` if it allows them.
+ * Returns how a Content Security Policy stops our scripts; `undefined` if it allows them.
  * @param integrity attribute of the script's element, if any
  */
 export function policyProblem(

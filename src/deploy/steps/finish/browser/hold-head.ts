@@ -150,7 +150,7 @@ declare const files: number;
       let sum = 0;
       for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
       // A deployment may change the number of files while the page is open. The first file always
-      // exists, so ask it again.
+      // exists, and contains the number.
       const [count] = await fetchGroup(sum % files).catch(() => fetchGroup(0));
       return (await fetchGroup(sum % count))[1][key];
     })().catch(() => undefined));

@@ -3,8 +3,8 @@ import { textless } from '../html/layout.ts';
 /**
  * In runtime mode, fetches the texts of each page whose keys it finds, and inserts them into the
  * elements with these keys, including elements that appear later. Until then, elements with a key
- * keep their space but are invisible. Texts are never parsed as markup. Works under a content
- * security policy that allows only 'self'. Elements with `data-text-live` belong to the
+ * keep their space but are invisible. Texts are never parsed as markup. Works under a Content
+ * Security Policy that allows only 'self'. Elements with `data-text-live` belong to the
  * application, which hydrates them as built and then takes its texts from `siteDeployTexts` at each
  * `site-deploy:texts` event.
  *

@@ -22,8 +22,8 @@ export interface PinnedMetadata {
 const sampled = 200;
 
 /**
- * Detects which kinds of scripts pages have. Reads at most 200 pages: one per folder if possible,
- * and others at regular intervals.
+ * Detects which kinds of scripts pages have. Reads about 200 pages: one per folder if possible, and
+ * others at regular intervals.
  */
 export function detectScripts(folder: string, files: readonly string[]) {
   const filesByFolder = new Map(files.map((file) => [path.posix.dirname(file), file]));

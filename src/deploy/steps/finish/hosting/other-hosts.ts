@@ -5,8 +5,9 @@ import type { HostingRules } from '../../../../hosting/rules.ts';
 import { readIfThereSync } from '../../../../shared/files.ts';
 import { firstNames } from '../../../../shared/units.ts';
 
-/** Maximum numbers of characters to read, and to show. */
+/** Maximum number of characters to read from a file. */
 const maxLength = 200_000;
+/** Maximum number of characters of the settings in a warning. */
 const maxShown = 2_000;
 
 /** Warns of files with redirects or headers for other hosts, which this platform ignores. */

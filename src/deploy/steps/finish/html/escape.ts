@@ -9,7 +9,8 @@ import { isUtf8 } from 'node:buffer';
 export type Charset = 'utf8' | 'ascii';
 
 /**
- * Removes control characters, surrogates and noncharacters, and converts line ends to line feeds.
+ * Removes control characters and noncharacters, replaces lone surrogates, and converts line ends to
+ * line feeds.
  */
 export function cleanText(text: string): string {
   if (plain.test(text)) return text;
@@ -22,7 +23,9 @@ export function cleanText(text: string): string {
     );
 }
 
-/** Text that `cleanText` doesn't change and that is the same in every charset. */
+/**
+ * Text that `cleanText` doesn't change and that is the same in every charset that contains ASCII.
+ */
 const plain = /^[\n\t\u0020-\u007e]*$/;
 
 /** Plain text without characters that need a reference. */

@@ -238,7 +238,10 @@ class Head implements HeadChanges {
     }
   }
 
-  /** Allows the script in content security policies that list scripts by their hashes. */
+  /**
+   * Adds a script's hash to the page's Content Security Policies that need it. Returns the hash if
+   * one does.
+   */
   #allow(integrity: string | undefined): string | undefined {
     if (!integrity) return undefined;
     if (this.#policies.size === 0) this.#readPolicies();
@@ -272,8 +275,8 @@ class Head implements HeadChanges {
   }
 
   /**
-   * Removes elements. If a framework hydrates the page, only renames them, because Svelte needs
-   * every built element.
+   * Removes elements. If a framework hydrates the page, only renames those that have a name,
+   * because Svelte needs every built element.
    */
   #remove(elements: readonly HeadElement[]): void {
     for (const element of elements) {

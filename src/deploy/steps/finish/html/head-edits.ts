@@ -49,7 +49,9 @@ export interface ScriptEdit {
   readonly src: string;
   /** Whether the browser may show the page before the script has loaded. */
   readonly isAsync?: boolean | undefined;
-  /** Subresource Integrity, for a policy that allows scripts by their hashes. */
+  /**
+   * Subresource Integrity hash, for a Content Security Policy that allows scripts by their hashes.
+   */
   readonly integrity?: string | undefined;
 }
 

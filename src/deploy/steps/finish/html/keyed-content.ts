@@ -6,7 +6,7 @@ const phrasing = parseTokens(
     'strong sub sup time tt u var',
 );
 const phrasingVoids = parseTokens('br img input source wbr');
-/** Elements whose start tags close only an open paragraph. */
+/** Elements whose start tags close an open paragraph. */
 const blocks = parseTokens(
   'address article aside blockquote dd details div dl dt figcaption figure footer header ' +
     'hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6',

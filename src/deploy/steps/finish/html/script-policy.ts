@@ -1,8 +1,8 @@
 /**
- * Adds the hash of an external script to a policy that allows scripts by hashes or nonces. The
- * browser then runs the script if its element has the same `integrity`
- * (https://w3c.github.io/webappsec-csp/#external-hash). Other policies stay, because a hash would
- * disable their `'unsafe-inline'`.
+ * Adds the hash of an external script to a Content Security Policy that allows scripts by hashes or
+ * nonces, but not by `'self'`. The browser then runs the script if its element has the same
+ * `integrity` (https://w3c.github.io/webappsec-csp/#external-hash). Other policies stay: a hash
+ * would disable their `'unsafe-inline'`.
  * @returns `undefined` if the policy stays
  */
 export function allowScript(policy: string, integrity: string): string | undefined {

@@ -7,7 +7,8 @@ export interface Splice {
 }
 
 /**
- * Sets an attribute, with its existing name and quotes. Escapes the value for both kinds of quotes.
+ * Returns the splice that sets an attribute. An existing attribute keeps its name and quotes.
+ * @param value escaped for both kinds of quotes
  */
 export function setAttribute(range: TagRange, name: string, value: string): Splice {
   const found = range.attributes.find((attribute) => attribute.name === name);

@@ -90,8 +90,8 @@ export function findRawEnd(text: string, name: string, from: number): number {
 const numbersEach = 6;
 
 /**
- * Positions of attributes in a single array, because creating an object per attribute would take
- * half of the time.
+ * Positions of attributes in a single array, because creating an object per attribute would be
+ * slow.
  */
 export class AttributeMarks {
   readonly #marks: number[] = [];

@@ -66,7 +66,7 @@ export function readTree(text: string, query: LayoutQuery): TreeLayout {
     keyed: keyed.sort((a, b) => a.start - b.start),
     isClosed: true,
     isUnusual: true,
-    // Keep only a digest, because a tree takes hundreds of bytes per byte of the page.
+    // Keep only a digest, because a tree takes many times as much memory as the page.
     outline: digestOutline(document, isWanted),
   };
 }

@@ -12,10 +12,10 @@ export interface OldValue {
 }
 
 /**
- * Minimum and maximum lengths in characters. Any file may contain shorter values, which are single
- * words.
+ * Minimum length of a value in characters. Any file may contain shorter ones, e.g. single words.
  */
 const minLength = 12;
+/** Number of characters of a longer value to search for. */
 const maxLength = 120;
 const maxValues = 2_000;
 

@@ -95,7 +95,8 @@ class PackageSearch {
 
   /**
    * Searches a file.
-   * @returns the number of bytes searched; `undefined` if the file is too large
+   * @returns the number of bytes searched; `undefined` if the file is too large or can't be
+   * decompressed
    */
   #searchFile({ path, file, size }: FoundFile, left: number): number | undefined {
     if (size > left) return undefined;

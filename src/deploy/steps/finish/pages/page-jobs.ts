@@ -104,7 +104,8 @@ function buildHead(file: string, page: SitePage, isCopy: boolean, sources: PageS
 }
 
 /**
- * Returns the URL at which a page has status 200; `undefined` if nobody gets it without a login.
+ * Returns the URL at which a page has status 200; `undefined` if nobody gets it without a login or
+ * a redirect.
  */
 export function getPageUrl(
   file: string,
@@ -163,8 +164,8 @@ function isSamePage(canonical: string, served: string): boolean {
 }
 
 /**
- * Returns the content of the published cache; `undefined` if a route requires a login. Stores
- * values that may not be published in the host's cache.
+ * Returns the content of the published cache; `undefined` if a route requires a login. On the host,
+ * stores the values that must not be published.
  */
 export async function cacheSeo(sources: PageSources, deps: Deps): Promise<string | undefined> {
   const { plan, seo, found, hosted } = sources;

@@ -28,15 +28,15 @@ export interface CachedPage {
 }
 
 /**
- * Metadata cached for the next deployment. It has no timestamps, so that the same metadata yields
- * the same file.
+ * Metadata cached for the next deployment. `follows`: whether the portal's list of pages reports
+ * changes of their metadata, as far as known.
  */
 export interface CachedSeo {
   readonly follows: boolean;
   readonly pages: readonly CachedPage[];
 }
 
-/** Fields that may be published: the fields in the spec. Others may be internal, e.g. notes. */
+/** Fields that may be published. Others that a portal adds may be internal, e.g. notes. */
 const PublicSeo = z.object({
   ...PageSeo.shape,
   openGraph: z.optional(z.object(OpenGraph.shape)),
@@ -77,7 +77,7 @@ export async function readLastSeo(plan: Plan, deps: Deps): Promise<CachedSeo | u
   return { follows: published.follows && hidden.follows, pages: [...pages.values()] };
 }
 
-/** Stores metadata that the site must not publish on this machine. */
+/** Stores metadata on this machine that the site must not publish. */
 export async function storeOnHost(seo: CachedSeo, plan: Plan, deps: Deps): Promise<void> {
   const file = cacheFile(plan, deps);
   if (!file) return;

@@ -7,7 +7,9 @@ import { count, limitLines } from '../../../../shared/units.ts';
 import type { PortalSeo } from './fetch-seo.ts';
 import { checkDefaults, checkPageSeo, imageWarnings } from './page-seo.ts';
 
-/** Maximum number of lines per kind of warning. GitHub's runners don't show more. */
+/**
+ * Maximum number of lines per kind of warning. GitHub shows no more than ten warnings of a step.
+ */
 export const maxLines = 10;
 
 export interface SeoRules {

@@ -27,7 +27,7 @@ export interface PortalSeo {
 
 /**
  * Fetches the site's metadata. Reuses the metadata of the last deployment, because the portal
- * allows only 100 pages per minute.
+ * allows only 100 calls per minute.
  */
 export async function fetchSeo(plan: Plan, client: PortalClient, deps: Deps) {
   const { portal, site, seo } = plan.config;
@@ -98,8 +98,8 @@ const call = {
 const many = 2_000;
 
 /**
- * Limits V8's young generation, which never shrinks. Saves 100 MB at 15,000 pages (`npm run bench
- * -- finish`).
+ * Limits how fast V8's heap grows, because the young generation never shrinks. Saves 100 MB at
+ * 15,000 pages (`npm run bench -- finish`).
  */
 export async function limitHeap(count: number): Promise<void> {
   if (count < many) return;

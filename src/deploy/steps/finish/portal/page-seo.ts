@@ -13,7 +13,10 @@ import { bytes } from '../../../../shared/units.ts';
 
 type Fields = Partial<Record<string, unknown>>;
 
-/** Validates the lengths, URLs and structured data of a page's metadata. Spec: Limits. */
+/**
+ * Validates the lengths, URLs and structured data of a page's metadata, and omits invalid values.
+ * Spec: Limits.
+ */
 export function checkPageSeo(pageSeo: PageSeo) {
   const seo: Fields = { ...pageSeo };
   const openGraph: Fields = { ...pageSeo.openGraph };

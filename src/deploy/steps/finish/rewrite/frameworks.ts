@@ -43,7 +43,7 @@ export function detectFramework(page: Buffer): Framework | undefined {
   return undefined;
 }
 
-/** Number of bytes in which a framework's mark is searched. */
+/** Number of bytes of a page in which the mark of a page without content is searched for. */
 const maxStart = 512;
 
 export const isBlankOfNext = (page: Buffer): boolean =>

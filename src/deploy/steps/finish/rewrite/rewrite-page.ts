@@ -112,11 +112,9 @@ export class Rewriter implements Disposable {
   }
 }
 
-/**
- * Minimum and maximum lengths of replaced values in bytes. Any file may contain shorter ones, and a
- * part of longer ones suffices.
- */
+/** Minimum length of a replaced value in bytes. Any file may contain shorter ones. */
 const minReplaced = 12;
+/** Number of bytes to keep of a longer value, which suffice to find it. */
 const maxReplaced = 1_000;
 
 /**

@@ -132,8 +132,8 @@ function robots(seo: PageSeo | undefined, isPreview: boolean): HeadEdit[] {
 }
 
 /**
- * Builds the file of metadata for the site's build. It uses the finish step's edits, which then
- * change nothing.
+ * Builds the metadata file for the site's build from the edits of the finish step. If the build
+ * uses its values, these edits change nothing.
  */
 export function buildSeoFile(seo: PortalSeo, origin: string): SeoFile {
   const { metadata, defaults } = seo;
@@ -174,7 +174,7 @@ function formatRobots(headEdit: Extract<HeadEdit, { kind: 'robots' }>): string {
   return `${noIndex ? 'noindex' : 'index'}, ${noFollow ? 'nofollow' : 'follow'}`;
 }
 
-/** Warns of an outdated metadata file, which the build may have used elsewhere, e.g. in scripts. */
+/** Reports an outdated metadata file, which the build may have used elsewhere, e.g. in scripts. */
 export async function reportSnapshot(seo: PortalSeo, plan: Plan, deps: Pick<Deps, 'log'>) {
   const { file } = plan.config.seo;
   // Ignore an unusable file, which the build rejects. A deploy-only job may have none.

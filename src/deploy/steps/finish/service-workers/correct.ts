@@ -120,7 +120,9 @@ class ServedFiles {
     return this.#changed.has(file);
   }
 
-  /** Returns changed files whose hash occurs in a script without an address next to it. */
+  /**
+   * Returns changed files whose former MD5 hash occurs in a script without an address next to it.
+   */
   findUnpaired(text: string): string[] {
     let at = 0;
     const hashes = new Set<string>();
@@ -185,7 +187,10 @@ function correctBlazor(list: PrecacheList, served: ServedFiles, added: readonly 
   return text.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (_, start) => `${start}${version}"`);
 }
 
-/** Corrects a Workbox list: https://developer.chrome.com/docs/workbox/modules/workbox-precaching */
+/**
+ * Corrects a list of Workbox or Blazor:
+ * https://developer.chrome.com/docs/workbox/modules/workbox-precaching
+ */
 function correctEntries(
   { file, text, kind }: PrecacheList,
   served: ServedFiles,

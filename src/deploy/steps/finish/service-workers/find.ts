@@ -16,7 +16,7 @@ export interface ServiceWorkers {
   readonly others: readonly Omit<PrecacheList, 'kind'>[];
   /** Other scripts that may be part of a worker. */
   readonly scripts: readonly Omit<PrecacheList, 'kind'>[];
-  /** Pages that a worker also shows at other paths. */
+  /** Pages that a worker may also show at other paths. */
   readonly shells: ReadonlySet<string>;
 }
 
@@ -24,8 +24,8 @@ const maxBytes = 4 << 20;
 const listensToFetch = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 
 /**
- * Finds the site's service workers. Reads only scripts in folders at or above a page, because a
- * worker controls only pages in its folder and below:
+ * Finds the site's service workers. Apart from file lists, reads only scripts in folders at or
+ * above a page, because a worker controls only pages in its folder and below:
  * https://w3c.github.io/ServiceWorker/#path-restriction
  */
 export function findServiceWorkers(tree: SiteTree, pages: readonly string[]): ServiceWorkers {

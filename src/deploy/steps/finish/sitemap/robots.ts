@@ -4,8 +4,8 @@ export interface RobotsSitemaps {
 }
 
 /**
- * Returns robots.txt with this sitemap only, or with none in a Preview; `undefined` if it needs no
- * change.
+ * Returns robots.txt with this sitemap as the only one on the site, or with none in a Preview;
+ * `undefined` if it needs no change.
  */
 export function robotsText(
   built: string | undefined,

@@ -22,7 +22,7 @@ export interface FoundAddress {
   readonly origin: string;
   /** Key of the page, the same for all of its addresses. */
   readonly key: string;
-  /** URL that returns status 200. */
+  /** URL that returns status 200, unless there is a `reason`. */
   readonly loc: string;
   readonly isBuilt: boolean;
   readonly isKnown: boolean;
