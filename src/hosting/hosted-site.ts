@@ -243,10 +243,7 @@ function redirect(
   return { status: target.statusCode === 301 ? 301 : 302, by, location, headers: {}, rule };
 }
 
-/**
- * Merges headers case-insensitively. Later ones take precedence, and an empty value removes a
- * header.
- */
+/** Merges headers case-insensitively. Later ones take precedence. */
 export function joinHeaders(
   ...all: readonly Readonly<Record<string, string>>[]
 ): Record<string, string> {

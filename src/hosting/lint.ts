@@ -78,7 +78,7 @@ function lintRule(rule: RouteRule, written: Readonly<Record<string, unknown>>): 
   return problems;
 }
 
-/** Finds routes that no request can reach, which the platform's client rejects. */
+/** Finds routes that no request can reach, most of which the platform rejects. */
 function compareRules(rule: RouteRule, routes: readonly RouteRule[]): RuleProblem[] {
   const path = ['routes', rule.index, 'route'];
   for (const earlier of routes) {

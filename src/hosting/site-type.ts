@@ -10,7 +10,7 @@ export function hasSeveralPages(files: readonly string[]): boolean {
 
 export interface BuiltPages {
   readonly files: readonly string[];
-  /** Whether the start page runs scripts, as in an application. */
+  /** Whether pages may run scripts, as in an application. */
   readonly hasScripts: boolean;
   getHtml(file: string): string | undefined;
 }

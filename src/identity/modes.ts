@@ -2,9 +2,9 @@ import { didYouMean } from '../config/nearest.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
- * Modes of a run. `reuse` writes the folder of an earlier build with the same inputs, if there is
- * one. `build` writes the folder that `deploy` uses in another job. `rollback` deploys the stored
- * package of an earlier run. `close` removes the Preview.
+ * Modes of a run. `all` builds and deploys. `reuse` writes the folder of an earlier build with the
+ * same inputs, if there is one. `build` writes the folder that `deploy` uses in another job.
+ * `rollback` deploys the stored package of an earlier run. `close` removes the Preview.
  */
 export const deployModes = ['all', 'reuse', 'build', 'deploy', 'rollback', 'close'] as const;
 export type DeployMode = (typeof deployModes)[number];

@@ -22,7 +22,7 @@ export interface RunEvent {
 
 export interface PullReference {
   readonly number: number;
-  /** Branch to be merged. Its head is `commit`, while `sha` is GitHub's test merge. */
+  /** Branch to be merged. Its head is `commit`, while the event's `sha` is GitHub's test merge. */
   readonly branch: string;
   readonly commit: string;
   readonly isFork: boolean;

@@ -25,7 +25,7 @@ export interface WorkerOptions<Task, Result> {
   readonly signal: AbortSignal;
 }
 
-/** Number of tasks queued per thread, so that threads never idle. */
+/** Number of tasks queued per thread, so that a thread needn't wait for its next task. */
 const ahead = 2;
 const windowPerThread = 3;
 

@@ -169,7 +169,7 @@ function compareCase(presented: string | undefined, description: string | undefi
   ];
 }
 
-/** Returns the first sentence of `error_description`. The others contain trace ids. */
+/** Returns `error_description` up to the trace id. */
 function parseDescription(body: string | undefined): string | undefined {
   if (!body) return undefined;
   const text = toObject(parseJson(body)).error_description;

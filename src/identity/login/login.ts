@@ -11,7 +11,7 @@ import { CredentialClient } from './http-client.ts';
 
 type LoginConfig = Pick<SiteConfig, 'azure' | 'portal'>;
 
-/** Pauses in ms while a new credential propagates, which takes minutes at most. */
+/** Pauses in ms while a new credential propagates, which may take minutes. */
 const propagationPauses = [5_000, 10_000, 15_000];
 
 /**
@@ -26,7 +26,8 @@ export async function login(config: LoginConfig, identity: IdentityProvider, dep
     try {
       return await logInOnce(config, identity, deps);
     } catch (error) {
-      // Both errors may be temporary. Any other refusal is permanent.
+      // An unknown credential or an expired id token may be a temporary problem. Other errors are
+      // final.
       const pause = isUnknownYet(error) ? pauses.shift() : undefined;
       if (pause) {
         deps.log.info(
@@ -54,7 +55,8 @@ async function logInOnce(config: LoginConfig, identity: IdentityProvider, deps: 
   const { azure, portal } = config;
   let claims: PresentedClaims | undefined;
   let identityFailure: unknown;
-  // Request the token before the library loads, which takes 20 ms. Retries use the same token.
+  // Request the token before the library loads, which takes 20 ms. HTTP retries of the login use
+  // the same token.
   const idToken = identity.idToken(exchangeAudience, deps.signal);
   idToken.catch(() => undefined);
   const getAssertion = async () => {

@@ -5,7 +5,8 @@ import { listPath, markerPath, maxInMarker } from '../../../shared/live-site/mar
 import type { Log } from '../../../shared/log.ts';
 
 /**
- * Returns why a path needs a login; `undefined` if it doesn't. The first matching route decides.
+ * Returns why visitors without a login don't get the file at a path; `undefined` if no route
+ * prevents it. The first matching route decides.
  */
 export function whyClosed(hostingText: string, path: string): string | undefined {
   const rule = new HostedSite(new Set(), readRules(hostingText)).ruleFor(path);
@@ -22,7 +23,8 @@ export function whyRuleCloses(rule: RouteRule): string | undefined {
 }
 
 /**
- * Fails before the upload if the deployment couldn't be verified, because the marker needs a login.
+ * Fails before the upload if a route keeps visitors from the marker, because the deployment
+ * couldn't be verified.
  * @param files number of the site's files. A long list of files has its own address
  */
 export function checkMarkerIsOpen(hostingText: string, files: number, log: Log): void {

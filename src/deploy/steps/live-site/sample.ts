@@ -40,8 +40,8 @@ export interface Sample {
 const maxOthers = 4;
 
 /**
- * Picks files to verify: the start page, changed and added files, pages at the root, and others in
- * an order that varies between deployments.
+ * Picks files to verify: changed and added files, the start page, the error page, service workers,
+ * and others in an order that varies between deployments.
  */
 export function pickSample(site: SampledSite, count: number, hosted = toHostedSite(site)): Sample {
   const own = site.manifest.files.filter(({ path }) => path !== hostingFile && !isOfMarker(path));

@@ -25,8 +25,8 @@ export interface Outcome {
 const maxSkewMs = 60_000;
 
 /**
- * Reports the outcome to the portal. All attempts of a run share a key, so that the portal counts
- * the run once.
+ * Reports the outcome to the portal. Retries have the same idempotency key, so that the portal
+ * records the report once.
  */
 export async function notify(plan: Plan, outcome: Outcome, portal: PortalClient, deps: Deps) {
   const { environment, event } = plan;

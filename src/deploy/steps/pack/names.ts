@@ -69,8 +69,8 @@ export function unservedWarnings(paths: readonly string[]): string[] {
 }
 
 /**
- * Finds names whose behaviour the platform doesn't document, and names that it doesn't serve as
- * pages.
+ * Returns warnings about names whose behaviour the platform doesn't document, and names that it
+ * doesn't serve as pages.
  */
 function ambiguousNames(paths: readonly string[]) {
   const files = new Set(paths);
@@ -117,7 +117,7 @@ function refusal(path: string): string | undefined {
     return 'a runner would interpret it as a command';
   if (path.includes('\ufffd') || !path.isWellFormed()) return 'it is not valid UTF-8';
   if (path.startsWith('/')) return 'it is an absolute path';
-  // https://github.com/actions/upload-artifact rejects these on every system
+  // https://github.com/actions/upload-artifact rejects these on every system.
   const [refused] = /[?*"<>|:]/.exec(path) ?? [];
   if (refused) return `artifacts, which hand the site to the next job, refuse ${refused}`;
   if (path.split('/').some((part) => part === '' || part === '.' || part === '..'))

@@ -3,7 +3,7 @@ import { type DiskEntry, type Entry, getMaxBytes, type Piece } from './piece.ts'
 import { partBytes, readInto } from './read.ts';
 import { type CompressionMethod, deflate, store } from './zip.ts';
 
-/** Compressed formats. Deflating them again would take half of the time and save only 2 to 3 %. */
+/** Compressed formats. Deflating them again would be slow and save only 2 to 3 %. */
 const compressedMedia = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i;
 const png = /\.png$/i;
 /** Size of a sample in bytes. Deflating it takes at most a fifth of the time of a small PNG. */
@@ -12,8 +12,8 @@ const sampledFrom = { png: 8 << 10, others: 128 << 10 } as const;
 /** Ratio of a deflated sample above which a file counts as compressed already. */
 const incompressible = 0.97;
 /**
- * Number of preceding bytes that prime the compression of a part. The result is then as small as if
- * the file were compressed as a whole.
+ * Number of preceding bytes that prime the compression of a part. The result is then about as small
+ * as if the file were compressed as a whole.
  */
 export const windowBytes = 32 << 10;
 

@@ -21,7 +21,7 @@ export type WrittenArtifact = Awaited<ReturnType<typeof writeArtifact>>;
 
 /**
  * Writes the folder for the deploy job.
- * @param built contains `inputs`, the digest of everything read, if later runs may reuse the
+ * @param built contains `inputs`, the digest of the build's inputs, if later runs may reuse the
  * package
  */
 export async function writeArtifact(

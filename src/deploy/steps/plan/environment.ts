@@ -14,7 +14,7 @@ const names: ReadonlyMap<string, Environment> = new Map([
 ]);
 
 /**
- * A missing or unknown environment is refused, never guessed.
+ * Returns the environment of a deployment:
  *
  * - `push`: the production branch goes to Production, even if a preview pattern matches it; a
  *   branch of `environments.preview.branches` to Preview.
@@ -23,7 +23,7 @@ const names: ReadonlyMap<string, Environment> = new Map([
  * - `pull_request`: Preview, in the pull request's own hosting environment, if the config has
  *   `environments.preview.perPullRequest`.
  * - `local` (the CLI outside of a runner): as `workflow_dispatch`; without the input, as a push.
- * - Any other event, branch or tag isn't deployed.
+ * - Any other event, branch, tag or input is rejected.
  *
  * Spec: Environments and deployment triggers.
  */
@@ -49,8 +49,8 @@ export function chooseEnvironment(rules: Rules, event: RunEvent, input: string |
 }
 
 /**
- * Rejects a pull request from a fork, which can't log in, and one whose branch has a Preview
- * through its pushes.
+ * Rejects a pull request that can't have its own environment, e.g. one from a fork, which can't log
+ * in, or one of a branch whose pushes are deployed.
  */
 function checkPull(rules: Rules, { number, branch, isFork }: PullReference): void {
   const refuse = (why: string, remedy?: string) => {

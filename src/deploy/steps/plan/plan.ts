@@ -9,7 +9,7 @@ import { yesOrNo } from '../../../shared/yes-or-no.ts';
 import { checkClose, chooseEnvironment } from './environment.ts';
 import { type ClosingPlan, type DeployRequest, type Plan, uploaders } from './types.ts';
 
-/** Plans a run. Reads files, runs git and, for a rollback, queries GitHub, but changes nothing. */
+/** Plans a run. Reads files, runs git and queries GitHub, but changes nothing. */
 export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan | ClosingPlan> {
   const mode = parseDeployMode(request.mode);
   const uploader = parseChoice(uploaders, request.uploader, 'auto', 'uploader');

@@ -23,7 +23,7 @@ export async function readRetainedPackage(
   }
   const { version, commit, tree, run: builtBy } = manifest;
   const provenance = { commit, tree, run: builtBy };
-  // Skip the check in a dry run, which makes no requests.
+  // Skip the check in a dry run, because it needs requests to GitHub.
   if (scope.dryRun) return { version, provenance, ref: scope.event.ref, builtBy: undefined };
   return { version, provenance, ...(await checkRollbackOrigin(scope, run, manifest, deps)) };
 }

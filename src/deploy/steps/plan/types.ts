@@ -8,9 +8,9 @@ export type { Environment };
 
 export const uploaders = ['auto', 'official', 'direct'] as const;
 
-/** Unvalidated inputs, which only the plan step reads. An empty string counts as not set. */
+/** Unvalidated inputs. An empty string counts as not set. */
 export interface DeployRequest {
-  /** Absolute path of the checkout. Nothing outside of it is read or deployed. */
+  /** Absolute path of the checkout, which contains all files that are deployed. */
   readonly workspace: string;
   readonly event: RunEvent;
   /** Path of the site config, relative to the workspace. Default: `site.config.yml`. */

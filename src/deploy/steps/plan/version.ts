@@ -23,8 +23,8 @@ interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | 'event' 
  *
  * A pull request without any is `0.0.0`.
  *
- * Rejects an invalid source instead of skipping it: a guess could deploy a wrong version. Spec:
- * Versioning.
+ * Rejects an invalid source instead of skipping it, because a guess could deploy a wrong version.
+ * Only other tags and branches of pull requests are skipped. Spec: Versioning.
  */
 export async function findVersion(sources: VersionSources, deps: Deps): Promise<string> {
   const { workspace, buildRoot, event, config } = sources;

@@ -16,7 +16,7 @@ import type { Attempt, SentDeployment } from './attempt.ts';
 
 /**
  * Pauses between polls in ms. No distribution is instant, and growing pauses delay its detection by
- * at most a fifth of its time.
+ * about a fifth of its time.
  */
 const pauses = { pauseFirst: true, pause: 200, growth: 1.2, maxPause: 2_000 } as const;
 

@@ -90,7 +90,7 @@ const findUrls = ({ url, text }: HttpResponse) =>
   Array.from(text.matchAll(links), ([, page, link = '']) => URL.parse(page ?? link, url));
 
 const maxRemoved = 4;
-/** Maximum number of an index's sitemaps to read. */
+/** Maximum number of sitemaps to read from an index. */
 const maxParts = 8;
 
 /** Picks items evenly. The start depends on the files, so that the next deployment picks others. */

@@ -15,8 +15,8 @@ const short = (sha: string) => sha.slice(0, 12);
 /**
  * Rejects a commit that a newer run of the branch replaces: the run of the head, or the live one.
  * The head itself is always deployed. Cancelled and failed runs don't count, because then neither
- * commit would go live. Local runs and rollbacks aren't checked.
- * @returns notes, one sentence each
+ * commit would go live. Skips local runs, rollbacks and runs with `force`.
+ * @returns notes, e.g. on what couldn't be checked
  */
 export async function checkNotSuperseded(
   plan: Plan,
@@ -43,8 +43,8 @@ export async function checkNotSuperseded(
 }
 
 /**
- * Checks that the pull request is open, because nothing closes an environment that is deployed
- * later.
+ * Checks that the commit is the head of an open pull request, because nothing closes an environment
+ * that is deployed later.
  */
 async function checkPull({ number, commit }: PullReference, commits: CommitHost) {
   const found = await commits.pull(number);

@@ -21,15 +21,14 @@ export interface Verification {
 
 /** Pauses between probes in ms. The first probe is immediate. */
 const pauses = { pause: 250, growth: 1.5, maxPause: 5_000 } as const;
-/**
- * Amounts of data and files that extend the time limit by a second, because edges need longer for
- * them.
- */
+/** Number of bytes that extend the time limit by a second, because edges need longer for them. */
 const bytesPerSecond = 2_000_000;
+/** Number of files that extend the time limit by a second. */
 const filesPerSecond = 200;
 
 /**
  * Probes the live site until it serves this build.
+ * @param onChange called when visitors get this build and didn't before
  * @param ahead an earlier result. It counts only if the platform's client then succeeds, because a
  * failure may change the site back
  */

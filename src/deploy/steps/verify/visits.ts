@@ -45,7 +45,7 @@ export async function inspectVisit(url: string, visit: FileVisit, probeAddress: 
   return `${address}${how} has the hash ${served.slice(0, 12)}, expected ${expected}`;
 }
 
-/** Checks that removed files are no longer served with their previous content. */
+/** Checks that removed or closed files are no longer served with their previous content. */
 export async function inspectGone(
   url: string,
   gone: readonly FileBefore[],

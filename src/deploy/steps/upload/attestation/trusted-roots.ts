@@ -15,7 +15,7 @@ const ghLimitMs = 120_000;
 /**
  * Reads `build.trustedRoot`, or else the roots from the GitHub CLI: Sigstore's public instance (for
  * public repositories) and GitHub's own instance (for private ones). The CLI follows their rotation
- * and is on every GitHub-hosted runner.
+ * and is preinstalled on GitHub-hosted runners.
  */
 export async function readTrustedRoots(plan: Plan, deps: Deps): Promise<TrustMaterial[]> {
   const file = plan.config.build.trustedRoot;
