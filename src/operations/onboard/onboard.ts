@@ -98,7 +98,7 @@ interface StepOptions<Step> {
 
 /**
  * Performs steps in order.
- * @returns the pull request's URL
+ * @returns the pull request's URL, if one was written
  * @throws SiteDeployError with the number of completed steps
  */
 export async function runSteps<Step>(steps: readonly Step[], stepOptions: StepOptions<Step>) {

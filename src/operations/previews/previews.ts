@@ -82,7 +82,10 @@ export async function compareEnvironments(
 
 const isPullNumber = (name: string) => /^\d{1,15}$/.test(name);
 
-/** Returns the pull request whose number is the name; `undefined` if the token can't see one. */
+/**
+ * Returns the pull request whose number is the name; `undefined` if there is none that the token
+ * can see.
+ */
 async function findPull(repository: GitHubRepository, name: string) {
   if (!isPullNumber(name)) return undefined;
   return readPull(repository, Number(name)).catch(returnFor(undefined));

@@ -96,7 +96,7 @@ export function isPackageLive(retainedPackage: RetainedPackage, live: Marker | u
   );
 }
 
-/** Requires that the version was live before, unless a run was named explicitly. */
+/** Requires that the package was live before, unless its run was named explicitly. */
 export function checkProven(
   target: RollbackTarget,
   { package: { version, run, proven } }: RollbackPlan,
@@ -246,8 +246,8 @@ export async function readWaitingRuns({
 }
 
 /**
- * Cancels the run that waits for a review and those behind it, each of which would need a review.
- * @throws SiteDeployError `ROLLBACK_BLOCKED`
+ * Cancels the runs that wait for a review and those behind them, each of which would need a review.
+ * @throws SiteDeployError `ROLLBACK_BLOCKED` if it may not
  */
 export async function cancelWaitingRuns(
   waitingRuns: WaitingRuns,

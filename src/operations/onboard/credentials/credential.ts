@@ -82,7 +82,7 @@ const graphNeeds =
   'the Microsoft Graph permission Application.ReadWrite.All, or ownership of the application';
 
 /**
- * Opens the federated credentials of an app registration:
+ * Returns the store of the federated credentials of an app registration:
  * https://learn.microsoft.com/graph/api/application-upsert-federatedidentitycredential
  */
 export function graphCredentials(access: AzureAccess, clientId: string): CredentialStore {
@@ -134,8 +134,8 @@ const resourcePattern = new RegExp(
 );
 
 /**
- * Opens the federated credentials of a user-assigned managed identity, which are written one at a
- * time.
+ * Returns the store of the federated credentials of a user-assigned managed identity, which are
+ * written one at a time.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
 export function armCredentials(access: AzureAccess, resourceId: string): CredentialStore {

@@ -119,8 +119,9 @@ export async function listPreviewBranches(
 }
 
 /**
- * Reads the workflows that contain jobs, now and after the merge. Until all branches call the new
- * version of a reusable workflow, some runs present the old one.
+ * Reads which workflows contain the jobs that log in, now and after the merge. Until all branches
+ * call the new version of a reusable workflow, some runs present the old one.
+ * @param proposed files in the pull request, by path
  */
 export async function readCalledWorkflows(
   repository: Repository,
@@ -203,7 +204,7 @@ export function isOfDeployment(subject: string): boolean {
 
 const maxVersions = 20;
 
-/** Returns client ids that only earlier versions of the site config contain. */
+/** Returns client ids that only earlier versions of the site config contain. Reads the last 20. */
 export async function formerApplications(
   repository: Repository,
   config: string,
@@ -231,7 +232,7 @@ function previewClientIdIn(text: string): string | undefined {
   return asText(toObject(preview).clientId)?.toLowerCase();
 }
 
-/** Returns whether a release branch still logs in to Preview with Production's application. */
+/** Returns whether a branch of Preview still logs in with Production's application. */
 export async function sharesApplication(
   repository: Repository,
   config: string,

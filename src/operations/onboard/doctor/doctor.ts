@@ -17,7 +17,10 @@ import { configFindings, fileFindings } from './findings.ts';
 
 const lastDeliveries = 3;
 
-/** Checks what a plan doesn't cover. Changes nothing. @throws SiteDeployError `GITHUB_*` */
+/**
+ * Explains the steps of a plan, and checks what it doesn't cover. Changes nothing.
+ * @throws SiteDeployError `GITHUB_*`
+ */
 export async function examineRepository(
   record: SiteRecord,
   comparedRepository: ComparedRepository,

@@ -101,7 +101,7 @@ function getName({ head, below }: Block): string {
 }
 
 /**
- * Orders the blocks like the template unless people have changed the order. Lines that only one
+ * Orders the blocks like the template unless people have changed the order. Blocks that only one
  * side has stay in place.
  */
 function inOrder([base = [], ours = [], theirs = []]: readonly (readonly string[])[]): string[] {

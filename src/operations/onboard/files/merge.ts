@@ -111,7 +111,7 @@ export function mergeBodies(
     if (pin) newPins.set(action, pin);
   }
   let mistakes: readonly string[] | undefined;
-  /** A fault that the person's file had already isn't caused by the merge. */
+  /** Returns whether the person's file already had a fault, which the merge then hasn't caused. */
   const isMistake = ({ reason }: WorkflowFault) => {
     mistakes ??= workflowFaults(ours).map((fault) => fault.reason);
     return mistakes.includes(reason);

@@ -137,8 +137,9 @@ function unmatchedPatterns(
 }
 
 /**
- * Selects sites. Wave and shard depend only on a site's portal id. Therefore, a larger wave
- * includes the smaller ones, and a site stays in its shard when the portal gets more sites.
+ * Selects sites. Their order in waves and their shards depend only on their portal ids. Therefore,
+ * a larger wave includes the smaller ones, and a site stays in its shard when the portal gets more
+ * sites.
  */
 export function chooseSites<Site extends Pick<FleetSite, 'id' | 'slug'>>(
   sites: readonly Site[],
@@ -206,7 +207,8 @@ const fatalCodes: readonly string[] = [
  * Onboards many sites, a few at a time. A failed site doesn't stop the others, but a rejected
  * token, a persistent rate limit or a cancellation does.
  * @returns one outcome per site, in the order of the source
- * @throws SiteDeployError `USAGE` if the choice selects no site; errors of the source
+ * @throws SiteDeployError `USAGE` if an entry of `choice.only` matches no site; errors of the
+ * source
  */
 export async function onboardFleet(source: FleetSource, options: FleetOptions) {
   const { concurrency, signal, progress, onOutcome } = options;

@@ -89,8 +89,8 @@ export function formatTotals(outcomes: readonly SiteOutcome[]): string {
 }
 
 /**
- * Maximum number of listed sites. Above it, sites are only counted, because a step summary is
- * limited to 1 MiB.
+ * Maximum number of listed sites. Further ones are only counted, because a step summary is limited
+ * to 1 MiB.
  */
 const maxRows = 500;
 const maxDetails = 40;

@@ -10,7 +10,7 @@ export interface DoctorFinding {
 }
 
 /**
- * Formats the remedy.
+ * Formats the remedy of a finding that onboarding can correct.
  * @param options options that people chose for this run, and that aren't stored
  */
 export const applyWith = (...options: readonly string[]) =>

@@ -143,8 +143,8 @@ const lockfiles = [
 const nodeFiles = ['.nvmrc', '.node-version'];
 
 /**
- * Reads the traits of a repository and its site config, from which files are generated. All callers
- * that generate files use this function. In a workspace, the lockfile is in the repository's root.
+ * Reads the traits of a repository and its site config, from which files are generated. In a
+ * workspace, the lockfile is in the repository's root.
  */
 export async function detectTraits(
   has: (path: string) => boolean,

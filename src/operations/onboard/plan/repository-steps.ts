@@ -29,7 +29,7 @@ export interface StepTargets {
   readonly webhookSecret: Secret | undefined;
 }
 
-/** Kinds of steps. All code that depends on a step's kind is in its entry. */
+/** How to describe, examine and apply each kind of step. */
 const stepKinds: { readonly [Kind in RepositoryStep['kind']]: StepKind<StepOf<Kind>> } = {
   credential: {
     describe: ({ credential, replaces, application }) =>

@@ -224,7 +224,10 @@ async function findPending(
 
 const maxVersions = 20;
 
-/** Returns a branch's previous name, unless a new branch has that name. */
+/**
+ * Returns the default branch's name before the rename; `undefined` if another branch has that name
+ * now.
+ */
 async function findFormerBranch(state: RenameState): Promise<string | undefined> {
   const { repository, config, rename } = state;
   if (repository.defaultBranch !== rename.to) return repository.defaultBranch;
