@@ -75,7 +75,7 @@ export interface DeployResult {
   readonly limits?: { readonly files: number; readonly bytes: number };
   /** Largest files first; sizes in bytes. */
   readonly largestFiles?: readonly { readonly path: string; readonly bytes: number }[];
-  /** Numbers of pages that got metadata or texts. */
+  /** Number of edited pages, and paths of the files that were added or replaced. */
   readonly finished?: {
     readonly pages: number;
     readonly files: readonly string[];

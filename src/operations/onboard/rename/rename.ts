@@ -224,10 +224,7 @@ async function findPending(
 
 const maxVersions = 20;
 
-/**
- * Returns the default branch's name before the rename; `undefined` if another branch has that name
- * now.
- */
+/** Returns the default branch's former name, unless another branch has it now. */
 async function findFormerBranch(state: RenameState): Promise<string | undefined> {
   const { repository, config, rename } = state;
   if (repository.defaultBranch !== rename.to) return repository.defaultBranch;
