@@ -85,7 +85,9 @@ type Until = PromiseLike<unknown> | (() => PromiseLike<unknown> | undefined);
 
 export type RequestFault =
   | { readonly type: 'latency'; readonly ms: number }
-  /** Delays the response. A function is called when the request arrives. */
+  /**
+   * Delays the response until the promise resolves. A function is called when the request arrives.
+   */
   | { readonly type: 'hold'; readonly until: Until }
   /** Never responds. With `body`, first sends the headers and half of the body. */
   | { readonly type: 'hang'; readonly in?: 'headers' | 'body' }

@@ -184,8 +184,8 @@ interface CapturedAnswer {
 }
 
 /**
- * Captures a response instead of sending it.
- * @returns the complete response. Later writes reach the client again
+ * Captures a response instead of sending it. Later writes reach the client again.
+ * @returns the complete response
  */
 function captureAnswer(response: ServerResponse): Promise<CapturedAnswer> {
   const { write, end, writeHead } = response;

@@ -38,7 +38,7 @@ interface RequestParts {
   readonly pages: { readonly address?: string };
 }
 
-/** Answers the API's and git's requests for all repositories. */
+/** Answers API and git requests for all repositories. */
 export class GitHubRequests {
   readonly #parts: RequestParts;
 

@@ -14,7 +14,7 @@ interface GraphCall {
  */
 type GraphAnswer = readonly [status: number, body?: unknown] | string | undefined;
 
-/** Handlers by method and path, without the names of objects in it. */
+/** Handlers by method and path. In the path, names of objects are left out. */
 export type GraphRoutes = Readonly<Record<string, (call: GraphCall) => GraphAnswer>>;
 
 /**

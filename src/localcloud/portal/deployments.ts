@@ -88,7 +88,7 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
   return [...tokens, ...reports];
 }
 
-/** Rejects a report with a time in the future or a URL of another site. */
+/** Rejects a report with a time too far in the future or a URL of another site. */
 function refuseImpossible(
   context: Context,
   site: SiteRow,
@@ -208,7 +208,7 @@ export function siteEnvironmentRoutes(context: Context, contains?: Contains): Ro
 }
 
 /**
- * Verifies a run's claim that a commit contains others. It could move requests.
+ * Verifies a run's claim that a commit contains others. The claim could move requests.
  * @returns what the repository host doesn't confirm
  */
 async function findUnheld(

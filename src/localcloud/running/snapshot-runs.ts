@@ -13,8 +13,8 @@ interface SnapshotRun extends Pick<LocalRun, 'branch' | 'commit' | 'inputs'> {
 }
 
 /**
- * Runs a workflow on a snapshot. The snapshot becomes the head of the branch, because a run rejects
- * other commits. After the run, `restore` resets the branch to the pushed commit.
+ * Runs a workflow on a snapshot. The snapshot becomes the head of the branch, because other commits
+ * may count as superseded. After the run, `restore` resets the branch to the pushed commit.
  */
 export async function startSnapshotRun(
   { repository: find, open, dispatches }: Pick<GitHubApi, 'repository' | 'open' | 'dispatches'>,

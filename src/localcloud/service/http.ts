@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { getErrorMessage } from '../../shared/errors/error.ts';
 
-/** Compares secrets of any length in constant time. */
+/** Compares secrets by their hashes, in constant time. */
 export function sameSecret(left: string, right: string): boolean {
   const digest = (text: string) => hash('sha256', text, 'buffer');
   return timingSafeEqual(digest(left), digest(right));

@@ -43,7 +43,7 @@ export interface RecordedRequest {
   readonly path: string;
   readonly query: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Body, if it is text, e.g. JSON or a form. Larger ones than 4 MiB are omitted. */
+  /** Body, if it is text, e.g. JSON or a form, with a `content-length` of at most 4 MiB. */
   readonly body: string | undefined;
   /** Status of the response; `undefined` until it is complete, or if it was cut off. */
   readonly status: number | undefined;
@@ -54,8 +54,8 @@ export interface FoundReview {
   readonly author: string;
   readonly at: string;
   /**
-   * Whether this is an approval and still its author's latest verdict. Not if it was dismissed, if
-   * it is an edited comment, or if another review was requested since.
+   * Whether this is an approval and still its author's latest verdict. `false` if it was dismissed,
+   * if it is an edited comment, or if another review was requested since.
    */
   readonly approves: boolean;
   /**

@@ -13,7 +13,7 @@ interface Wanted {
 
 /**
  * Finds a cache in the scopes of the run's ref, the pull request's base and the default branch, in
- * this order. Each key is tried as an exact match, then as a prefix, for which the newest match
+ * this order. Each key is tried as an exact match, then as a prefix. Of several matches, the newest
  * wins: https://docs.github.com/actions/reference/workflows-and-actions/dependency-caching
  */
 export function findCache(

@@ -70,8 +70,8 @@ ${await differences(view, cloud, { base: first, head: sha })}`;
 }
 
 /**
- * Splits a URL into branch and path by finding an existing branch, because both may contain
- * slashes.
+ * Splits a URL into ref and path by finding an existing branch or tag, because both parts may
+ * contain slashes.
  */
 async function resolve(view: RepositoryView, refAndPath: string) {
   const parts = refAndPath.split('/');

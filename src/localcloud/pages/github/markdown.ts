@@ -60,7 +60,7 @@ const attributes: ReadonlySet<string> = new Set(['align', 'colspan', 'href', 'op
 /** Elements that are removed with their text. The text of other forbidden elements stays. */
 const dropped: ReadonlySet<string> = new Set('iframe noscript script style template'.split(' '));
 
-/** Renders Markdown, with only those elements and attributes that GitHub allows. */
+/** Renders Markdown, with only some of the elements and attributes that GitHub allows. */
 export function renderMarkdown(text: string, cloud: Cloud): Markup {
   const extensions = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
   // Render an alert, e.g. `> [!CAUTION]`, as a plain quotation.

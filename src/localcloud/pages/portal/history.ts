@@ -229,7 +229,7 @@ const hidden = /^(updatedAt|derived|overrides|displayed|statistics|lastDeployed)
 
 /**
  * Lists the changed fields of an edit.
- * @param head built values, which show if the metadata has no value
+ * @param head built values. They are shown for metadata without a value
  */
 export function listChanges(
   { path, before, after }: Pick<Edit, 'path' | 'before' | 'after'>,

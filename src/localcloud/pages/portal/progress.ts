@@ -64,7 +64,10 @@ const isUnchanged = (run: LocalRun) => {
 
 export const isToPreview = ({ inputs }: LocalRun) => /preview/i.test(inputs.environment ?? '');
 
-/** Formats how long a run took, in whole seconds. @param now default: the end of the run */
+/**
+ * Formats how long a run took, in whole seconds.
+ * @param now time until which to measure. Default: the end of the run
+ */
 function measure({ createdAt, updatedAt = createdAt }: LocalRun, now = updatedAt): string {
   const whole = Math.ceil((Date.parse(now) - Date.parse(createdAt)) / 1_000);
   return whole < 10 ? count(whole, 'second') : seconds(whole * 1_000);

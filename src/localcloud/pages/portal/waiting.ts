@@ -64,7 +64,7 @@ async function listEditsSince(calls: PortalCalls, api: string, since = ''): Prom
   }
 }
 
-/** Compares, for each page, the published metadata with the saved metadata. */
+/** Compares the published metadata with the saved metadata of pages and of the site. */
 function listMetadata(pages: PageContext, id: string, edits: readonly Edit[]) {
   const heads = findHeads(pages, id, edits);
   const ofMetadata = edits.filter(({ path }) => path.startsWith('/seo/'));

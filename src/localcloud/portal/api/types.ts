@@ -4,7 +4,9 @@ import type { FoundReview, LocalSite } from '../../service/types.ts';
 import type { LocalUser } from '../store/users.ts';
 
 export interface PortalOptions {
-  /** Path of a database file. Default: in memory, lost when the portal closes. */
+  /**
+   * Path of a database file. Default: a database in memory, which is lost when the portal closes.
+   */
   readonly database?: string;
   /** Sites in addition to the sample data. */
   readonly sites: readonly LocalSite[];
@@ -21,8 +23,8 @@ export interface PortalOptions {
   /** Returns DNS TXT records, which prove that a site owns a new host. Default: a DNS query. */
   readonly findTextRecords?: (name: string) => Promise<readonly string[]>;
   /**
-   * Reads a review at the repository host. Without it, an approval that a run forwards is only
-   * recorded as a claim.
+   * Reads a review at the repository host. Without it, an approval that a run forwards counts only
+   * if the site requires none; otherwise, it is recorded as a claim.
    */
   readonly findReview?: (evidence: string) => Promise<FoundReview | undefined>;
   /**
@@ -36,7 +38,7 @@ export interface PortalOptions {
   onFault?(error: unknown): void;
   /** Token for deployment reports. Default: the stored token, else a random one. */
   readonly apiToken?: string;
-  /** Creates the tokens of users. Default: random tokens that are stored in the database. */
+  /** Creates the tokens of users. Default: derived from a secret in the database. */
   readonly userToken?: (level: LocalUser['level']) => string;
   /** Returns the time in ms since the epoch. Default: the system's clock. */
   readonly clock?: () => number;

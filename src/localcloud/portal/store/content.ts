@@ -13,7 +13,10 @@ const PageRow = z.object(pageShape);
 export type PageRow = z.infer<typeof PageRow>;
 const TextCount = z.object({ pageSlug: textColumn, count: numberColumn });
 
-/** Returns pages in order. @param slugs default: all pages of the site */
+/**
+ * Returns pages in the order of their paths.
+ * @param slugs slugs of the pages. Default: all pages of the site
+ */
 export function listPages(
   database: Database,
   siteId: string,
@@ -69,7 +72,7 @@ function findNeighbours(database: Database, siteId: string, slug: string): ListP
   return { offset: place - 1, limit: 3 };
 }
 
-/** Counts texts by page. @param slugs default: all pages of the site */
+/** Counts texts by page. @param slugs slugs of the pages. Default: all pages of the site */
 function countTexts(database: Database, siteId: string, slugs?: readonly string[]) {
   const isNamed = slugs ? 'AND page_slug IN (SELECT value FROM json_each(?))' : '';
   const counts = new Map<string, number>();

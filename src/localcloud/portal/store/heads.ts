@@ -11,7 +11,10 @@ const HeadRow = z.object({ pageSlug: textColumn, head: jsonColumn(BuiltHead) });
 
 const isNamed = (column: string) => `AND ${column} IN (SELECT value FROM json_each(?))`;
 
-/** Returns the built values of pages. @param slugs default: all pages of the site */
+/**
+ * Returns the built values of pages.
+ * @param slugs slugs of the pages. Default: all pages of the site
+ */
 export function listHeads(database: Database, siteId: string, slugs?: readonly string[]) {
   const rows = database.all(
     HeadRow,
@@ -62,7 +65,7 @@ const ServedRow = z.object({
  * Returns what visitors get after the next deployment, in the order of the pages: metadata, or else
  * built values. Without either, the title comes from the list of pages, and the description is
  * empty.
- * @param slugs default: all pages of the site
+ * @param slugs slugs of the pages. Default: all pages of the site
  */
 export function listServed(
   database: Database,
