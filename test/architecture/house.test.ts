@@ -50,7 +50,7 @@ describe('the source files', () => {
 });
 
 describe('the source check refuses', () => {
-  // They differ in the reason or in how the import is written. See rooms.ts for allowed imports.
+  // The imports differ in how they are written or why they are forbidden. See rooms.ts.
   it.each([
     ['shared/log.ts', `import { loadSiteConfig } from '../config/load.ts';`],
     ['shared/log.ts', `import type { SiteConfig } from '../config/schema.ts';`],

@@ -157,7 +157,10 @@ async function startProgram(
   };
 }
 
-/** Records the processor time of a Node process, without its children. */
+/**
+ * Returns variables with which a Node process records its processor time without its children's,
+ * and functions that read it and clean up.
+ */
 async function startMeter() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-meter-'));
   const file = path.join(folder, 'microseconds');

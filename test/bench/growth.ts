@@ -54,7 +54,7 @@ const text = (
   },
 });
 
-/** Returns the error of a refused input, which the reader has read completely. */
+/** Calls a reader that may refuse its input at the end. @returns its result or its error */
 function refused(work: () => unknown): unknown {
   try {
     return work();

@@ -200,7 +200,7 @@ it('an open release branch deploys after the Preview identity is replaced', asyn
   await configure(shop, 'branch: main', `branch: main\n  preview:\n    clientId: ${identity}`);
   await apply(shop, '--prune');
   await apply(shop, '--prune');
-  // Its workflow and its site config still contain the former identity.
+  // The branch's workflow and site config still contain the former identity.
   await shop.clone.git('checkout', '--quiet', 'release');
   await shop.clone.push('HEAD:release/2.0.0', 'Release again', page('Again'));
   await shop.clone.git('checkout', '--quiet', '-');

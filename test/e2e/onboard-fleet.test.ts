@@ -24,7 +24,7 @@ const place = usePlace({ sites, seed: false, each: true });
 
 const state = () => path.join(place.folder, '.local', 'state', 'site-deploy');
 const getOutcomes = (stdout: string): SiteOutcome[] => JSON.parse(stdout);
-/** Returns requests about a site, to GitHub and to the portal. */
+/** Returns the number of requests about a site, to GitHub and to the portal. */
 const requestsFor = ({ id, repository }: LocalSite) =>
   place.cloud.requests.all.filter(
     ({ path: at }) => at.startsWith(`/repos/acme/${repository.name}`) || at === `/api/sites/${id}`,

@@ -51,7 +51,7 @@ beforeAll(async () => {
   for (const { promise } of settled.values()) promise.catch(() => undefined);
   harnesses.push(...(await Promise.all(Array.from({ length: harnessCount }, () => openHarness()))));
   going = workAll();
-  // Many local clouds start at once.
+  // Several local clouds start at once.
 }, 600_000);
 
 afterAll(async () => {

@@ -12,7 +12,7 @@ const callNames = Object.keys(calls) as Call[];
 const done = /^succeeded, live changed, portal: (succeeded|nothing)$/;
 
 /**
- * Calls that wait for an unavailable site until the site's own limit, which is the default here.
+ * Calls that wait for an unavailable site up to a limit in the site config, here the default one.
  */
 const patient: readonly Call[] = ['live before', 'marker', 'root'];
 const defaultLimits = { hosting: { distributionTimeoutMinutes: 0.25 } };

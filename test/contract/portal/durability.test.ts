@@ -120,7 +120,7 @@ it('a restarted portal delivers an event again that the receiver had refused', a
   const webhookUrl = `http://127.0.0.1:${await listen(receiver)}/`;
   const options = { database, allowPrivateWebhooks: true, webhookPauses: [1] };
 
-  // The first portal closes as soon as the receiver has refused the event once.
+  // The first portal closes once the receiver has got the event, which it refuses.
   const first = inProcess(await localPortal({ ...options, webhookPauses: [60_000] }));
   await first.call('PUT', `${site}/webhook`, {
     token,

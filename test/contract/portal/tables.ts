@@ -11,7 +11,9 @@ const features = {
 const company = { id: 'string', name: 'string' };
 const status = 'active|pending|archived';
 
-/** Site (list item). A site that was never deployed has no versions and no time of deployment. */
+/**
+ * Spec: Site (list item). A site that was never deployed has no versions and no time of deployment.
+ */
 export const siteListItem = {
   id: 'string',
   slug: 'string',
@@ -26,7 +28,7 @@ export const siteListItem = {
   createdAt: 'timestamp',
 } satisfies Shape;
 
-/** Site (detail). */
+/** Spec: Site (detail). */
 export const siteDetail = {
   id: 'string',
   slug: 'string',
@@ -50,7 +52,7 @@ export const siteDetail = {
   createdAt: 'timestamp',
 } satisfies Shape;
 
-/** Site settings. */
+/** Spec: Site settings. */
 export const siteSettings = {
   general: { name: 'string', description: 'string', timezone: 'string' },
   deployment: { provider: 'string', autoDeployDev: 'boolean', requireApproval: 'boolean' },
@@ -58,7 +60,7 @@ export const siteSettings = {
   features,
 } satisfies Shape;
 
-/** Site statistics. */
+/** Spec: Site statistics. */
 export const siteStatistics = {
   siteId: 'string',
   period: 'string',
@@ -71,7 +73,7 @@ export const siteStatistics = {
   development: { requestsCreated: 'integer', requestsCompleted: 'integer', deployments: 'integer' },
 } satisfies Shape;
 
-/** Site page (list item). */
+/** Spec: Site page (list item). */
 export const sitePage = {
   slug: 'string',
   path: 'string',
@@ -81,7 +83,7 @@ export const sitePage = {
   lastUpdated: 'timestamp',
 } satisfies Shape;
 
-/** Site version (list item): the fields of production and of development entries. */
+/** Spec: Site version (list item), the fields of production entries. */
 export const productionVersion = {
   version: 'string',
   status: 'production',
@@ -89,6 +91,7 @@ export const productionVersion = {
   commitSha: 'string',
   releaseNotes: 'string',
 } satisfies Shape;
+/** Spec: Site version (list item), the fields of development entries. */
 export const developmentVersion = {
   version: 'string',
   status: 'development',
@@ -97,7 +100,7 @@ export const developmentVersion = {
   createdAt: 'timestamp',
 } satisfies Shape;
 
-/** Per-page SEO metadata. */
+/** Spec: Per-page SEO metadata. */
 export const pageSeo = {
   pageSlug: 'string',
   title: 'string',
@@ -128,7 +131,7 @@ export const pageSeo = {
   updatedAt: 'timestamp',
 } satisfies Shape;
 
-/** SEO site defaults. */
+/** Spec: SEO site defaults. */
 export const seoDefaults = {
   'titleSuffix?': 'string',
   'defaultDescription?': 'string',
@@ -137,7 +140,7 @@ export const seoDefaults = {
   'locale?': 'string',
 } satisfies Shape;
 
-/** Section Errors. */
+/** Spec: Errors. */
 export const errorBody = { error: 'string', message: 'string' } satisfies Shape;
 export const errorBodyWithDetails = {
   ...errorBody,

@@ -124,7 +124,7 @@ export function expectRun(run: Run, expected: Expected): void {
   expectCleanBuildEnvironment(run);
 }
 
-/** Expects that the build's environment contains none of the job's credentials. */
+/** Expects that the build's environment lacks the runner's variables for credentials and files. */
 function expectCleanBuildEnvironment({ buildEnv }: Run): void {
   if (buildEnv === undefined) return;
   expect(
