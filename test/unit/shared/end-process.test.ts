@@ -7,7 +7,7 @@ import { exitProcess } from '../../../src/shared/end-process.ts';
 const place = new URL('../../../src/shared/end-process.ts', import.meta.url).href;
 
 /**
- * Runs a process that writes a number of bytes, leaves something that keeps it alive, and exits.
+ * Runs a process that writes a number of bytes, starts a timer that would keep it alive, and exits.
  */
 async function run(bytes: number, readLate = false) {
   const script = `

@@ -60,8 +60,8 @@ export class Texts {
   /** Requests whose texts were committed, by commit. */
   private readonly owners = new Map<string, string>();
   /**
-   * When the portal learned of a text in the file, by value: the number of the text or commit
-   * before.
+   * By value of a text in the file: number of the last text or commit before the portal learned of
+   * it.
    */
   private readonly knownSince = new Map<string, number>();
   /** Changes of the file by each commit. */

@@ -105,7 +105,9 @@ export class Company {
     this.#clock.pass(days * 86_400_000);
   }
 
-  /** Adds a run that keeps a package with any name from any workflow, event, branch or owner. */
+  /**
+   * Adds a run of any workflow, event, branch or owner with a package for the deployment `target`.
+   */
   plant(run: Omit<Run, 'id' | 'createdAt' | 'conclusion'>, target: Deployment): void {
     const plan = this.#plan(target, this.head(target.branch).id, 0);
     const claims = { plan, commit: run.commit, inputs: this.#lastInputs, content: evil };
