@@ -15,7 +15,7 @@ export function advanceWatching<State, Step extends { readonly do: string }>(
 
 /**
  * Returns the status of an unfinished run or pull request; `undefined` if it has finished or the
- * URL is of another kind. Sends at most two requests, because a job's token has 1,000 an hour:
+ * URL is of another kind. Sends few requests, because a job's token has 1,000 an hour:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 export async function watchCi(context: ReleaseContext, url = ''): Promise<string | undefined> {

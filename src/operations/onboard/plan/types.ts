@@ -137,7 +137,7 @@ export type RepositoryStep =
 export type StepOf<Kind> = Extract<RepositoryStep, { readonly kind: Kind }>;
 
 /**
- * State of a repository that isn't `ready` or `archived`:
+ * States of a repository, besides `ready` and `archived`:
  * - `drift`: something needs a step or a correction by a person
  * - `waiting for merge`: complete except for the files in an open pull request
  * - `declined`: the pull request was closed without a merge
