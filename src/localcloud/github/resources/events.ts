@@ -14,6 +14,7 @@ import {
   nextId,
   type TokenPermissions,
 } from '../state/state.ts';
+import { shownSettings } from './repository-settings.ts';
 
 export function payloadRepository(localRepository: LocalRepository): object {
   const { id, ownerId, fullName, ofPerson } = localRepository;
@@ -22,17 +23,11 @@ export function payloadRepository(localRepository: LocalRepository): object {
   return { id, name, full_name: fullName, owner: { login: owner, id: ownerId, type } };
 }
 
-/**
- * Returns a repository as GitHub's API does: with the settings for merges only for tokens that may
- * write contents.
- */
+/** Returns a repository as GitHub's API shows it to a token with these permissions. */
 export function toApiRepository(
   repository: LocalRepository,
   permissions: TokenPermissions = {},
 ): object {
-  const { merging } = repository;
-  const showsMerging = permissions === 'all' || permissions.contents === 'write';
-
   return {
     ...payloadRepository(repository),
     html_url: `https://github.com/${repository.fullName}`,
@@ -45,12 +40,7 @@ export function toApiRepository(
     archived: repository.archived,
     fork: repository.fork,
     template_repository: repository.template ? { full_name: repository.template } : null,
-    ...(showsMerging && {
-      allow_merge_commit: merging.merge,
-      allow_squash_merge: merging.squash,
-      allow_rebase_merge: merging.rebase,
-      delete_branch_on_merge: merging.deleteBranch,
-    }),
+    ...shownSettings(repository, permissions),
   };
 }
 

@@ -11,12 +11,12 @@ import {
 import { text } from '../rest/values.ts';
 import { toApiRepository } from './events.ts';
 import { closePulls } from './pulls.ts';
+import { changeSettings } from './repository-settings.ts';
 
-/** Renames the repository, and sets `delete_branch_on_merge`. Other settings are ignored. */
+/** Renames the repository, and changes its settings. */
 async function change({ repository, body, moves, permissions }: GitHubCall) {
   if (body.name) await moves.rename(repository.fullName, text(body.name));
-  const { delete_branch_on_merge: deletes } = body;
-  if (typeof deletes === 'boolean') repository.merging.deleteBranch = deletes;
+  changeSettings(repository, body);
   return ok(toApiRepository(repository, permissions));
 }
 

@@ -49,8 +49,8 @@ export function planRepositorySettings(
     if (present !== undefined) steps.push({ kind: 'setting', ...step });
     else
       remarks.push(
-        `The policy ${name} was not checked: GitHub shows settings for merges only to tokens ` +
-          'that may write contents.',
+        `The policy ${name} was not checked: GitHub hides the setting ${setting} from this ` +
+          'token. Use one that may administer the repository and write its contents.',
       );
   }
   return { steps, remarks };

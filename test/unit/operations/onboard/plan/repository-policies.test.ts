@@ -35,15 +35,18 @@ describe('the repository policy', () => {
     expect(after.plan.steps.filter(({ kind }) => kind === 'setting')).toEqual([]);
   });
 
-  it.each(policies)('%s becomes a remark if the token cannot read the setting', (name) => {
-    expect(planRepositorySettings({ repository: docsRepository }, { policy: [name] })).toEqual({
-      steps: [],
-      remarks: [
-        `The policy ${name} was not checked: GitHub shows settings for merges only to tokens ` +
-          'that may write contents.',
-      ],
-    });
-  });
+  it.each(policies)(
+    '%s becomes a remark if the token cannot read the setting',
+    (name, settings) => {
+      expect(planRepositorySettings({ repository: docsRepository }, { policy: [name] })).toEqual({
+        steps: [],
+        remarks: [
+          `The policy ${name} was not checked: GitHub hides the setting ${Object.keys(settings)[0]} ` +
+            'from this token. Use one that may administer the repository and write its contents.',
+        ],
+      });
+    },
+  );
 
   it('is not planned unless it is chosen', () => {
     const state = { repository: docsRepository };
