@@ -75,13 +75,12 @@ function patchSite(context: Context, site: SiteRow, patch: SitePatch): SiteRow {
 
 /**
  * Returns the filter for the sites that a caller may see: all for the global admin, those that
- * another user has access to, or those whose Production an application deploys. The spec doesn't
- * define this.
+ * another user has access to, or those that an application deploys. The spec doesn't define this.
  */
 function getSiteFilter(caller: Caller | undefined): SiteFilter {
   if (caller?.kind === 'application') {
     const { clientId, tenantId, audience } = caller;
-    return { clientId, tenantId, audience };
+    return { application: clientId, tenantId, audience };
   }
   if (caller?.kind !== 'user') return { userId: '' };
   if (caller.globalAdmin) return {};

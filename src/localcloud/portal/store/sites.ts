@@ -63,12 +63,18 @@ export function allSites(database: Database): readonly SiteRow[] {
  * Filter of sites by company, status and the access of a user or application. Default: all sites.
  */
 export type SiteFilter = Partial<
-  Record<'userId' | 'clientId' | 'tenantId' | 'audience' | 'companyId' | 'status', string>
+  Record<'userId' | 'application' | 'tenantId' | 'audience' | 'companyId' | 'status', string>
 >;
 
+const applications =
+  'SELECT id AS site_id, client_id AS application FROM sites ' +
+  'UNION SELECT id, preview_client_id FROM sites';
+
 export function sitesWith(database: Database, filter: SiteFilter, range: RowRange) {
-  const granted = `${sites} JOIN (SELECT site_id, user_id FROM grants) ON site_id = id`;
-  const table = filter.userId === undefined ? sites : granted;
+  const { userId, application } = filter;
+  let table = sites;
+  if (userId !== undefined) table += ' JOIN (SELECT site_id, user_id FROM grants) ON site_id = id';
+  if (application !== undefined) table += ` JOIN (${applications}) ON site_id = id`;
   const page = `ORDER BY slug LIMIT ${range.limit} OFFSET ${range.offset}`;
   const where = { ...filter };
   return { sites: database.list(SiteRow, table, where, page), total: database.count(table, where) };

@@ -34,6 +34,15 @@ describe('the Preview application of a site', () => {
     expect(stats.development).toMatchObject({ previewExchanges: 1 });
   });
 
+  it('sees in the list only the site that it deploys, like the application of Production', async () => {
+    const portal = await open();
+    for (const claims of [{ clientId }, {}]) {
+      const calls = createCalls(portal, await accessToken(claims), '');
+      const expected = { sites: [{ slug: site.slug }], total: 1 };
+      expect(await calls.get('/api/sites')).toMatchObject(expected);
+    }
+  });
+
   it('may report deployments to Preview, but not to Production', async () => {
     const portal = await open();
     const token = await accessToken({ clientId });
