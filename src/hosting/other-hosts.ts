@@ -71,7 +71,7 @@ function translateRedirect(line: string, own: HostingRules): Translated {
   }
   if (findRoute(own, from)) return {};
   if (code === 200) return { routes: [{ route: from, rewrite: to }] };
-  if (!/30[12378]$/.test(digits)) return `the status ${code}`;
+  if (!/^30[12378]$/.test(digits)) return `the status ${code}`;
   const statusCode = code === 301 || code === 308 ? 301 : 302;
   return { routes: [{ route: from, redirect: to, statusCode }] };
 }

@@ -116,7 +116,7 @@ function findRestriction(value: Record<string, unknown>): string | undefined {
 
 /** Makes a path absolute. Microsoft's examples omit the leading slash (`index.html`, `*.css`). */
 export function toPath(written: string): string {
-  return written.replace(/(\.?\/)?/, '/');
+  return written.replace(/^(\.?\/)?/, '/');
 }
 
 /** Converts the target of a rewrite to a decoded path. It may be encoded and have a query. */

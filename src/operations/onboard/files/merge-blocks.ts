@@ -80,10 +80,12 @@ function mergeSiblings(
 
 function byName(blocks: readonly Block[]): Map<string, Block> {
   const named = new Map<string, Block>();
+  const counts = new Map<string, number>();
   for (const block of blocks) {
-    let name = getName(block);
-    while (named.has(name)) name += ' again';
-    named.set(name, block);
+    const name = getName(block);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    named.set(`${name} ${count}`, block);
   }
   return named;
 }
