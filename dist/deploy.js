@@ -1528,7 +1528,7 @@ function translateRedirect(e, t) {
 	return whyNoRoute(n) || (/\/:\w/.test(r) ? "its target uses a part of the address" : c === 200 && !r.startsWith("/") ? "a proxy" : n === "/*" && !s ? c === 200 ? t.fallback ? {} : { navigationFallback: { rewrite: r } } : c === 404 ? t.overrides.has(404) ? {} : { responseOverrides: { 404: { rewrite: r } } } : "only for addresses without a file" : findRoute(t, n) ? {} : c === 200 ? { routes: [{
 		route: n,
 		rewrite: r
-	}] } : /30[12378]$/.test(o) ? { routes: [{
+	}] } : /^30[12378]$/.test(o) ? { routes: [{
 		route: n,
 		redirect: r,
 		statusCode: c === 301 || c === 308 ? 301 : 302

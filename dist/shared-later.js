@@ -4407,7 +4407,7 @@ function findRestriction(e) {
 	if (Object.keys(E(n)).length > 0) return "forwardingGateway.requiredHeaders";
 }
 function toPath(e) {
-	return e.replace(/(\.?\/)?/, "/");
+	return e.replace(/^(\.?\/)?/, "/");
 }
 function toFilePath(e) {
 	let [t = ""] = toPath(e.trim()).split(/[?#]/);

@@ -91,8 +91,8 @@ export class Redactor {
 const shortestPart = 12;
 
 /**
- * Returns the Base64 forms of a value after 0, 1 and 2 other bytes, in both alphabets, without the
- * ends that depend on those bytes.
+ * Returns the Base64 forms of a value that follows 0, 1 or 2 other bytes, in both alphabets,
+ * without the characters at either end that also depend on neighbouring bytes.
  */
 function base64Forms(value: string): string[] {
   const bytes = Buffer.from(value);

@@ -5,8 +5,9 @@
  * that its peak memory can be measured.
  *
  * FINISH_CORPUS is a folder of pages, FINISH_PAGES the number of pages of each size, FINISH_ROUNDS
- * the number of rounds. FINISH_WAYS lists the ways, separated by semicolons. FINISH_ONLY is
- * `compare`, `large`, `routes`, `threads` or `memory`.
+ * the number of rounds. FINISH_WAYS lists the programs and libraries to compare (see `ways`),
+ * separated by semicolons. FINISH_ONLY runs a single part: `compare`, `large`, `routes` (bytes that
+ * a browser loads for another route), `threads` or `memory`.
  */
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';

@@ -12,8 +12,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const isBuilt = process.env.SITE_DEPLOY_IS_BUILT === 'true';
 
 /**
- * Builds what these tests run into a temporary folder, so that they never use an outdated `dist/`.
- * Vitest calls this only if it runs one of them.
+ * Builds the Action and the package in a temporary folder, or copies a fresh build there, so that
+ * these tests never use an outdated `dist/`. Vitest calls this only if it runs one of them.
  * @returns a function that removes the folder
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
@@ -23,7 +23,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 /**
- * Builds what the tests run into a temporary folder.
+ * Builds the Action and the package in a temporary folder.
  * @returns the folder, which the caller removes
  */
 export async function buildForTests(): Promise<string> {

@@ -98,8 +98,9 @@ export async function writeReleasePull(context: ReleaseContext, pullStep: PullSt
 }
 
 /**
- * Breaks up references, because merging a pull request closes the issues that its body mentions
- * after a keyword, even in a quoted title.
+ * Makes notes safe for the body of a pull request: limits their length, escapes our markers, and
+ * separates closing keywords from references, because merging would close these issues, even if
+ * a quoted title mentions them.
  */
 function inert(notes: string): string {
   return notes

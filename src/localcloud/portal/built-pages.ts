@@ -142,7 +142,10 @@ const fieldsByTag = new Map(Object.entries(builtTags).map(([field, tag]) => [tag
 
 const directives = { noIndex: ['noindex', 'none'], noFollow: ['nofollow', 'none'] };
 
-/** Reads a meta tag. The first tag of a name counts. */
+/**
+ * Reads a meta tag. The first tag of a name that isn't empty counts, except for `robots`, whose
+ * directives add up.
+ */
 function readTag(attributes: ReadonlyMap<string, string>, head: Record<string, string>): void {
   const content = attributes.get('content')?.trim().slice(0, maxLengths.text);
   for (const name of [attributes.get('name'), attributes.get('property')]) {

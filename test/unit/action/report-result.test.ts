@@ -125,7 +125,7 @@ it('closeRun reports a failure in one annotation', () => {
   ]);
 });
 
-it('closeRun logs a long failure in full, and shortens its annotation to the remedy', () => {
+it('closeRun logs a long failure in full, and annotates only its first and last two lines', () => {
   const lines = [
     'Failed: x',
     ...Array.from({ length: 200 }, () => '| a line of the build'),

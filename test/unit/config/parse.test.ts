@@ -64,7 +64,7 @@ it.each([
   ]);
 });
 
-it('a comment with // after a value is reported with its location', () => {
+it('a comment with // after a value is reported with the location of the value', () => {
   expect(lines(needed.replace('version: 1', 'version: 1 // ours'))).toEqual([
     expect.stringMatching(/^1:10 .*; a comment starts with #, not \/\/$/),
   ]);

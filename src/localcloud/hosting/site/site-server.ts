@@ -24,7 +24,7 @@ import {
 
 const configFile = 'staticwebapp.config.json';
 const methods = ['GET', 'HEAD', 'OPTIONS'];
-/** Response for reserved names, to which navigation fallback and error pages don't apply. */
+/** Body of the 404 for paths that the platform's request filter refuses, despite any fallback. */
 const refusal =
   'The resource you are looking for has been removed, had its name changed, or is ' +
   'temporarily unavailable.';

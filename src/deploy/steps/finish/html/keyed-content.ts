@@ -14,8 +14,8 @@ const blocks = parseTokens(
 const lists = parseTokens('ol ul');
 const heading = /^h[1-6]$/;
 /**
- * Returns whether an element closes or hides an outer paragraph. No outer paragraph is then open
- * inside of it.
+ * Returns whether an element closes an outer paragraph or puts it out of scope, as table cells do.
+ * No start tag inside it can then close that paragraph.
  */
 const holdsBlocks = (name: string) => blocks.has(name) || name === 'td' || name === 'th';
 

@@ -39,7 +39,7 @@ it('onboarding adds credentials for a new pin before its merge, and removes the 
   await merge();
   expect(trusted(older)).toHaveLength(2);
   await onboard(newer);
-  // Runs use the older Action until the merge.
+  // Until the merge, runs use the workflow at the older pin.
   expect(await harness.read(deploy)).toContain(older.uses);
   expect(trusted(older)).toHaveLength(2);
   expect(trusted(newer)).toHaveLength(2);
