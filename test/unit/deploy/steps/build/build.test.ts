@@ -115,6 +115,15 @@ describe('build', () => {
     expect(message).toContain(words);
   });
 
+  it('names the required Node version in the error of a failed install', async () => {
+    folder.write({ 'package.json': JSON.stringify({ engines: { node: '>=99' } }) });
+    const deps = { ...createDeps(), exec: createExec() };
+    const failed = build(plan('build: { install: exit 4, command: echo, output: public }'), deps);
+    expect((await catchError(failed)).message).toMatch(
+      /^"exit 4" exited with code 4\. package\.json requires Node >=99 /,
+    );
+  });
+
   it.each([
     ['has the fitting value ">=18"', '>=18'],
     ['has the fitting value "*"', '*'],

@@ -88,12 +88,22 @@ describe('a text that the deployment replaces', () => {
   });
 });
 
-describe('a title that the deployment replaces', () => {
-  const seo = getContent(
-    [sitePage('home', '/', 'Listed')],
-    [{ pageSlug: 'home', title: 'A new title', description: 'New', updatedAt: lastUpdated }],
-  );
+const seo = getContent(
+  [sitePage('home', '/', 'Listed')],
+  [{ pageSlug: 'home', title: 'A new title', description: 'New', updatedAt: lastUpdated }],
+);
 
+it('a description that the deployment replaces is reported in search indexes', async () => {
+  const description = 'Compare all of our plans';
+  const tag = `<meta name="description" content="${description}">`;
+  const files = { 'index.html': start.replace('</head>', `${tag}</head>`) };
+  const lines = await getWarnings({ ...files, 'search.json': description }, seo, '{}');
+  expect(lines).toEqual([
+    expect.stringContaining('one replaced title or description may still show in one file'),
+  ]);
+});
+
+describe('a title that the deployment replaces', () => {
   it('is reported in search indexes, but not in pages and scripts', async () => {
     const title = 'Home of everything';
     const lines = await getWarnings(
