@@ -1,4 +1,5 @@
 import { type FaultName, faultCatalogue } from '../../src/localcloud/gateway/fault-catalogue.ts';
+import type { FaultKind } from '../../src/localcloud/gateway/faults.ts';
 import type { Call } from './calls.ts';
 
 // The verdict of a row follows from three questions.
@@ -32,7 +33,10 @@ function getSort(fault: FaultName): Sort {
 }
 
 /** Faults that only change or lose the answer: the service has executed the request. */
-const carriedOut = matchFaults(/break|change|drip|huge/, 'hang-in-body');
+const carriedOut = matchFaults(({ type }) => /break|change|drip|huge/.test(type), 'hang-in-body');
+
+/** Faults that answer with a success status that the service doesn't use. */
+const otherSuccess = matchFaults((kind) => kind.type === 'answer' && kind.status < 300, '204');
 
 /** Faults before the request is sent: a certificate, or the proxy's answer. */
 const unsent = /^(certificate-.*|tunnel-(407|502|ends|hangs|plain-text))$/;
@@ -162,7 +166,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
       huge: done,
     },
     // The status decides, and storage answers 201. Another success status is not from storage.
-    but: [[/^(204|html|html-as-json)$/, failed('UPLOAD_REFUSED')]],
+    but: [[otherSuccess, failed('UPLOAD_REFUSED')]],
   },
   update: {
     // Probes find the site if the service has begun, and nothing otherwise.
@@ -181,7 +185,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
     // The service answers with a redirect, whose body is not read.
     but: [
       [/^204$/, failed('UPLOADER_NOT_AVAILABLE')],
-      [matchFaults(/change|huge/), done],
+      [matchFaults(({ type }) => /change|huge/.test(type)), done],
     ],
   },
   'client download': { rule: all(failed('UPLOADER_NOT_AVAILABLE')) },
@@ -218,8 +222,8 @@ function untouched(): string {
   return 'unknown DISTRIBUTION_UNKNOWN, live as before, portal: unknown';
 }
 
-function matchFaults(types: RegExp, ...also: FaultName[]): RegExp {
-  const faults = Object.entries(faultCatalogue()).filter(([, { type }]) => types.test(type));
+function matchFaults(has: (kind: FaultKind) => boolean, ...also: FaultName[]): RegExp {
+  const faults = Object.entries(faultCatalogue()).filter(([, kind]) => has(kind));
   return new RegExp(`^(${[...faults.map(([name]) => name), ...also].join('|')})$`);
 }
 

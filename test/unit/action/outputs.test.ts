@@ -1,28 +1,25 @@
 import { expect, it } from 'vitest';
 import { createSanitizer } from '../../../src/action/log.ts';
-import { toAutomationOutputs, toDeploymentOutputs } from '../../../src/action/outputs.ts';
+import {
+  deploymentOutputs,
+  toAutomationOutputs,
+  toDeploymentOutputs,
+} from '../../../src/action/outputs.ts';
 import { buildReport } from '../../../src/deploy/report.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
 import { results } from '../deploy/results.ts';
 
-it('toDeploymentOutputs writes known values as text, and others as empty', () => {
+it('toDeploymentOutputs writes values as text, and unknown ones as empty', () => {
   const report = buildReport(results.succeeded);
-  expect(toDeploymentOutputs(report)).toEqual({
-    report: JSON.stringify(report),
+  const outputs = toDeploymentOutputs(report);
+  expect(Object.keys(outputs)).toEqual(Object.keys(deploymentOutputs));
+  expect(outputs).toMatchObject({
     status: 'succeeded',
-    environment: 'Production',
     'site-version': '1.4.0',
-    url: 'https://www.acme.example',
-    'deployment-id': 'v-1',
-    'correlation-id': 'cid',
-    'file-count': '12',
     'total-bytes': '1400000',
-    digest: 'sha256:abc',
     notified: 'true',
     folder: '',
-    artifact: '',
-    closes: '',
-    reused: '',
+    report: JSON.stringify(report),
   });
 });
 

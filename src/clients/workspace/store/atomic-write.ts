@@ -24,8 +24,9 @@ export async function writeAtomically(file: string, content: string): Promise<vo
 }
 
 /**
- * Removes temporary files of killed processes. The caller must hold the lock, because running
- * processes have such files, too.
+ * Removes temporary files, such as those of killed processes. The caller must hold the lock, so
+ * that nobody else writes. A process that waits for the lock has its draft removed, too, and
+ * writes it again.
  */
 export async function removeLeftovers(file: string): Promise<void> {
   const folder = path.dirname(file);

@@ -8,13 +8,13 @@ import {
   refused,
 } from '../rest/call.ts';
 import { record, text, toApiUser } from '../rest/values.ts';
+import { shownSettings } from '../state/repository-settings.ts';
 import {
   type LocalActivity,
   type LocalRepository,
   nextId,
   type TokenPermissions,
 } from '../state/state.ts';
-import { shownSettings } from './repository-settings.ts';
 
 export function payloadRepository(localRepository: LocalRepository): object {
   const { id, ownerId, fullName, ofPerson } = localRepository;
@@ -28,6 +28,7 @@ export function toApiRepository(
   repository: LocalRepository,
   permissions: TokenPermissions = {},
 ): object {
+  const mayWriteContents = permissions === 'all' || permissions.contents === 'write';
   return {
     ...payloadRepository(repository),
     html_url: `https://github.com/${repository.fullName}`,
@@ -40,7 +41,7 @@ export function toApiRepository(
     archived: repository.archived,
     fork: repository.fork,
     template_repository: repository.template ? { full_name: repository.template } : null,
-    ...shownSettings(repository, permissions),
+    ...shownSettings(repository.settings, mayWriteContents),
   };
 }
 

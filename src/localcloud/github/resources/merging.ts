@@ -4,17 +4,18 @@ import { mergeTrees } from '../git/merge.ts';
 import { nothing } from '../git/refs.ts';
 import { readCommit } from '../git/trees.ts';
 import { type GitHubCall, type GitHubRoutes, pushEvent, refused } from '../rest/call.ts';
-import { type Fields, text } from '../rest/values.ts';
+import { text } from '../rest/values.ts';
 import { commitTree } from './git-objects.ts';
 import type { PullIssue } from './pull-refs.ts';
 import { onPull, pullEvent, toApiPull } from './pulls.ts';
 import { refusedWorkflows, ruleAgainstChange, ruleAgainstMerge } from './rules.ts';
 
-const methods: Fields = {
-  merge: 'Merge commits',
-  squash: 'Squash merges',
-  rebase: 'Rebase merges',
-};
+/** The setting that allows a merge method, and what GitHub calls such merges. */
+const methods = new Map([
+  ['merge', { setting: 'allow_merge_commit', merges: 'Merge commits' }],
+  ['squash', { setting: 'allow_squash_merge', merges: 'Squash merges' }],
+  ['rebase', { setting: 'allow_rebase_merge', merges: 'Rebase merges' }],
+] as const);
 
 const unmergeable = refused(405, 'Pull Request is not mergeable');
 
@@ -29,8 +30,9 @@ async function merge(issue: PullIssue, call: GitHubCall) {
     return refused(409, 'Head branch was modified. Review and try the merge again.');
   if (issue.pull.queued) return refused(405, 'Pull Request is in the merge queue');
   const method = text(body.merge_method, 'merge');
-  if (!repository.merging[method as 'merge'])
-    return refused(405, `${text(methods[method], method)} are not allowed on this repository.`);
+  const { setting, merges = method } = methods.get(method as 'merge') ?? {};
+  if (!setting || !repository.settings[setting])
+    return refused(405, `${merges} are not allowed on this repository.`);
   const { number } = issue;
   const forbidden = await ruleAgainstMerge(call, baseRef, { number, base, head, method });
   if (forbidden) return refused(405, forbidden);
@@ -54,7 +56,7 @@ export async function finish(call: GitHubCall, issue: PullIssue, commit: string)
   repository.merges.push({ number: issue.number, commit, before, head, at });
   // GitHub silently keeps a branch whose rules forbid deletion.
   const keeps = ruleAgainstChange(repository, headRef, 'deletion');
-  const goes = repository.merging.deleteBranch && !keeps;
+  const goes = repository.settings.delete_branch_on_merge && !keeps;
   const ref = `refs/heads/${headRef}`;
   if (goes) git.moveRef(ref, head, nothing);
   return {

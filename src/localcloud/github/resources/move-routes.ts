@@ -9,14 +9,14 @@ import {
   refused,
 } from '../rest/call.ts';
 import { text } from '../rest/values.ts';
+import { changeSettings } from '../state/repository-settings.ts';
 import { toApiRepository } from './events.ts';
 import { closePulls } from './pulls.ts';
-import { changeSettings } from './repository-settings.ts';
 
 /** Renames the repository, and changes its settings. */
 async function change({ repository, body, moves, permissions }: GitHubCall) {
   if (body.name) await moves.rename(repository.fullName, text(body.name));
-  changeSettings(repository, body);
+  changeSettings(repository.settings, body);
   return ok(toApiRepository(repository, permissions));
 }
 

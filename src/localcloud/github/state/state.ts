@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { LocalGitHubDeployment } from './deployment.ts';
+import { newSettings } from './repository-settings.ts';
 import type {
   LocalArtifact,
   LocalCache,
@@ -259,7 +260,7 @@ export function newRepository(
     /** Attestation bundles by the digest of their subject. */
     attestations: new Map<string, unknown[]>(),
     disabledWorkflows: new Set<string>(),
-    merging: { merge: true, squash: true, rebase: true, deleteBranch: false },
+    settings: { ...newSettings },
     rules: new Map<string, readonly LocalRule[]>(),
     /** Branches' current names by former name, which redirects until another branch takes it. */
     renamedBranches: new Map<string, string>(),

@@ -75,9 +75,10 @@ async function prepare(here: Place, { methods, protection }: Row): Promise<void>
     await api.send('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release/1.4.0', sha });
     await api.writeFile(fullName, 'release/1.4.0', 'package.json', manifest('1.4.0'));
   }
-  const { merging, unsigned } = repository();
-  for (const method of ['merge', 'squash', 'rebase'] as const)
-    merging[method] = methods.includes(method);
+  const { settings, unsigned } = repository();
+  settings.allow_merge_commit = methods.includes('merge');
+  settings.allow_squash_merge = methods.includes('squash');
+  settings.allow_rebase_merge = methods.includes('rebase');
   if (protection.name.endsWith('one is not'))
     unsigned.add((await api.getHead(fullName, 'release/1.4.0')) ?? '');
   protection.protect?.(repository());

@@ -221,8 +221,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: 'branches that go with the merge',
-    protect: ({ merging }) => {
-      merging.deleteBranch = true;
+    protect: ({ settings }) => {
+      settings.delete_branch_on_merge = true;
     },
   },
   {

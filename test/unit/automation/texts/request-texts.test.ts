@@ -59,10 +59,15 @@ it('inRepository returns a live text of a commit', () => {
 });
 
 it.each([
-  ['what was known before it', ['a committed', 'b pending', 'c committed'], 'b', 'a'],
-  ['the repository if it is not listed', ['a committed', 'c committed'], 'b', 'c'],
-  ['the repository if only another status has its value', ['a committed', 'b live'], 'b', 'a'],
-])('pendingEdit replaces %s', (_, texts, value, before) => {
+  ['the text listed before it', ['a committed', 'b pending', 'c committed'], 'b', 'a'],
+  ['the text in the repository if it is not listed', ['a committed', 'c committed'], 'b', 'c'],
+  [
+    'the text in the repository if only another status has its value',
+    ['a committed', 'b live'],
+    'b',
+    'a',
+  ],
+])('pendingEdit starts from %s', (_, texts, value, before) => {
   expect(pendingEdit(overrides(...texts), value)).toEqual({ value, before });
 });
 

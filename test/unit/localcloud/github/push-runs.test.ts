@@ -106,7 +106,7 @@ it('a merge starts runs for the push to the base branch and for the deletion of 
     number: number;
   };
   const repository = github.api.repository('acme/docs');
-  if (repository !== undefined) repository.merging.deleteBranch = true;
+  if (repository !== undefined) repository.settings.delete_branch_on_merge = true;
   expect(await send('PUT', `/pulls/${number}/merge`)).toBe(200);
   expect(runs().slice(1)).toEqual(['push master', 'delete master']);
   expect(github.heard.at(-2)).toMatchObject({ commit: await head() });
