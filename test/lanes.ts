@@ -17,10 +17,7 @@ const starting = [
 const startingAnyway =
   /\/test\/unit\/(deploy\/aborted-builds|localcloud\/install-packages)\.test\.ts$/;
 
-/**
- * Helper files that import such modules for their classes only, and call servers without a
- * connection.
- */
+/** A helper file that imports such modules only for their classes, and calls handlers directly. */
 const sparing = /\/test\/support\/in-process\.ts$/;
 
 /** Returns the modules that a file imports at run time, without type imports. */

@@ -3,7 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * The slowest files, slowest first. They start before all others of their lane, so that no
- * processor is idle while the last of them ends. A fresh clone would order files by size.
+ * processor is idle while the last of them ends. In a fresh clone, where Vitest knows no durations,
+ * it would order files by size.
  */
 const longest: readonly string[] = [
   'e2e/reuse',

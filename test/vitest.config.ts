@@ -31,7 +31,7 @@ const lane = (
 
 const root = path.resolve(import.meta.dirname, '..');
 const integration = startingTests(root, path.join(root, 'test/unit'));
-/** Tests with thousands of random inputs or histories, which are too slow for every change. */
+/** Tests with thousands of random inputs or histories, which the fast lane `unit` leaves out. */
 const histories = 'test/unit/**/*.property.test.ts';
 
 /**

@@ -9,9 +9,7 @@ import { outputAttacks } from './attacks/output.ts';
 import { serviceAttacks } from './attacks/services.ts';
 
 const harness = useHarness();
-/**
- * A regular expression for attacks, set by `npm run test:faults`. Default: one attack of each kind.
- */
+/** A regular expression for attacks, set by `npm run test:faults`. Default: those of `inBrief`. */
 const chosen = process.env.SITE_DEPLOY_FAULTS;
 
 const attacks: readonly Attack[] = [

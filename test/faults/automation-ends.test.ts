@@ -8,7 +8,7 @@ import { acme, configText, repository } from '../e2e/harness/site.ts';
 import { damagedEvents, firstCode, loads, lostLogs, shell, signals } from './ends.ts';
 
 interface End extends RunOptions {
-  /** Status, next step, error, exit code, and what has become of the request. */
+  /** Status, next step or error, exit code, and then the status of the request in the portal. */
   readonly outcome: RegExp;
   readonly losesLog?: boolean;
   readonly signal?: NodeJS.Signals;
@@ -20,7 +20,7 @@ const harness = useHarness();
 const chosen = process.env.SITE_DEPLOY_FAULTS;
 const done = /^succeeded (person|turn), exit 0, triage$/;
 
-/** Patterns of lines in the log: the one that announces the first step, and the last one. */
+/** Patterns of the lines in the log that announce the first step and the verdict. */
 const moments = {
   'before a step': '^analyse\\.',
   'after its verdict': '^  (Waiting for a person|Not its turn)',

@@ -8,7 +8,7 @@ type Options = CheckoutOptions & RunOptions;
 
 /** A run that reaches a call. */
 export interface Way {
-  /** Runs that must precede it. */
+  /** Prepares the local cloud, e.g. with an earlier run. */
   readonly before?: (harness: Harness) => Promise<void>;
   readonly options?: (harness: Harness) => Options;
   /** Returns whether the run has done its work. Default: an upload became visible to visitors. */

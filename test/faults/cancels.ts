@@ -18,7 +18,7 @@ const orders: Readonly<Record<string, Signals>> = {
   'SIGINT, then SIGTERM': { signals: ['SIGINT', 'SIGTERM'], inTurn: true },
 };
 
-/** A part of a run that lasts until it is ended. */
+/** A part of a run that lasts long enough to be interrupted. */
 type Phase = Pick<Row, 'site' | 'run' | 'reached'>;
 
 // A cancel before `update` changes nothing, and the portal is notified if the run has a credential

@@ -30,7 +30,7 @@ export interface Outcome {
 const kinds = faultCatalogue({ dripMs: 200, hugeBytes: 20 << 20 });
 const config = { hosting: { verificationTimeoutMinutes: 0.1, distributionTimeoutMinutes: 0.25 } };
 
-/** Calls that make an upload live. The platform's client makes its own after its download. */
+/** Calls that change the live site. The platform's client makes its own after its download. */
 const sending = [target.update, calls['client download'], calls.close];
 
 const earlierSite = path.join(import.meta.dirname, '../fixtures/sites/prebuilt/public');
@@ -50,7 +50,7 @@ export async function carryOut(row: Row, harness: OpenHarness): Promise<Outcome>
   const { call, fault, signals, site } = row;
   const { way, ...where } = call === undefined ? { way: {} } : calls[call];
   const { before, options, hasChanged: observed } = way as (typeof calls)[Call]['way'];
-  // The previous row published the same build, which would make any upload look successful.
+  // The previous row may have published the same build, and any upload would look successful.
   await cloud.hosting.publish(acme.slug, null, earlierSite);
   await before?.(harness);
   const deployments = cloud.distribution.deployments.length;

@@ -2,21 +2,21 @@ import type { Run } from '../e2e/harness/harness.ts';
 import type { Program } from './row.ts';
 import { closingWords } from './words.ts';
 
-/** The actual state of the site and the portal after a run. */
+/** What is known about a run, apart from what it reports itself. */
 export interface Truth {
   /** Whether visitors get the upload, or whether a closed Preview is gone. */
   readonly hasChanged: boolean;
   readonly isClosing: boolean;
-  /** Whether a request to make an upload live was sent. */
+  /** Whether a request to change the live site was sent. */
   readonly isSent?: boolean;
-  /** Whether nobody has read the log. */
+  /** Whether the log was lost. */
   readonly losesLog?: boolean | undefined;
   readonly program?: Program | undefined;
 }
 
 /**
- * Returns the end of a run on one line: status and codes, the state of the live site, and the
- * portal's report: `failed LOGIN_REFUSED, live as before, portal: nothing`.
+ * Returns the end of a run on one line: status and codes, the state of the live site, and what was
+ * reported to the portal: `failed LOGIN_REFUSED, live as before, portal: nothing`.
  */
 export function getVerdict(
   { code, outputs, notifications, visible }: Run,
@@ -25,7 +25,7 @@ export function getVerdict(
   const report: { error?: { code: string }; notifyError?: { code: string } } = JSON.parse(
     outputs.report ?? '{}',
   );
-  // Without outputs, the codes are those in the log.
+  // Without a report, the last code in the log counts.
   const codes =
     outputs.report === undefined ? (visible.match(/\[[A-Z_]+\]$/gm) ?? []).slice(-1) : [];
   const words = [

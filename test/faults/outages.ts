@@ -81,7 +81,7 @@ const caches = ['/', target.marker.path].flatMap((path) =>
 const visitedPages = ['/', '/index.html'];
 const browser = { 'accept-encoding': 'gzip, br' };
 
-/** Caches with earlier answers, each with another key. */
+/** Caches that keep earlier answers for an address, for a variant of it, or at each edge. */
 const visitorsCaches = (['address', 'variant', 'edge'] as const).flatMap((by) =>
   Object.entries(endings).map(([ending, [behaviour, verdict]]): Row => {
     const keep = async ({ cloud }: OpenHarness) => {

@@ -7,8 +7,8 @@ const commit =
   'git init -q -b master && git add -A && git -c user.name=a -c user.email=a@b.example commit -qm a';
 
 /**
- * Returns the command that starts another program instead of the Action. The Action's command line
- * follows it: Node and the script.
+ * Returns a launcher that starts `site-deploy deploy` instead of the Action, or an empty one for
+ * the Action. The Action's command line follows it: Node (`$0`) and the script.
  */
 export function launcherFor(program: Program = 'action'): readonly string[] {
   if (program === 'action') return [];

@@ -2,7 +2,10 @@ import type { FaultName } from '../../src/localcloud/gateway/fault-catalogue.ts'
 import type { CheckoutOptions, Job, OpenHarness, RunOptions } from '../e2e/harness/harness.ts';
 import type { Call } from './calls.ts';
 
-/** The command as in another CI. `with report`: its report as JSON on stdout, its log on stderr. */
+/**
+ * The Action, or the command as in another CI. `with report`: its report as JSON on stdout, its log
+ * on stderr.
+ */
 export type Program = 'action' | 'command' | 'command with report';
 
 /** A run with a fault, and the expected verdict. */
@@ -30,9 +33,9 @@ export interface Row {
   readonly isLoggedIn?: boolean;
   /** What is run. Default: the Action. */
   readonly program?: Program;
-  /** Runs alone, because other runs would slow down its upload of many files. */
+  /** Whether it runs alone, because other runs would slow down its upload of many files. */
   readonly isAlone?: boolean;
-  /** Whether nobody reads the log, so that outputs and summary show how the run ended. */
+  /** Whether the log is lost, so that only outputs and summary show how the run ended. */
   readonly losesLog?: boolean;
   /** Maximum duration of the run in seconds, counted from the first signal if there is one. */
   readonly limit: number;

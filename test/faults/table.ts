@@ -2,8 +2,8 @@ import type { Outcome } from './carry-out.ts';
 import type { Row } from './row.ts';
 
 /**
- * Formats the table: a line for each row with the time after its verdict, followed by the counts of
- * each kind.
+ * Formats the table: for each row, its duration, the time after its verdict, and the verdict. The
+ * counts of each kind follow.
  */
 export function getTable(outcomes: readonly Outcome[]): string {
   const width = Math.max(0, ...outcomes.map(({ row }) => row.name.length));

@@ -1,4 +1,4 @@
-/** Beginnings of the line in which a run reports its verdict. */
+/** Texts of which one is in the line that reports a run's verdict. */
 export const closingWords = [
   'Live: ',
   'Unchanged: ',

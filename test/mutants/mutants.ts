@@ -97,7 +97,7 @@ const isNegatedAnyway = ({ type, operator }: Node) =>
   (type === 'BinaryExpression' && String(operator) in turned) ||
   (type === 'UnaryExpression' && operator === '!');
 
-/** Returns the pattern without its `^`, or one that matches nothing. */
+/** Returns the pattern without its `^`, or if it has none, one that matches nothing. */
 const changePattern = (pattern: string) =>
   pattern.startsWith('/^') && pattern[2] !== '/' ? `/${pattern.slice(2)}` : '/(?!)/';
 

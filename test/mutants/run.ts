@@ -1,9 +1,9 @@
 /**
  * `npm run test:mutants -- src/deploy/steps/verify --count 40`: changes the sources of a folder in
  * small ways, one at a time and in a copy of the tree, and prints the changes that no test notices.
- * The tests next to the one named after the file (or else those below its folder) run first, then
- * everything that `vitest related` finds, unless `--near` is set. `--fast` runs only the unit and
- * the property lane. The same `--seed` (default: 1) draws the same changes.
+ * The tests next to the one named after the file (or else those below the closest folder with
+ * tests) run first, then everything that `vitest related` finds, unless `--near` is set. `--fast`
+ * runs only the unit and the property lane. The same `--seed` (default: 1) draws the same changes.
  *
  * A change counts as noticed only if a test fails that passes without it. A file that twice fails
  * without it is left out for this change, and the run ends with exit code 2 (1: a change survived).
@@ -147,7 +147,7 @@ function findNear(file: string): string[] {
   return ['run', ...tracked.filter((it) => path.dirname(it) === folder && /\.test\.ts$/.test(it))];
 }
 
-/** Writes a source into the copy. Pages contain the browser's scripts as generated. */
+/** Writes a source into the copy. If it is a browser script, also generates scripts.ts anew. */
 function write(file: string, text: string): void {
   writeFileSync(path.join(copy, file), text);
   if (file.startsWith(browserScripts))

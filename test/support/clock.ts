@@ -80,7 +80,7 @@ export class ManualClock implements Clock {
     return this.#now;
   }
 
-  /** Number of sleepers. */
+  /** Number of pauses that have not ended. */
   get sleepers(): number {
     return this.#timers.length;
   }
@@ -97,7 +97,7 @@ export class ManualClock implements Clock {
     });
   }
 
-  /** Advances the time, wakes sleepers in order, and lets what follows from each happen. */
+  /** Advances the time. Ends due pauses in order, and after each, waits for its consequences. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
     await settled();
@@ -112,7 +112,7 @@ export class ManualClock implements Clock {
     this.#now = end;
   }
 
-  /** Advances the time until nobody sleeps. */
+  /** Advances the time until no pause is left. */
   async passAll(): Promise<void> {
     await settled();
     while (this.#timers.length > 0)

@@ -18,7 +18,7 @@ export interface TestDeps extends Deps {
   readonly clock: FakeClock;
 }
 
-/** Dependencies of a step. An unexpected request fails the test. */
+/** Creates the dependencies of a step. Without `more.http`, each request fails. */
 export function createDeps(): TestDeps;
 export function createDeps<More extends Partial<Deps>>(
   more: More,

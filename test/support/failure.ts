@@ -1,6 +1,6 @@
 import { SiteDeployError } from '../../src/shared/errors/error.ts';
 
-/** Returns the `SiteDeployError` with which a promise rejects, and fails otherwise. */
+/** Returns the `SiteDeployError` with which a promise rejects. @throws if it doesn't */
 export async function catchError(work: Promise<unknown>): Promise<SiteDeployError> {
   const thrown: unknown = await work.then(
     (value) => new Error(`It succeeded: ${JSON.stringify(value)}`),
@@ -10,7 +10,7 @@ export async function catchError(work: Promise<unknown>): Promise<SiteDeployErro
   throw thrown;
 }
 
-/** Returns the `SiteDeployError` that a call throws, and fails otherwise. */
+/** Returns the `SiteDeployError` that a call throws. @throws if it doesn't */
 export function thrownBy(call: () => unknown): SiteDeployError {
   try {
     call();

@@ -6,7 +6,7 @@ import { fakeClock } from './clock.ts';
 export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON unless it is a string or bytes. */
+  /** Sent as JSON unless it is a string or a `Buffer`. */
   readonly body?: unknown;
 }
 
@@ -16,7 +16,8 @@ export interface ScriptedHttp extends Http {
 }
 
 /**
- * Creates the real client on a scripted network. If `answer` throws, the request gets no answer.
+ * Creates the real client on a scripted network. `answer` is called for each attempt with the
+ * number of attempts so far. If it throws, the attempt fails with this error.
  */
 export function scriptedHttp(
   answer: (request: TransportRequest, count: number) => Reply | Promise<Reply>,

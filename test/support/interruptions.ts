@@ -1,9 +1,10 @@
-/** `npm run test:interruptions` interrupts at each write. */
+/** Whether to interrupt at each write, as `npm run test:interruptions` does. */
 const isAll = process.env.SITE_DEPLOY_INTERRUPTIONS === 'all';
 
 /**
- * Returns the writes at which a test interrupts a run, from 1: the last one and every third. Tables
- * start at different writes, so that together they interrupt each kind of write.
+ * Returns the numbers, from 1, of the writes at which a test interrupts a run: the last one, and
+ * every third. Rows of a table pass different values of `start`, so that together they interrupt at
+ * more writes.
  */
 export function chooseWrites(writes: number, start = 0): number[] {
   const all = Array.from({ length: writes }, (_, index) => index + 1);

@@ -59,7 +59,7 @@ function noteFields(text: string, handedOut: HandedOut): void {
   }
 }
 
-/** Returns `runnerEnv` of the local GitHub, which then also records the job's request token. */
+/** Returns the local GitHub's `runnerEnv`, wrapped so that it also records the request token. */
 export function noted(
   cloud: LocalCloud,
   handedOut: HandedOut,

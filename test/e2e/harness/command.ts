@@ -27,7 +27,7 @@ export async function runCommand(
   { cwd, env = {}, stdin = '' }: CommandPlace,
 ): Promise<Ended> {
   const trusted = tls.getCACertificates('default');
-  // Has the effect of NODE_EXTRA_CA_CERTS on another process.
+  // Node reads NODE_EXTRA_CA_CERTS only when a process starts.
   tls.setDefaultCACertificates([cloud.ca]);
   try {
     const { code, stdout, stderr } = await runIn(

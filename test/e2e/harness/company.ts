@@ -34,14 +34,14 @@ jobs:
   'pages/404.html': page('Not found'),
 };
 
-/** Everything from a person's request to a live site, on this machine. */
+/** A site whose repository, portal and hosting are on this machine, with generated workflows. */
 export interface Company extends AsyncDisposable {
   readonly cloud: LocalCloud;
   readonly repository: string;
   readonly site: typeof acme;
-  /** Results of all workflow runs. */
+  /** Results of the jobs of each workflow run that has ended. */
   readonly ran: readonly JobResult[][];
-  /** Calls the portal as its administrator. */
+  /** Calls an endpoint of the site as an administrator. @returns the parsed body */
   portal(method: string, target: string, body?: object): Promise<Readonly<Record<string, unknown>>>;
   /** Submits a request. @returns its id */
   submit(title: string, description: string): Promise<string>;
@@ -49,17 +49,20 @@ export interface Company extends AsyncDisposable {
   approveRuns(): Promise<void>;
   /** Approves the last merged pull request as a reviewer. */
   approve(by: string): Promise<void>;
-  /** Runs the generated workflow Requests with the built Action. */
+  /** Runs the generated workflow Requests. @returns the result of the Action in its first job */
   advance(): Promise<ActionResult>;
 }
 
-/** Returns commands that replace steps of the agent's workflow, without an installation. */
+/**
+ * Returns the scripts that replace those of two steps: the one that runs the agent, and the one
+ * that installs it, which then does nothing.
+ */
 export const createCommands = (agent: string): Record<string, string> => ({
   Agent: agent,
   [installsAgent]: 'true',
 });
 
-/** A scripted agent that follows its task by editing the start page and building the site. */
+/** Command of an agent that always adds a form to the start page and builds the site. */
 export const scriptedAgent = `node ${path.join(import.meta.dirname, 'agent.mjs')}`;
 
 export async function openCompany({
@@ -76,7 +79,7 @@ export async function openCompany({
   const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-company-'));
   const { githubApi: api } = cloud;
   const policy = 'automation:\n  requests: { by: workflow, merge: green, release: each }\n';
-  // The initial state starts no run.
+  // The initial commits start no run.
   api.runStarts.isDeferred = true;
   const files = renderOnboarding(record, {
     action,

@@ -40,7 +40,7 @@ export interface Expected {
   readonly known: keyof typeof known;
   /** Outputs that differ from those. */
   readonly outputs?: Readonly<Record<string, unknown>>;
-  /** Names of the started steps. All others have no time. */
+  /** Names of the started steps, separated by spaces. The report has no time of any other. */
   readonly steps: string;
   readonly sent: readonly string[];
   readonly notifications: readonly string[];
@@ -50,7 +50,10 @@ export interface Expected {
   readonly changed?: readonly string[];
 }
 
-/** Removes the last request of a failed run if it only reads, for the summary, what is live. */
+/**
+ * Removes the last request of a failed run if it reads the marker only to tell in the summary what
+ * is live. The expected requests include such a request only if they end with it.
+ */
 function withoutLastObservation(
   { code, sent }: Run,
   expected: readonly string[],
@@ -60,7 +63,7 @@ function withoutLastObservation(
   return sent.slice(0, -1);
 }
 
-/** Compares all effects of a run with the expected ones. */
+/** Compares the outputs, requests, notifications and other traces of a run with those expected. */
 export function expectRun(run: Run, expected: Expected): void {
   const report = JSON.parse(run.outputs.report ?? '{}');
   const outputs = {
@@ -117,7 +120,7 @@ export function expectRun(run: Run, expected: Expected): void {
     if (typeof text === 'string') expect(visible).toContain(text);
     else expect(visible).toMatch(text);
   }
-  // The summary agrees with the outputs, and a failure is an annotation.
+  // There is a summary, the report agrees with the exit code, and a failure is an annotation.
   expect(run.summary).toMatch(/^## \S/);
   expect(report).toMatchObject({ status: expected.status, isDone: expected.code === 0 });
   expect(Object.keys(report.seconds).toSorted()).toEqual(
@@ -132,7 +135,7 @@ export function expectRun(run: Run, expected: Expected): void {
   expectCleanBuildEnvironment(run);
 }
 
-/** Expects that the build's environment lacks the runner's variables for credentials and files. */
+/** Expects that the build gets none of the runner's variables for credentials, inputs and files. */
 function expectCleanBuildEnvironment({ buildEnv }: Run): void {
   if (buildEnv === undefined) return;
   expect(

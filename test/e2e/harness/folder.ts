@@ -68,7 +68,7 @@ export function fileAppears(file: string): Promise<void> {
   });
 }
 
-/** Returns those process ids in the file whose processes are running. Zombies have ended. */
+/** Returns those process ids in a file (one per line) whose processes run. Zombies have ended. */
 export async function findProcesses(file: string): Promise<number[]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const running: number[] = [];

@@ -39,7 +39,7 @@ const ofShapes = shapes.flatMap((shape) =>
     return { title: `${shape}, ${name}`, isQuick, onboarding: { shape, ...onboarding } };
   }),
 );
-// An Enterprise Server cannot call a published workflow.
+// GitHub Enterprise Server cannot call a workflow that is published on github.com.
 const possible = ofShapes.filter(
   ({ onboarding: { shape, server } }) => shape !== 'published' || !server,
 );
@@ -71,7 +71,8 @@ export const generatedCases: readonly GeneratedCase[] = [
 ];
 
 /**
- * Adds stubs for package managers that this machine may lack. They build but install nothing.
+ * Adds stubs to PATH for package managers that this machine may lack. They build but install
+ * nothing.
  * @returns a function that removes them
  */
 export async function managers(): Promise<() => Promise<void>> {

@@ -25,9 +25,9 @@ export interface Checkout {
 }
 
 export interface CheckoutOptions {
-  /** Added to the plain site, replacing files with the same names. */
+  /** Added to `base`, replacing files with the same names. */
   readonly files?: Files;
-  /** Replaces the plain site. */
+  /** Default: the plain site. */
   readonly base?: Files;
   readonly config?: ConfigChanges;
 }
@@ -40,9 +40,9 @@ export interface RunOptions {
   readonly claims?: Parameters<typeof startAction>[0]['claims'];
   readonly env?: Readonly<Record<string, string>>;
   readonly launcher?: Parameters<typeof startAction>[0]['launcher'];
-  /** Folder of an `action.yml`. Default: the deployment's. */
+  /** Folder with an `action.yml`. Default: that of the built Action. */
   readonly actionRoot?: string;
-  /** Called during the run. A promise passed to `until` rejects if the Action ends earlier. */
+  /** Called during the run. `until` rejects if the Action ends before the given promise settles. */
   readonly during?: (job: Job) => Promise<void>;
 }
 
@@ -53,19 +53,19 @@ export interface Job extends Checkout {
   until<Value>(event: Promise<Value>): Promise<Value>;
 }
 
-/** The outcome of a run, and every trace of it. */
+/** The outcome of a run, and the traces that it leaves. */
 export interface Run extends Evidence, Checkout {
   /** The requests as `getLines` returns them. */
   readonly sent: readonly string[];
-  /** `status Environment version CODE` of each report to the portal. */
+  /** `status Environment version` of each report to the portal, and the code of its error. */
   readonly notifications: readonly string[];
-  /** Changed files of the workspace, except for the build's output folder. */
+  /** Changed files of the workspace, except for those in `dist` and `_site`. */
   readonly changed: readonly string[];
-  /** Files left in RUNNER_TEMP. */
+  /** Files and folders left in RUNNER_TEMP. */
   readonly leftBehind: readonly string[];
-  /** Processes of the build that are still running. */
+  /** Ids of processes of the build that are still running. */
   readonly running: readonly number[];
-  /** The build's environment. `undefined`: the run did not reach the build. */
+  /** The build's environment. `undefined`: the build did not start, or did not record it. */
   readonly buildEnv: Readonly<Record<string, string>> | undefined;
   readonly runId: string;
 }
@@ -73,7 +73,7 @@ export interface Run extends Evidence, Checkout {
 export interface Harness {
   readonly cloud: LocalCloud;
   checkout(options?: CheckoutOptions): Promise<Checkout>;
-  /** Runs the built Action, and searches everything that it leaves for credentials. */
+  /** Runs the built Action. Fails if a credential is visible in anything that the run leaves. */
   run(checkout: Checkout, options?: RunOptions): Promise<Run>;
   /** Combines `checkout` and `run`. */
   deploy(options?: CheckoutOptions & RunOptions): Promise<Run>;
@@ -158,7 +158,7 @@ export async function openHarness(options: LocalCloudOptions = {}): Promise<Open
       // The tests of a file deploy the same site repeatedly, each time as if for the first time.
       inputs: { force: 'true', uploader: 'direct', ...given.inputs },
       ...(given.claims && { claims: given.claims }),
-      // A launcher limits the machine, such as the size of files, which compiled code could exceed.
+      // A launcher may limit the size of files, which the files of compiled code could exceed.
       extraEnv: { ...(given.launcher === undefined && built.env), ...given.env },
       ...(given.launcher && { launcher: given.launcher }),
     });
@@ -168,7 +168,7 @@ export async function openHarness(options: LocalCloudOptions = {}): Promise<Open
     const result = await action.done;
     const deployments = cloud.portal
       .deployments(cloud.sites[0]?.id ?? '')
-      // The command reports another id than the Action, but the same page of GitHub's.
+      // The command reports another run id than the Action, but the same page on GitHub.
       .filter(({ report: { run } }) => run.id === runId || run.url?.endsWith(`/runs/${runId}`));
     const seen: Run = {
       ...result,

@@ -61,7 +61,7 @@ export function usePlace({
   };
 }
 
-/** Writes a site whose build writes one page, and a file in a hidden folder. */
+/** Commits a site whose build writes one page, and a file in a hidden folder. */
 export async function writeSite({ cloud }: Pick<OnboardPlace, 'cloud'>): Promise<void> {
   const build = `import fs from 'node:fs';
 fs.mkdirSync('dist/.well-known', { recursive: true });

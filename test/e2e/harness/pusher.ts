@@ -19,11 +19,14 @@ fs.copyFileSync('index.html', 'dist/index.html');
 
 /** A clone of a repository on the local GitHub. */
 export interface Clone {
-  /** URL with the token. */
+  /** URL of the repository, with a token. */
   readonly remote: string;
   git(...args: string[]): Promise<string>;
   write(files: Readonly<Record<string, string>>): Promise<void>;
-  /** Commits files and pushes the commit to a ref. Resolves when its runs have ended. */
+  /**
+   * Writes files, and commits and pushes all changes of the folder. Resolves when no run can
+   * continue without a person.
+   */
   push(ref: string, message: string, files: Readonly<Record<string, string>>): Promise<void>;
 }
 
@@ -48,7 +51,7 @@ export type PusherOptions = Pick<EngineOptions, 'actionRoot' | 'attest' | 'onLin
   readonly passThrough?: readonly string[];
 };
 
-/** Returns the files of the site's first commit: the generated ones, a build and a page. */
+/** Returns the files of the site's first commit: generated ones, a manifest, a build and a page. */
 export function siteFiles(
   title: string,
   onboarding: PusherOptions['onboarding'] = {},

@@ -11,13 +11,13 @@ export interface Evidence extends ActionRun {
   readonly requests: readonly RecordedRequest[];
   /** Credentials that were issued to the run, with their kinds. */
   readonly handedOut: ReadonlyMap<string, string>;
-  /** Files that the run could have written, by absolute path. */
+  /** Contents of files that the run could have written, by absolute path. */
   readonly files: ReadonlyMap<string, string>;
 }
 
 /**
- * Returns the credentials of a run with their kinds: those in the headers, bodies and queries of
- * its requests, and those issued to it.
+ * Returns the credentials of a run with their kinds: those issued to it, those in its requests
+ * (authorization, client assertion, signature of the upload address), and the portal's API token.
  */
 export function getSecrets(run: Evidence, cloud: LocalCloud): Map<string, string> {
   const secrets = new Map(run.handedOut);
@@ -57,7 +57,7 @@ export function expectNoSecrets(run: Evidence, cloud: LocalCloud): void {
 
 /**
  * Returns the forms of a credential: plain, URL-encoded and base64, and for a signed token also
- * only the signature.
+ * only the signature. Omits forms of fewer than 8 characters, which other texts could contain.
  */
 function getForms(secret: string): string[] {
   const parts = secret.split('.');

@@ -55,8 +55,8 @@ export type ConfigChanges = Readonly<
 >;
 
 /**
- * Returns the site config of a `LocalSite`. `OUTSIDE` is the folder that a test and its build
- * share.
+ * Returns the site config of a `LocalSite`.
+ * @param outside folder that the test and the build share, which the build finds in `OUTSIDE`
  */
 export function configText(site: LocalSite, changes: ConfigChanges, outside: string): string {
   const { env, ...build } = changes.build ?? {};
@@ -84,7 +84,10 @@ export function configText(site: LocalSite, changes: ConfigChanges, outside: str
   return stringify(config);
 }
 
-/** Start of the scripts that `script` returns: it records the environment outside the site. */
+/**
+ * Start of the scripts that `script` returns. It records the environment and the process id outside
+ * of the site, and defines functions for the rest of the script.
+ */
 const dumpEnvironment = `import fs from 'node:fs';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
@@ -100,14 +103,14 @@ const site = (title = 'Acme') => { write('dist/index.html', page(title)); write(
 `;
 
 /**
- * Returns a build script that records the environment and then executes the lines. `site()` writes
- * a whole site.
+ * Returns a build script that records the environment and then executes the lines. In these,
+ * `site()` writes a site with a start page and a 404 page.
  */
 export const script = (lines: string): string => `${dumpEnvironment}${lines}\n`;
 
 /**
- * A build that never ends, with children: one that shares its output, a detached one, and one that
- * ignores SIGTERM.
+ * A build that never ends, with children: one that shares its output, one that does not, and one
+ * that ignores SIGTERM.
  */
 export const endlessBuild: string = script(`
 pid(spawn('sleep', ['600'], { stdio: 'inherit' }).pid);

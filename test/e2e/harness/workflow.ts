@@ -39,7 +39,11 @@ export interface WorkflowRun extends Pick<EngineOptions, 'actionRoot' | 'command
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a workflow of a branch to its end without an event on the local GitHub. */
+/**
+ * Runs a workflow to its end for an event that did not happen on the local GitHub.
+ * @param file path of the workflow in the repository
+ * @returns results of the jobs that were not skipped
+ */
 export async function runWorkflow(file: string, run: WorkflowRun): Promise<JobResult[]> {
   const { cloud, repository, event, inputs = {}, payload } = run;
   const attested = new Map<string, Readonly<Record<string, string>>>();
@@ -71,7 +75,7 @@ export async function runWorkflow(file: string, run: WorkflowRun): Promise<JobRe
 /**
  * Until the signal aborts, runs the workflows that are dispatched or started by an event on the
  * local GitHub.
- * @returns results of the runs that have ended, to which later ones are added
+ * @returns results of the jobs of each run that has ended, to which later ones are added
  */
 export function runDispatches(
   cloud: LocalCloud,
@@ -103,7 +107,7 @@ function openEngine(
   }: Omit<WorkflowRun, 'repository' | 'event'>,
   options: Partial<EngineOptions>,
 ) {
-  // Like `built.env`, which only exists in test runs, but the demo runs workflows without one.
+  // Not `built.env`, which exists only in test runs: .ci/demo calls this, too.
   const env = { ...cloud.env, NODE_COMPILE_CACHE: path.join(actionRoot, 'compiled'), ...further };
   const { github, githubApi } = cloud;
   const shared = { cloud: { env, github, githubApi }, folder: artifacts, actionRoot, commands };

@@ -11,7 +11,7 @@ import { createClient } from '../../unit/localcloud/support.ts';
 export interface Attack {
   readonly area: 'build' | 'output' | 'names' | 'artifact' | 'services' | 'events' | 'config';
   readonly what: string;
-  /** Part of `npm test`: the first of its kind that the e2e lane does not cover. */
+  /** Whether `npm test` includes it. Only `npm run test:faults` runs the others. */
   readonly inBrief?: true;
   readonly site?: CheckoutOptions;
   readonly run?: RunOptions;
