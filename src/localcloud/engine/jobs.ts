@@ -31,7 +31,7 @@ export function createScope(
 ): CallScope {
   const scope: CallScope = { run, workflow, contexts, caller, nodes: [] };
   for (const source of workflow.jobs)
-    scope.nodes.push({ source, scope, jobs: undefined, retained: [] });
+    scope.nodes.push({ source, scope, jobs: undefined, retained: [], outputs: {} });
   return scope;
 }
 
@@ -118,7 +118,10 @@ export function prepareRerun(nodes: readonly JobNode[], onlyFailed: boolean): vo
     if (onlyFailed && getResult(node) === 'failure')
       node.retained = (node.jobs ?? []).filter((job) => job.conclusion === 'success');
   }
-  for (const node of again) node.jobs = undefined;
+  for (const node of again) {
+    node.jobs = undefined;
+    node.outputs = Object.assign({}, ...node.retained.map((job) => job.outputs));
+  }
 }
 
 export function outlivesCancel(job: EngineJob): boolean {

@@ -24,16 +24,11 @@ export function getNeeds(node: JobNode): Readonly<Record<string, object>> {
   return toOutcomes(listNeeded(node));
 }
 
-/**
- * Returns results and outputs by job id. In a matrix, outputs of later combinations take
- * precedence.
- */
+/** Returns results and outputs by job id. */
 export function toOutcomes(nodes: readonly JobNode[]): Readonly<Record<string, object>> {
-  const toOutcome = (node: JobNode) => {
-    const outputs = Object.assign({}, ...(node.jobs ?? []).map((job) => job.outputs));
-    return [node.source.id, { result: getResult(node), outputs }] as const;
-  };
-  return Object.fromEntries(nodes.map(toOutcome));
+  return Object.fromEntries(
+    nodes.map((node) => [node.source.id, { result: getResult(node), outputs: node.outputs }]),
+  );
 }
 
 function listNeeded(node: JobNode): JobNode[] {

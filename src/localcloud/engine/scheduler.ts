@@ -94,6 +94,7 @@ export class Scheduler {
     const { node } = job;
     job.gates.clear();
     Object.assign(job, { status: 'completed', conclusion, outputs });
+    node.outputs = { ...node.outputs, ...outputs };
     job.isForgiven = conclusion === 'failure' && isForgiven(job);
     if (failsFast(job)) for (const other of node.jobs ?? []) this.#cancelJob(other);
     this.#release(job);

@@ -36,6 +36,8 @@ export interface JobNode {
   readonly scope: CallScope;
   jobs: EngineJob[] | undefined;
   retained: readonly EngineJob[];
+  /** Outputs of all its jobs. In a matrix, those of the job that ends last take precedence. */
+  outputs: Readonly<Record<string, string>>;
 }
 
 export interface EngineJob {

@@ -78,6 +78,27 @@ jobs:
     expect(cloud.names()).toEqual([]);
     expect(shown(run)).toMatchObject({ 'test (b, 22)': 'cancelled', 'test (c)': 'cancelled' });
   });
+  // https://docs.github.com/actions/how-tos/write-workflows/choose-what-workflows-do/pass-job-outputs
+  it.each([
+    [[1, 2], '2'],
+    [[2, 1], '1'],
+  ])(
+    'has the outputs of the job that ends last when its jobs end in the order %j',
+    async (order, last) => {
+      await cloud.start(`on: push
+jobs:
+  test: { strategy: { matrix: { n: [1, 2] } }, ${steps} }
+  after: { needs: test, name: 'after \${{ toJSON(needs.test.outputs) }}', ${steps} }
+`);
+      for (const n of order) cloud.end(`test (${n})`, 'success', { n: `${n}`, [`only-${n}`]: 'x' });
+      const [name = ''] = cloud.names();
+      expect(JSON.parse(name.replace('after', ''))).toEqual({
+        n: last,
+        'only-1': 'x',
+        'only-2': 'x',
+      });
+    },
+  );
 });
 
 describe('concurrency', () => {
