@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -95,7 +95,7 @@ const readLines = (text = '') =>
 
 /** Hashes the paths, because a cache only matches requests for the same paths. */
 function getVersion({ path: paths }: StandInStep['inputs']): string {
-  return createHash('sha256').update(readLines(paths).join('|')).digest('hex');
+  return hash('sha256', readLines(paths).join('|'));
 }
 
 /** Lists paths relative to the workspace, as an archive would contain them. */

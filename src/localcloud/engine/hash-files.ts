@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -18,11 +18,7 @@ export function hashFiles(patterns: readonly string[], workspace: string): strin
     .filter((file) => rules.findLast(({ expression }) => expression.test(file))?.isOut === false);
   const whole = createHash('sha256');
   for (const file of files.toSorted())
-    whole.update(
-      createHash('sha256')
-        .update(readFileSync(path.join(workspace, file)))
-        .digest(),
-    );
+    whole.update(hash('sha256', readFileSync(path.join(workspace, file)), 'buffer'));
   return files.length === 0 ? '' : whole.digest('hex');
 }
 

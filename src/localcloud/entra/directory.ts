@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { LocalSite } from '../service/types.ts';
 
 export interface FederatedCredential {
@@ -91,7 +91,7 @@ export function createDirectory(sites: readonly LocalSite[], issuer: string) {
 }
 
 function toUuid(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
+  const hex = hash('sha256', text);
   const end = `8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${end}`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseJson } from '../../shared/json.ts';
 import { version } from '../../shared/version.ts';
@@ -25,7 +25,7 @@ export const githubHost = 'github.com';
  * release unless the Action's repository was pushed.
  */
 const pathOfRelease = `/repos/site-deploy/site-deploy/commits/v${version}`;
-export const releaseCommit = createHash('sha1').update(pathOfRelease).digest('hex');
+export const releaseCommit = hash('sha1', pathOfRelease);
 
 interface RequestParts {
   readonly known: ReadonlyMap<string, LocalRepository>;

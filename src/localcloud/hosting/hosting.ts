@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import { getErrorMessage } from '../../shared/errors/error.ts';
@@ -155,7 +155,7 @@ export const slice = 2;
 
 /** Derives the platform's name of a site from its slug, so that it is the same in every run. */
 function platformName(slug: string): string {
-  const digest = createHash('sha256').update(slug).digest();
+  const digest = hash('sha256', slug, 'buffer');
   const adjective = adjectives[(digest[0] ?? 0) % adjectives.length];
   const noun = nouns[(digest[1] ?? 0) % nouns.length];
   return `${adjective}-${noun}-0${digest.subarray(2, 6).toString('hex')}`;

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import {
   type DeploymentComplete,
   Environment,
@@ -69,7 +69,7 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       }
       const problem = `The site with this id has the slug "${site.slug}".`;
       if (site.slug !== slug) throw invalidField('site.slug', problem);
-      const bodyHash = createHash('sha256').update(bytes).digest('hex');
+      const bodyHash = hash('sha256', bytes);
       // Without a key, calls with the same body count as one.
       const key = request.headers[idempotencyKeyHeader] ?? bodyHash;
       const known = findDeploymentByKey(database, site.id, key);

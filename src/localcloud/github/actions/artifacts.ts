@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFolder, zip } from '../../service/zip.ts';
 import {
@@ -40,7 +40,7 @@ export function addArtifact(
     id: nextId(),
     key: randomUUID(),
     bytes: content.length,
-    digest: `sha256:${createHash('sha256').update(content).digest('hex')}`,
+    digest: `sha256:${hash('sha256', content)}`,
     createdAt: new Date(now).toISOString(),
     expiresAt: new Date(now + Math.min(days, artifactRetention) * day).toISOString(),
   };

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
@@ -139,7 +139,7 @@ function create(folder: string, defaultBranch: string): void {
 
 function encode(type: string, content: Buffer): { readonly id: string; readonly data: Buffer } {
   const data = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
-  return { id: createHash('sha1').update(data).digest('hex'), data };
+  return { id: hash('sha1', data), data };
 }
 
 function readLoose(folder: string, id: string): GitObject | undefined {

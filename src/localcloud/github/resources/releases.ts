@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isIn } from '../git/history.ts';
 import {
   type Answered,
@@ -156,7 +156,7 @@ function toApiAsset(asset: LocalAsset, { tag }: LocalRelease, { fullName }: Loca
     content_type: type,
     size: content.length,
     state: 'uploaded',
-    digest: `sha256:${createHash('sha256').update(content).digest('hex')}`,
+    digest: `sha256:${hash('sha256', content)}`,
     created_at: at,
     updated_at: at,
   };

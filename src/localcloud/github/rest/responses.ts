@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { omitUndefined } from '../../../shared/omit-undefined.ts';
 import { calledHost, sendJson } from '../../service/http.ts';
@@ -43,8 +43,8 @@ export function sendAnswer(
  */
 function toEtag({ method, headers }: IncomingMessage, body: unknown): string | undefined {
   if (method !== 'GET') return undefined;
-  const hash = createHash('sha256').update(`${headers.authorization}\n${JSON.stringify(body)}`);
-  return `W/"${hash.digest('hex')}"`;
+  const known = `${headers.authorization}\n${JSON.stringify(body)}`;
+  return `W/"${hash('sha256', known)}"`;
 }
 
 /**

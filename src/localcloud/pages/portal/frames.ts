@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
 import type { SiteDetail } from '../../../contracts/portal/site.ts';
@@ -23,7 +23,7 @@ export function findBuilt({ hosting }: WebUiCloud, slug: string, environment: Sh
  * can read another's storage.
  */
 export function frameHost(slug: string, environment: ShownEnvironment): string {
-  const name = createHash('sha256').update(`${environment} ${slug}`).digest('hex').slice(0, 20);
+  const name = hash('sha256', `${environment} ${slug}`).slice(0, 20);
   return `site-${name}.localhost`;
 }
 

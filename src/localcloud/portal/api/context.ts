@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Resolver } from 'node:dns/promises';
 import type { EventName } from '../../../contracts/portal/event.ts';
 import { asText, parseJson, toObject } from '../../../shared/json.ts';
@@ -140,7 +140,7 @@ export function createViewCounter(database: Database, timestamp: () => string) {
 
   return {
     record(siteId: string, path: string, client: string): void {
-      const visitor = createHash('sha256').update(client).digest('base64url').slice(0, 16);
+      const visitor = hash('sha256', client, 'base64url').slice(0, 16);
       const key = JSON.stringify([siteId, path, visitor]);
       const count = (counts.get(key)?.count ?? 0) + 1;
       counts.set(key, { siteId, path, visitor, count });

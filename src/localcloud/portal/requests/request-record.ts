@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Environment } from '../../../contracts/portal/deployment.ts';
 import { processing, takesTurn } from '../../../contracts/portal/development-request.ts';
 import type { FoundReview } from '../../service/types.ts';
@@ -143,8 +143,9 @@ export function identifyShown(context: Context, site: SiteRow, request: RequestR
   const { commit, inputs, pagesChangedAt } = findReviewed(context, site, request) ?? {};
   const { tree, texts, seo } = inputs ?? {};
   const metadata = [seo, pagesChangedAt].filter(Boolean).join(' ');
-  const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-  const others = [tree, texts, metadata].map((part) => (part ? hash(part) : '-'));
+  const others = [tree, texts, metadata].map((part) =>
+    part ? hash('sha256', part).slice(0, 16) : '-',
+  );
   return [commit?.slice(0, 16) ?? '-', ...others].join('.');
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { SitemapConfig } from '../../../contracts/portal/page-update.ts';
 import { SeoDefaults } from '../../../contracts/portal/seo.ts';
@@ -144,8 +144,7 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
 
 function seedVersions(database: Database, site: SeedSite, ago: (days: number) => string): void {
   const { id: siteId, production, development } = site;
-  const getCommit = (version: string) =>
-    createHash('sha1').update(`${site.slug} ${version}`).digest('hex');
+  const getCommit = (version: string) => hash('sha1', `${site.slug} ${version}`);
   const insert = (version: string, movedAt: string, status: object) =>
     database.insert('versions', {
       ...{ siteId, version, commitSha: getCommit(version), movedAt, ...status },
