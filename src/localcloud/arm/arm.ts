@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import type { EntraApp } from '../entra/directory.ts';
 import type { CloudRight } from '../graph/graph.ts';
-import { createRouter, readBody, sendJson } from '../service/http.ts';
+import { createRouter, getBearer, getUrl, readBodyText, sendJson } from '../service/http.ts';
 import { credentialRoutes, getIdentityId } from './managed-identities.ts';
 import { type ArmResponse, type StaticSitesOptions, staticSiteRoutes } from './static-sites.ts';
 
@@ -53,15 +53,15 @@ export function createArm(
   };
 
   async function answerTo(request: IncomingMessage): Promise<ArmResponse> {
-    const { method = 'GET', headers, url } = request;
-    const right = tokens.get((headers.authorization ?? '').replace(/^bearer /i, ''));
+    const { method = 'GET' } = request;
+    const right = tokens.get(getBearer(request));
     if (!right) return refusals.credential;
-    const { pathname, searchParams } = new URL(url ?? '/', `https://${armHost}`);
+    const { pathname, searchParams } = getUrl(request);
     if (searchParams.get('api-version') === null) return refusals.version;
     if (right === 'none' || (right === 'read' && method !== 'GET')) return refusals.right;
     const found = find(method, pathname);
     if (!found.endpoint) return refusals[found.allowed.length > 0 ? 'method' : 'resource'];
-    const json = async () => JSON.parse((await readBody(request)).toString('utf8'));
+    const json = async () => JSON.parse(await readBodyText(request));
     return await found.endpoint.answer(found.parameters, json);
   }
 }

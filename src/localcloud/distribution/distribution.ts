@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { slice } from '../hosting/hosting.ts';
-import { getHost, readBody, sendJson } from '../service/http.ts';
+import { getHost, getUrl, readBodyText, sendJson } from '../service/http.ts';
 import { distribute } from './distribute.ts';
 import {
   type DistributionBehaviour,
@@ -144,7 +144,7 @@ export function createDistribution(options: DistributionOptions) {
     },
     expireTokens: tokens.expire,
     async handler(request: IncomingMessage, response: ServerResponse) {
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'https://host');
+      const { pathname, searchParams } = getUrl(request);
       const step = steps[pathname];
       if (!step || request.method !== 'POST')
         return sendJson(response, 404, { message: `No endpoint ${pathname}` });
@@ -165,7 +165,7 @@ export function createDistribution(options: DistributionOptions) {
     const slug = tokens.findSite(token, getHost(request));
     if (!slug)
       return { refused: 'No matching Static Web App was found or the api key was invalid.' };
-    const text = (await readBody(request)).toString('utf8');
+    const text = await readBodyText(request);
     // In this step, some clients send no body, or a body that isn't JSON.
     const body = step === 'validateapitoken' ? {} : parseMembers(text);
     if (!body) return { refused: 'The body is not a JSON object.' };

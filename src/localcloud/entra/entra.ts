@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as jose from 'jose';
 import { once } from '../../shared/once.ts';
-import { readBody, sendJson } from '../service/http.ts';
+import { getUrl, readBodyText, sendJson } from '../service/http.ts';
 import { createSigningKey } from '../service/signing-key.ts';
 import {
   accessTokenSeconds,
@@ -35,11 +35,11 @@ export async function createEntra(
     getIssuer: (tenant: string) => formatIssuer(tenant, behaviour.accessTokenVersion),
     keys: (_tenant: string): jose.JSONWebKeySet => signingKey.keys,
     async handler(request: IncomingMessage, response: ServerResponse) {
-      const { pathname } = new URL(request.url ?? '/', 'https://host');
+      const { pathname } = getUrl(request);
       const [, tenant = '', ...segments] = pathname.split('/');
       const path = segments.join('/');
       if (request.method === 'POST' && path === 'oauth2/v2.0/token') {
-        const form = new URLSearchParams((await readBody(request)).toString('utf8'));
+        const form = new URLSearchParams(await readBodyText(request));
         const now = Date.now() / 1000 + behaviour.clockOffsetSeconds;
         response.setHeader('date', new Date(now * 1000).toUTCString());
         const outcome = await federate(tenant, form, directory, assertionKeys, now);

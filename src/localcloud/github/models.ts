@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseJson } from '../../shared/json.ts';
-import { readBody, sendJson } from '../service/http.ts';
+import { getBearer, readBodyText, sendJson } from '../service/http.ts';
 import { isGranted } from './rest/permissions.ts';
 import { type Fields, list, record, records, text } from './rest/values.ts';
 import type { TokenPermissions } from './state/state.ts';
@@ -17,7 +17,7 @@ export function createModels(findGrant: (token: string) => TokenPermissions | un
     behaviour: plainModel as ModelBehaviour,
     asked: [] as { readonly model: string; readonly data: string }[],
     async handler(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const body = record(parseJson((await readBody(request)).toString('utf8')));
+      const body = record(parseJson(await readBodyText(request)));
       const refusal = findRefusal(request, body, findGrant);
       const refuse = (status: number, code: string, message: string) =>
         sendJson(response, status, { error: { code, message } });
@@ -45,7 +45,7 @@ function findRefusal(
 ): [status: number, code: string, message: string] | undefined {
   if (request.method !== 'POST' || request.url !== '/inference/chat/completions')
     return [404, 'not_found', 'Not Found'];
-  const granted = findGrant((request.headers.authorization ?? '').replace(/^bearer /i, ''));
+  const granted = findGrant(getBearer(request));
   if (!granted) return [401, 'unauthorized', 'Bad credentials'];
   if (!isGranted(granted, { name: 'models', level: 'read' }))
     return [403, 'no_access', 'The `models` permission is required to access this endpoint'];

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseJson } from '../../shared/json.ts';
 import { version } from '../../shared/version.ts';
-import { readBody, sendText } from '../service/http.ts';
+import { getUrl, readBody, sendText } from '../service/http.ts';
 import { archivePath, readArchive } from './actions/artifacts.ts';
 import type { createRepositoryStore } from './git/store.ts';
 import { answerRepository } from './repository-answers.ts';
@@ -48,7 +48,7 @@ export class GitHubRequests {
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { access, features, moves, pages, service } = this.#parts;
-    const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
+    const url = getUrl(request);
     if (url.pathname.startsWith(archivePath)) return this.#sendArchive(url.pathname, response);
     const body = await readBody(request);
     const grant = access.admit(request, url.pathname, response, body);
@@ -76,7 +76,7 @@ export class GitHubRequests {
 
   async answerGit(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { access, moves, service, store } = this.#parts;
-    const url = new URL(request.url ?? '/', `https://${githubHost}`);
+    const url = getUrl(request);
     const [, owner, name, below = ''] = gitPath.exec(url.pathname) ?? [];
     // At the local address, `git` and the API share one server.
     if (!below && getOrigin(request).startsWith('http:')) return this.answer(request, response);

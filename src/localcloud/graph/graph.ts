@@ -8,7 +8,7 @@ import {
   toCredentialValues,
 } from '../entra/credential-rules.ts';
 import type { Directory, EntraApp } from '../entra/directory.ts';
-import { readBody, sendJson } from '../service/http.ts';
+import { getBearer, getUrl, readBodyText, sendJson } from '../service/http.ts';
 import { applicationRoutes, type GraphRoutes } from './applications.ts';
 
 export const graphHost = 'graph.microsoft.com';
@@ -25,19 +25,19 @@ export function createGraph(apps: EntraApp[], portals: Directory['portals'] = []
     token,
     tokens,
     async handler(request: IncomingMessage, response: ServerResponse) {
-      const { method, url = '/', headers } = request;
-      const right = tokens.get((headers.authorization ?? '').replace(/^bearer /i, ''));
+      const { method, headers } = request;
+      const right = tokens.get(getBearer(request));
       if (!right) return refuse(response, 401, 'InvalidAuthenticationToken', unknownToken);
       if (right === 'none' || (right === 'read' && method !== 'GET'))
         return refuse(response, 403, 'Authorization_RequestDenied', missingRight);
-      const { pathname, searchParams } = new URL(url, `https://${graphHost}`);
+      const { pathname, searchParams } = getUrl(request);
       const path = decodeURIComponent(pathname).replace('/v1.0/', `${method} `);
       const names = path.match(namePattern)?.map((name) => name.replaceAll("'", '')) ?? [];
       const answer = routes[path.replace(namePattern, '')]?.({
         names,
         filter: searchParams.get('$filter') ?? '',
         mayCreate: headers.prefer === 'create-if-missing',
-        body: toObject(parseJson(String(await readBody(request)))),
+        body: toObject(parseJson(await readBodyText(request))),
       });
       const resource = `Resource '${names.at(-1)}'`;
       if (!answer)

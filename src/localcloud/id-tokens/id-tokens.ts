@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as jose from 'jose';
 import { once } from '../../shared/once.ts';
-import { sendJson } from '../service/http.ts';
+import { getBearer, getUrl, sendJson } from '../service/http.ts';
 import { createSigningKey } from '../service/signing-key.ts';
 
 export type IdTokens = Awaited<ReturnType<typeof createIdTokens>>;
@@ -45,12 +45,12 @@ export async function createIdTokens() {
       jobs.delete(variables.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? '');
     },
     async handler(request: IncomingMessage, response: ServerResponse) {
-      const { pathname, searchParams } = new URL(request.url ?? '/', githubIssuer);
+      const { pathname, searchParams } = getUrl(request);
       if (pathname === '/.well-known/openid-configuration')
         return sendJson(response, 200, discovery());
       if (pathname === '/.well-known/jwks') return sendJson(response, 200, keys);
       if (!pathname.endsWith('/idtoken')) return sendJson(response, 404, { message: 'Not Found' });
-      const job = jobs.get((request.headers.authorization ?? '').replace(/^bearer /i, ''));
+      const job = jobs.get(getBearer(request));
       const message = 'The request token does not belong to a running job.';
       if (!job || searchParams.get('api-version') === null)
         return sendJson(response, 401, { message });

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { describeError, SiteDeployError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
 import type { LocalRun } from '../github/state/state.ts';
-import { listen, readBody, sameSecret, sendJson, stop } from '../service/http.ts';
+import { getUrl, listen, readBodyText, sameSecret, sendJson, stop } from '../service/http.ts';
 import { cacheFolder } from '../service/packages.ts';
 import type { LocalSite } from '../service/types.ts';
 import type { DeploymentOutcome, FolderDeployers } from './deployments.ts';
@@ -71,8 +71,8 @@ export async function serveControl(
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!sameSecret(request.headers.authorization ?? '', `Bearer ${token}`))
       return sendJson(response, 401, {});
-    const { pathname } = new URL(request.url ?? '/', address);
-    const json = parseJson((await readBody(request)).toString('utf8'));
+    const { pathname } = getUrl(request);
+    const json = parseJson(await readBodyText(request));
     const body = { sites: cloud.sites };
     if (request.method === 'GET' && pathname === '/cloud') return sendJson(response, 200, body);
     if (pathname === '/deployments') return deploy(json, response);

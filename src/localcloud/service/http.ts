@@ -21,6 +21,16 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+export const readBodyText = async (request: IncomingMessage): Promise<string> =>
+  (await readBody(request)).toString('utf8');
+
+/** Returns the path and the query of a request, as a URL whose host means nothing. */
+export const getUrl = ({ url = '/' }: IncomingMessage): URL => new URL(url, 'http://local');
+
+/** Returns the bearer token of a request; empty without one. */
+export const getBearer = ({ headers }: IncomingMessage): string =>
+  (headers.authorization ?? '').replace(/^bearer /i, '');
+
 export function sendJson(
   response: ServerResponse,
   status: number,

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { getHost, sendJson, sendText } from '../service/http.ts';
+import { getHost, getUrl, sendJson, sendText } from '../service/http.ts';
 import type { StandInMode } from './modes.ts';
 
 /** Hosts from which the platform's tools download the client. */
@@ -37,7 +37,7 @@ export function createClientRelease() {
     build: () => ({ buildId: current().buildId, sha: current().sha }),
     handler(request: IncomingMessage, response: ServerResponse) {
       const { bytes, sha, buildId } = current();
-      const { pathname } = new URL(request.url ?? '/', 'https://host');
+      const { pathname } = getUrl(request);
       const host = getHost(request);
       if (host === releaseHosts.metadata && pathname === '/swalocaldeploy') {
         const location = `https://${releaseHosts.download}/versions.json`;

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { isOAuthScope } from '../../contracts/workspace/keys.ts';
 import { authorizePath } from '../../contracts/workspace/oauth.ts';
-import { readBody } from '../service/http.ts';
+import { getUrl, readBodyText } from '../service/http.ts';
 import type { Grants } from './grants.ts';
 import type {
   WorkspaceBehaviour,
@@ -28,8 +28,8 @@ export function createAuthorizePage(
     if (!isDecision && request.method !== 'GET')
       return sendPage(response, 405, refusalPage('This page only accepts GET and POST.'));
     const query = isDecision
-      ? new URLSearchParams((await readBody(request)).toString('utf8'))
-      : new URL(request.url ?? '/', 'https://host').searchParams;
+      ? new URLSearchParams(await readBodyText(request))
+      : getUrl(request).searchParams;
     const client = seed.clients.find((item) => item.id === query.get('client_id'));
     const redirectUri = URL.parse(query.get('redirect_uri') ?? '');
     // Never redirect to an address that the client hasn't registered.

@@ -16,7 +16,8 @@ import {
   calledHost,
   createRouter,
   type Endpoint,
-  readBody,
+  getUrl,
+  readBodyText,
   sameSecret,
   sendJson,
 } from '../service/http.ts';
@@ -93,7 +94,7 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}) {
      */
     async handler(request: IncomingMessage, response: ServerResponse) {
       response.setHeader('x-request-id', randomUUID());
-      const { pathname } = new URL(request.url ?? '/', 'https://host');
+      const { pathname } = getUrl(request);
       const found = find(request.method ?? 'GET', pathname);
       if (found.endpoint) return found.endpoint.answer(request, response);
       request.resume();
@@ -138,7 +139,7 @@ function createTokenEndpoint(
   return async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'POST')
       return sendJson(response, 405, { error: 'invalid_request' }, { allow: 'POST' });
-    const text = (await readBody(request)).toString('utf8');
+    const text = await readBodyText(request);
     const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '');
     const body = isJson ? parseJson(text) : undefined;
     const fields = toObject(body);

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { parseJson } from '../../../shared/json.ts';
-import { readBody, sendJson } from '../../service/http.ts';
+import { getBearer, getUrl, readBodyText, sendJson } from '../../service/http.ts';
 import { unzip } from '../../service/zip.ts';
 import { type Fields, record, text } from '../rest/values.ts';
 import type { LocalArtifact } from '../state/run.ts';
@@ -127,9 +127,9 @@ export function createResults() {
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', `https://${resultsHost}`);
-    const sent = record(parseJson((await readBody(request)).toString('utf8')));
-    const job = jobs.get((request.headers.authorization ?? '').replace(/^Bearer /i, ''));
+    const { pathname } = getUrl(request);
+    const sent = record(parseJson(await readBodyText(request)));
+    const job = jobs.get(getBearer(request));
     const call = methods[pathname.replace('/twirp/github.actions.results.api.v1.', '')];
     if (!job) return sendJson(response, 401, refuse(401, 'unauthenticated', 'invalid token'));
     if (!call) return sendJson(response, 404, refuse(404, 'bad_route', `no handler: ${pathname}`));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { readBody, sendText } from '../../service/http.ts';
+import { getUrl, readBody, sendText } from '../../service/http.ts';
 
 export const transfersHost = 'productionresultssa0.blob.core.windows.net';
 
@@ -33,7 +33,7 @@ export function createTransfers() {
   }
 
   async function write(request: IncomingMessage, response: ServerResponse, upload: Upload) {
-    const { searchParams } = new URL(request.url ?? '/', `https://${transfersHost}`);
+    const { searchParams } = getUrl(request);
     const body = await readBody(request);
     const kind = searchParams.get('comp');
     if (kind === 'block') upload.blocks.set(searchParams.get('blockid') ?? '', body);
@@ -85,7 +85,7 @@ export function createTransfers() {
         headers: { 'content-type': 'application/octet-stream' },
       }),
     async handler(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const { pathname } = new URL(request.url ?? '/', `https://${transfersHost}`);
+      const { pathname } = getUrl(request);
       const id = pathname.split('/').at(-1) ?? '';
       const [upload, download] = [uploads.get(id), downloads.get(id)];
       if (upload && request.method === 'PUT') return write(request, response, upload);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { parseJson } from '../../../shared/json.ts';
-import { sendJson, sendText } from '../../service/http.ts';
+import { getUrl, sendJson, sendText } from '../../service/http.ts';
 
 const cookieName = 'StaticWebAppsAuthCookie';
 
@@ -28,7 +28,7 @@ export function readRoles(request: IncomingMessage): readonly string[] {
  * Serves the paths below `/.auth/`, e.g. a login page on which visitors choose a name and roles.
  */
 export function answerLogin(request: IncomingMessage, response: ServerResponse): void {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
+  const { pathname, searchParams } = getUrl(request);
   const [, , action, identityProvider = ''] = pathname.split('/');
   if (action === 'me') {
     const visitor = readVisitor(request);
