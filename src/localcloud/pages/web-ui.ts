@@ -61,7 +61,7 @@ export type WebUi = Awaited<ReturnType<typeof startWebUi>>;
 
 export async function startWebUi(cloud: WebUiCloud, options: WebUiOptions = {}) {
   const { at, deployers = new Map() } = options;
-  const app = createPagesApp(cloud, deployers, cloud.portal.formToken);
+  const app = createPagesApp(cloud, deployers);
   const { port, isElsewhere, serve, close } = at ?? (await openWebUiPort());
   const frames = createFrames(cloud);
   const { answer, ...sessions } = createSessions(port);
@@ -109,12 +109,9 @@ const headers = {
  * Creates the pages, which also work without scripts. They change the portal's data only through
  * its API, as the signed-in user.
  */
-export function createPagesApp(
-  cloud: WebUiCloud,
-  deployers: FolderDeployers,
-  formToken: string,
-): Hono {
+function createPagesApp(cloud: WebUiCloud, deployers: FolderDeployers): Hono {
   const app = new Hono();
+  const { formToken } = cloud.portal;
   const operator = cloud.portal.users.find((user) => user.level === 'operator');
   const calls = portalCalls(cloud.portal, () => signedIn.getStore()?.token ?? '');
   const notices = createNotices();
@@ -123,7 +120,6 @@ export function createPagesApp(
     cloud,
     calls,
     deployers,
-    formToken,
     async show(context, page, sent) {
       const { path } = context.req;
       if (sent) {
@@ -158,7 +154,7 @@ export function createPagesApp(
     const person = cloud.portal.users.find((user) => user.id === id) ?? operator;
     if (!person) return next();
     const findLevel = (siteId: string) => cloud.portal.findLevel(siteId, person.id);
-    return signedIn.run({ ...person, findLevel }, next);
+    return signedIn.run({ ...person, findLevel, formToken }, next);
   });
   app.use(async (context, next) => {
     setHeaders(context);
@@ -280,5 +276,5 @@ async function renderOutdated(pages: PageContext, context: Context): Promise<Mar
   const { pathname, search } = new URL(context.req.url);
   return html`<p>Nothing was saved: the form was opened before the local cloud started, or while
 another person was signed in. You are ${signedIn.getStore()?.name}. This is what you typed:</p>
-${form(pathname + search, pages.formToken, again, 'Send it now')}`;
+${form(pathname + search, again, 'Send it now')}`;
 }

@@ -119,7 +119,6 @@ export const toConflict = (by = 'someone else'): Refused => ({
 
 export function renderEditor(
   action: string,
-  formToken: string,
   fields: readonly Field[],
   editing: Editing,
   second?: string,
@@ -129,7 +128,7 @@ export function renderEditor(
   const content = html`<input type="hidden" name="base" value="${JSON.stringify(base)}">
 <input type="hidden" name="built" value="${JSON.stringify(Object.fromEntries(built))}">
 ${renderFields(fields, values, remarks)}`;
-  return form(action, formToken, content, 'Save', second);
+  return form(action, content, 'Save', second);
 }
 
 export interface Field {

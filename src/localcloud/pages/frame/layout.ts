@@ -186,16 +186,11 @@ export function table(
  * Renders a form with the token that only this portal's pages have. `second`: label of a second
  * button.
  */
-export function form(
-  action: string,
-  formToken: string,
-  content: Markup,
-  submit: string,
-  second?: string,
-): Markup {
+export function form(action: string, content: Markup, submit: string, second?: string): Markup {
+  const person = signedIn.getStore();
   return html`<form method="post" action="${action}">
-<input type="hidden" name="form-token" value="${formToken}">
-<input type="hidden" name="person" value="${signedIn.getStore()?.id}">
+<input type="hidden" name="form-token" value="${person?.formToken}">
+<input type="hidden" name="person" value="${person?.id}">
 ${content}
 <p><button type="submit">${submit}</button>${
     second === undefined

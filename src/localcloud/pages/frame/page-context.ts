@@ -32,7 +32,6 @@ export interface PageContext {
   readonly cloud: WebUiCloud;
   readonly calls: PortalCalls;
   readonly deployers: FolderDeployers;
-  readonly formToken: string;
   /** Renders a page. @param sent a rejected form, to show again with the reasons */
   show(context: Context, page: Page, sent?: SentForm): Promise<Response>;
   fields(context: Context): Promise<Readonly<Record<string, string>>>;

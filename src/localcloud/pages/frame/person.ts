@@ -3,6 +3,8 @@ import { type Level, levels } from '../../../contracts/portal/operation.ts';
 import type { LocalUser } from '../../portal/store/users.ts';
 
 interface SignedIn extends LocalUser {
+  /** Token that only this portal's pages have. Each form contains it. */
+  readonly formToken: string;
   findLevel(siteId: string): Level | undefined;
 }
 

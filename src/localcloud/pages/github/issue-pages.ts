@@ -47,8 +47,8 @@ export function addIssuePages(pageContext: PageContext): void {
     const content = html`${head(item)}${about?.head}
 ${renderMarkdown(text(item.body), cloud)}${about?.changes}
 ${talk(view, number, cloud)}
-${mergeable && mergeForm(pageContext, view, mergeable, sent?.fields.method)}
-${speak(pageContext, `${view.page}/${kind}/${number}`, acts, sent)}`;
+${mergeable && mergeForm(view, mergeable, sent?.fields.method)}
+${speak(`${view.page}/${kind}/${number}`, acts, sent)}`;
     const title = `#${number} ${text(item.title)}`;
     return show(context, { title, content, trail: getTrail(view, list) }, sent);
   };
@@ -95,31 +95,21 @@ ${await differences(view, cloud, sides)}`,
   };
 }
 
-function mergeForm(
-  { formToken }: PageContext,
-  view: RepositoryView,
-  pull: Fields,
-  chosen: string | undefined,
-): Markup {
+function mergeForm(view: RepositoryView, pull: Fields, chosen: string | undefined): Markup {
   const at = `${view.page}/pull/${String(pull.number)}`;
   const ready = html`<input type="hidden" name="act" value="ready">`;
-  if (pull.draft === true) return form(at, formToken, ready, 'Ready for review');
+  if (pull.draft === true) return form(at, ready, 'Ready for review');
   const choice = html`<input type="hidden" name="act" value="merge">
 <label for="method">Merge method</label>${select('method', 'method', methods, chosen)}`;
-  return form(at, formToken, choice, 'Merge pull request');
+  return form(at, choice, 'Merge pull request');
 }
 
-function speak(
-  { formToken }: PageContext,
-  address: string,
-  acts: readonly string[],
-  sent: SentForm | undefined,
-): Markup {
+function speak(address: string, acts: readonly string[], sent: SentForm | undefined): Markup {
   const { words = '', act } = sent?.fields ?? {};
   const content = html`<label for="words">Comment</label>
 <textarea id="words" name="words" rows="3">${words}</textarea>
 <label for="act">Action</label>${select('act', 'act', acts, act)}`;
-  return html`<h2>Comment or act as ${visitor}</h2>${form(address, formToken, content, 'Send')}`;
+  return html`<h2>Comment or act as ${visitor}</h2>${form(address, content, 'Send')}`;
 }
 
 function talk(view: RepositoryView, number: number, cloud: PageContext['cloud']): Markup {

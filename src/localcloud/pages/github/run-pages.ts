@@ -36,7 +36,7 @@ export function addGitHubRunPages(pageContext: PageContext): void {
 }
 
 function addWorkflowPages(pageContext: PageContext): void {
-  const { app, cloud, show, done, formToken } = pageContext;
+  const { app, cloud, show, done } = pageContext;
   const path = `${repositoryPath}/actions/workflows/:file`;
   const page = async (context: Context, sent?: SentForm) => {
     const view = repositoryAt(cloud, context);
@@ -44,7 +44,7 @@ function addWorkflowPages(pageContext: PageContext): void {
     const file = context.req.param('file') ?? '';
     const runs = view.repository.runs.filter((run) => run.workflow.split('/').at(-1) === file);
     const workflow = await readStartableWorkflow(view, file, cloud);
-    const forms = startForms(view, workflow, formToken);
+    const forms = startForms(view, workflow);
     const content = html`${forms}${runTable('Runs', view, runs)}`;
     return show(
       context,
@@ -87,7 +87,7 @@ function addRunPages(pageContext: PageContext): void {
     if (!found) return context.notFound();
     const { view, run } = found;
     const trail = getTrail(view, ['actions', 'Runs']);
-    const content = renderRun(pageContext, view, run);
+    const content = renderRun(cloud, view, run);
     return show(context, { title: run.title ?? run.workflow, content, trail }, sent);
   };
   const path = `${repositoryPath}/actions/runs/:id`;
@@ -204,7 +204,7 @@ export function readSentInputs(
   return Object.fromEntries(inputs);
 }
 
-export function startForms(view: RepositoryView, workflow: Workflow, formToken: string): Markup[] {
+export function startForms(view: RepositoryView, workflow: Workflow): Markup[] {
   const file = workflow.path.split('/').at(-1);
   const address = `${view.page}/actions/workflows/${file}`;
   const forms: Markup[] = [];
@@ -212,13 +212,13 @@ export function startForms(view: RepositoryView, workflow: Workflow, formToken: 
     const fields = listInputs(workflow).map(([name, input]) => renderInput(name, toMap(input)));
     const branch = html`<p><label for="branch">Branch</label>
 <input id="branch" name="branch" value="${view.repository.defaultBranch}"></p>`;
-    forms.push(form(address, formToken, html`${branch}${fields}`, 'Run workflow'));
+    forms.push(form(address, html`${branch}${fields}`, 'Run workflow'));
   }
   const crons = listCrons(workflow);
   if (crons.length > 0) {
     const content = html`<p>Schedule: <code>${crons.join(', ')}</code>, in UTC.</p>
 <input type="hidden" name="event" value="schedule">`;
-    forms.push(form(address, formToken, content, 'Run as scheduled'));
+    forms.push(form(address, content, 'Run as scheduled'));
   }
   return forms;
 }

@@ -12,13 +12,12 @@ import { commitLink, type RepositoryView } from './repository-view.ts';
 
 type Cloud = PageContext['cloud'];
 
-export function renderRun(pageContext: PageContext, view: RepositoryView, run: LocalRun): Markup {
-  const { cloud, formToken } = pageContext;
+export function renderRun(cloud: Cloud, view: RepositoryView, run: LocalRun): Markup {
   const artifacts = view.repository.artifacts.filter((artifact) => artifact.run === run.id);
   const address = `${view.page}/actions/runs/${run.id}`;
   const acts = getActs(run).map(({ act, text, label, second }) => {
     const field = html`<p>${text}</p><input type="hidden" name="act" value="${act}">`;
-    return form(address, formToken, field, label, second);
+    return form(address, field, label, second);
   });
   const { jobs = [] } = run;
   const rows = artifacts.map((artifact) => {

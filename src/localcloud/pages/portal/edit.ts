@@ -83,7 +83,7 @@ export function addEditPages(pages: PageContext): void {
     const others = html`<h2>Texts that other pages show as well</h2>${shared}`;
     const cards = html`<div class="cards">${own}${shared?.length !== 0 && others}</div>`;
     const obstacle = findObstacle(site, 'textOverrides');
-    const fields = obstacle ? cards : form(action, pages.formToken, cards, 'Save all', draft);
+    const fields = obstacle ? cards : form(action, cards, 'Save all', draft);
     const content = html`${renderChoice(site, listed, near, page, context.req.query('in'))}
 <div class="on-page">${renderFrame(context, site, page, { deployed, mode })}
 <div class="panel"><h2>Texts of this page</h2>

@@ -22,7 +22,7 @@ import { seoFields } from './seo-fields.ts';
 import { settingLabels } from './settings.ts';
 
 export function addHistoryPages(pages: PageContext): void {
-  const { app, calls, show, done, fields, formToken } = pages;
+  const { app, calls, show, done, fields } = pages;
   app.get('/sites/:id/history', async (context) => {
     const id = context.req.param('id');
     const query = listQuery(context.req.query(), ['page', 'path']);
@@ -40,7 +40,6 @@ export function addHistoryPages(pages: PageContext): void {
         );
       const restoring = form(
         `${siteAddress(id)}/history/restore`,
-        formToken,
         html`<input type="hidden" name="edit" value="${edit.id}">
 <input type="hidden" name="back" value="${context.req.path}?${query}">`,
         'Restore this',
@@ -111,7 +110,7 @@ function findRestoreObstacle(site: SiteDetail, path: string): Markup | undefined
 
 /** Renders a button that undoes the user's last changes of these paths. */
 export async function renderUndo(
-  { calls, formToken }: PageContext,
+  { calls }: PageContext,
   id: string,
   paths: readonly string[],
   back: string,
@@ -123,7 +122,7 @@ export async function renderUndo(
   const content = html`<input type="hidden" name="edit" value="${ids.join(' ')}">
 <input type="hidden" name="undo" value="on">
 <input type="hidden" name="back" value="${back}">`;
-  return form(`${siteAddress(id)}/history/restore`, formToken, content, 'Undo');
+  return form(`${siteAddress(id)}/history/restore`, content, 'Undo');
 }
 
 export async function lastEdit(calls: PortalCalls, id: string, path: string) {

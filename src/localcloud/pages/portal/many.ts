@@ -78,7 +78,7 @@ type Cells = ReadonlyMap<string, { readonly value: string; readonly refused: Ref
 
 /** Adds the pages that edit the titles and descriptions of 50 pages at once. */
 export function addGridPages(pages: PageContext): void {
-  const { app, calls, cloud, show, fields, done, formToken } = pages;
+  const { app, calls, cloud, show, fields, done } = pages;
 
   app.get('/sites/:id/grid', (context) => showGrid(context, new Map()));
 
@@ -113,11 +113,7 @@ export function addGridPages(pages: PageContext): void {
 build again. Enter moves down, Alt with an arrow key up or down.</p>`
     }
 ${searchForm(address, searchField(query))}
-${
-  obstacle
-    ? grid
-    : form(`${address}?${query}`, formToken, html`<div class="grid">${grid}</div>`, 'Save all')
-}
+${obstacle ? grid : form(`${address}?${query}`, html`<div class="grid">${grid}</div>`, 'Save all')}
 ${pager(address, query, total)}`;
     const frame = siteFrame(site, [`${siteAddress(id)}/pages`, 'Pages and metadata']);
     const page = { title: 'Many pages', content, ...frame };

@@ -111,7 +111,7 @@ const defaultHosts = [
 ];
 
 export function addFaultPages(pages: PageContext): void {
-  const { app, cloud, show, fields, done, formToken } = pages;
+  const { app, cloud, show, fields, done } = pages;
   const catalogue: Readonly<Record<string, FaultKind>> = faultCatalogue();
   const getName = (kind: FaultKind) => {
     const text = JSON.stringify(kind);
@@ -131,9 +131,9 @@ export function addFaultPages(pages: PageContext): void {
     const content = html`<p>A fault affects calls to one host. Publish a site to see how a
 deployment reacts.</p>
 ${table('Switched on', columns, rows)}
-${on.length > 0 && form('/faults/clear', formToken, html``, 'Switch all off')}
+${on.length > 0 && form('/faults/clear', html``, 'Switch all off')}
 <h2>Switch one on</h2>
-${form('/faults', formToken, choice, 'Switch on')}`;
+${form('/faults', choice, 'Switch on')}`;
     return show(context, { title: 'Faults', content }, sent);
   };
 

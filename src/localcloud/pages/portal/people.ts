@@ -14,14 +14,14 @@ const presenceMs = 45_000;
  * protects nothing.
  */
 export function addPersonPages(pages: PageContext): void {
-  const { app, cloud, show, done, fields, formToken } = pages;
+  const { app, cloud, show, done, fields } = pages;
   app.get('/sign-in', (context) => {
     const back = html`<input type="hidden" name="back" value="${context.req.header('referer')}">`;
     const people = cloud.portal.users.map((user) => {
       const current = user.id === signedIn.getStore()?.id && html` <strong>(you)</strong>`;
       const content = html`${back}<input type="hidden" name="user" value="${user.id}">
 <p>${user.name}, ${describeLevel(user)}${current}</p>`;
-      const button = form('/sign-in', formToken, content, `Sign in as ${user.name}`);
+      const button = form('/sign-in', content, `Sign in as ${user.name}`);
       return html`<li class="card">${button}</li>`;
     });
     const content = html`<p>Edits are saved with the name and the level of this person.</p>

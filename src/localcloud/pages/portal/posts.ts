@@ -99,11 +99,7 @@ function toResource(id: string, slug: string): Resource<BlogPost> {
   return { path, schema: BlogPost, fields };
 }
 
-async function showPosts(
-  { calls, show, formToken }: PageContext,
-  context: Context,
-  sent?: SentForm,
-) {
+async function showPosts({ calls, show }: PageContext, context: Context, sent?: SentForm) {
   const id = context.req.param('id') ?? '';
   const [site, { posts }] = await Promise.all([
     calls.get(siteApi(id), SiteDetail),
@@ -120,16 +116,16 @@ async function showPosts(
   // Show the form after a rejected save even if the blog was switched off, to keep its text.
   const isEditable = !obstacle || sent !== undefined;
   const content = html`${obstacle}${list}
-${isEditable && newPostForm(id, formToken, sent?.fields)}`;
+${isEditable && newPostForm(id, sent?.fields)}`;
   return show(context, { title: 'Blog', content, ...siteFrame(site) }, sent);
 }
 
-function newPostForm(id: string, formToken: string, typed: SentForm['fields'] = {}) {
+function newPostForm(id: string, typed: SentForm['fields'] = {}) {
   return html`<h2>New post</h2>
-${form(`${siteAddress(id)}/posts`, formToken, renderFields(newFields, typed), 'Create')}`;
+${form(`${siteAddress(id)}/posts`, renderFields(newFields, typed), 'Create')}`;
 }
 
-async function showPost({ calls, show, formToken }: PageContext, context: Context, sent?: Editing) {
+async function showPost({ calls, show }: PageContext, context: Context, sent?: Editing) {
   const { id = '', slug = '' } = context.req.param() as Record<string, string>;
   const resource = toResource(id, slug);
   const [site, post] = await Promise.all([
@@ -138,16 +134,11 @@ async function showPost({ calls, show, formToken }: PageContext, context: Contex
   ]);
   const editing = sent ?? editRecord(resource, post);
   const address = formatAddress(id, slug);
-  const deletion = form(
-    address,
-    formToken,
-    html`<input type="hidden" name="delete" value="on">`,
-    'Delete',
-  );
+  const deletion = form(address, html`<input type="hidden" name="delete" value="on">`, 'Delete');
   const obstacle = sent ? undefined : findObstacle(site, 'blogEnabled');
   const content = obstacle
     ? renderValues('Post', fields, editing.values, obstacle)
-    : html`${renderEditor(address, formToken, fields, editing)}
+    : html`${renderEditor(address, fields, editing)}
 <details><summary>Delete this post</summary>${deletion}</details>`;
   const frame = siteFrame(site, [`${siteAddress(id)}/posts`, 'Blog']);
   const refused = sent?.refused;

@@ -33,7 +33,7 @@ type Environment = SiteEnvironmentList['environments'][number];
  * publishes them.
  */
 export function addPublishPages(pages: PageContext): void {
-  const { app, cloud, calls, show, done, formToken, deployers } = pages;
+  const { app, cloud, calls, show, done, deployers } = pages;
   /** Changes that each run publishes, and the links to them once it has succeeded. */
   const published = new WeakMap<LocalRun, { readonly waiting: Waiting; changed?: Changed }>();
 
@@ -104,7 +104,7 @@ export function addPublishPages(pages: PageContext): void {
       total === 0 && address && webLink(address, 'Open the live site')
     }</p>
 <div class="changes waiting">${texts.length > 0 && table(`Texts (${waitingTotal})`, head, texts)}
-${isRuntime && waitingTotal > 0 && !obstacle && form(action, formToken, html``, label)}
+${isRuntime && waitingTotal > 0 && !obstacle && form(action, html``, label)}
 ${metadata.length > 0 && table(`Metadata (${metadata.length})`, head, metadata)}</div>
 ${renderPreview(pages, site, preview, isRuntime)}
 ${!isActive && (obstacle ?? renderButtons(pages, site, live, deployed))}
@@ -202,7 +202,7 @@ ${time(preview.deployedAt)}${drafts}.</span></p>`;
 }
 
 function renderButtons(
-  { deployers, formToken }: PageContext,
+  { deployers }: PageContext,
   { id }: SiteDetail,
   live: Environment | undefined,
   changes: number,
@@ -214,6 +214,6 @@ function renderButtons(
   if (changes === 0) label = 'Publish again';
   if (!live?.deployedAt) label = 'Publish the site';
   return html`<div class="acts">
-${form(`${address}/preview`, formToken, html``, 'Show in Preview')}
-${form(`${address}/production`, formToken, html``, label)}</div>`;
+${form(`${address}/preview`, html``, 'Show in Preview')}
+${form(`${address}/production`, html``, label)}</div>`;
 }

@@ -48,7 +48,7 @@ ${link('pull', 'Pull request', request.pullRequestNumber)}`;
 }
 
 export function addRequestPages(pages: PageContext): void {
-  const { app, cloud, calls, show, fields, done, formToken } = pages;
+  const { app, cloud, calls, show, fields, done } = pages;
   const columns = Object.keys(requestMoves) as RequestStatus[];
 
   /** Renders the requests of a site. `moved` is the request that a rejected form tried to move. */
@@ -71,7 +71,7 @@ ${cards}</section>`;
     });
     const submission = renderSubmission(moved === undefined ? sent?.fields : undefined);
     const submitForm = html`<h2>Submit a request</h2>
-${form(`${siteAddress(id)}/requests`, formToken, submission, 'Submit')}`;
+${form(`${siteAddress(id)}/requests`, submission, 'Submit')}`;
     const content = html`${findObstacle(site, undefined, 'admin')}
 <div class="board">${board}</div>
 ${mayEdit(id) && submitForm}`;
@@ -166,7 +166,7 @@ ${preview && html`<p>${preview}</p>`}
 ${waits && html`<p>Waiting: ${waits}</p>`}
 ${request.approval && html`<p>Approved by ${request.approval.by}.</p>`}
 <details><summary>History${of}</summary><ul>${request.history.map(renderStep)}</ul></details>
-${renderMoves(pages.formToken, card, of)}
+${renderMoves(card, of)}
 </article>`;
 }
 
@@ -175,7 +175,7 @@ function renderStep(step: DevelopmentRequest['history'][number]): Markup {
   return html`<li>${step.status}, ${time(step.at)}, ${step.by}${reason}</li>`;
 }
 
-function renderMoves(formToken: string, card: Card, of: Markup): Markup | '' {
+function renderMoves(card: Card, of: Markup): Markup | '' {
   const { id, request, sent } = card;
   const moves = compact([
     ...requestMoves[request.status],
@@ -191,6 +191,6 @@ ${request.status === 'submitted' && analysis(request, sent ?? {})}
 <label for="reason-${request.id}">Reason, for a rejection</label>
 <input type="text" id="reason-${request.id}" name="reason" value="${sent?.reason ?? ''}">`;
   const address = `${siteAddress(id)}/requests/${encodeURIComponent(request.id)}`;
-  const moveForm = form(address, formToken, content, 'Move');
+  const moveForm = form(address, content, 'Move');
   return html`<details${sent && html` open`}><summary>Move${of}</summary>${moveForm}</details>`;
 }

@@ -33,7 +33,7 @@ import { renderPreviews } from './previews.ts';
 import { seoFields as fields } from './seo-fields.ts';
 
 export function addSeoPages(pageContext: PageContext): void {
-  const { app, calls, cloud, show, fields: readForm, done, formToken } = pageContext;
+  const { app, calls, cloud, show, fields: readForm, done } = pageContext;
 
   const page = async (context: Context, id: string, slug: string, sent?: Editing) => {
     const sitePath = siteApi(id);
@@ -74,7 +74,7 @@ export function addSeoPages(pageContext: PageContext): void {
     const obstacle = sent ? undefined : findObstacle(site, 'seoManagement');
     const form = html`<p class="hint">Fields start with what visitors get. Only changed ones are
 stored; an empty one takes its value from the build again.</p>
-${renderEditor(action, formToken, own, editing, 'Preview without saving')}`;
+${renderEditor(action, own, editing, 'Preview without saving')}`;
     const content = html`<p>${neighbours(pages, slug, (other) => pageAddress(id, other))}
 <a href="${texts}">Texts on the page</a> <a href="${history}">History</a></p>
 <div class="beside-preview">

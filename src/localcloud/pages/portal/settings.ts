@@ -176,7 +176,7 @@ interface Sent {
 }
 
 async function showSettings(
-  { calls, show, formToken }: PageContext,
+  { calls, show }: PageContext,
   context: Context,
   sent?: Sent,
 ): Promise<Response> {
@@ -198,11 +198,11 @@ async function showSettings(
 ${
   obstacle
     ? renderValues(title, of.fields, editing.values, obstacle)
-    : renderEditor(action, formToken, of.fields, editing)
+    : renderEditor(action, of.fields, editing)
 }</section>`;
     }),
   );
-  const content = html`${forms}${access && renderAccess(id, formToken, access)}`;
+  const content = html`${forms}${access && renderAccess(id, access)}`;
   return show(context, { title: 'Settings', content, ...siteFrame(site) }, sent?.refused);
 }
 
@@ -218,12 +218,12 @@ async function readRecord(calls: PortalCalls, resource: Resource<object>): Promi
   return editRecord(resource, await calls.get(resource.path, resource.schema));
 }
 
-function renderAccess(id: string, formToken: string, access: AccessList['access']): Markup {
+function renderAccess(id: string, access: AccessList['access']): Markup {
   const rows = access.map(({ userId, name, level }) => {
     const choice = html`<label for="level-${userId}">${name}</label>
 ${select(`level-${userId}`, 'level', ['', ...AccessLevel.options], level)}`;
     const action = `${siteAddress(id)}/settings/access/${encodeURIComponent(userId)}`;
-    return form(action, formToken, choice, `Save the level of ${name}`);
+    return form(action, choice, `Save the level of ${name}`);
   });
   return html`<section id="access" aria-label="Access"><h2>Access</h2>
 <p class="hint">An empty level removes the access. A site must keep at least one owner.</p>
@@ -254,7 +254,7 @@ const toResource = (id: string): Resource<WebhookConfig> => ({
 });
 
 export function addWebhookPages(pages: PageContext): void {
-  const { app, calls, show, fields: readForm, done, formToken } = pages;
+  const { app, calls, show, fields: readForm, done } = pages;
   const page = async (context: Context, id: string, sent?: Editing) => {
     const resource = toResource(id);
     const [site, webhook, { deliveries }] = await Promise.all([
@@ -263,7 +263,7 @@ export function addWebhookPages(pages: PageContext): void {
       calls.get(`${siteApi(id)}/webhook/deliveries`, DeliveryList),
     ]);
     const editing = sent ?? editRecord(resource, webhook);
-    const content = html`${renderEditor(`${siteAddress(id)}/webhook`, formToken, fields, editing)}
+    const content = html`${renderEditor(`${siteAddress(id)}/webhook`, fields, editing)}
 ${renderDeliveries(deliveries)}`;
     const refused = sent?.refused;
     const form = refused && { fields: {}, refused, labels: getLabels(fields) };

@@ -49,7 +49,7 @@ const atOnce = 100;
 type SiteEntry = SiteList['sites'][number];
 
 export function addSitePages(pageContext: PageContext): void {
-  const { app, cloud, calls, show, fields, done, formToken } = pageContext;
+  const { app, cloud, calls, show, fields, done } = pageContext;
 
   const allSites = async (known: readonly SiteEntry[] = []): Promise<readonly SiteEntry[]> => {
     const page = `/api/sites?limit=${atOnce}&offset=${known.length}`;
@@ -135,7 +135,7 @@ ${pager(address, query, total)}
 such as /tags.</p>
 <h2>Add a page</h2><p class="hint">For an address that no built file has, such as a route of an
 application. Later builds keep it.</p>
-${obstacle ?? form(address, formToken, renderFields(newPage, sent?.fields ?? {}), 'Add the page')}`;
+${obstacle ?? form(address, renderFields(newPage, sent?.fields ?? {}), 'Add the page')}`;
     return show(context, { title: 'Pages and metadata', content, ...siteFrame(site) }, sent);
   }
 
@@ -197,15 +197,14 @@ function renderAddresses(
 }
 
 function renderAbout(pages: PageContext, site: SiteDetail, isDeployed: boolean): Markup {
-  const { cloud, deployers, formToken } = pages;
+  const { cloud, deployers } = pages;
   const name = `${site.repository.owner}/${site.repository.name}`;
   const repository = cloud.githubApi.repository(name)
     ? html`<a href="${gitHubPages}/${name}">${name}</a>`
     : html`<code>${name}</code>`;
   const submit = isDeployed ? 'Publish again' : 'Publish';
   const action = `${siteAddress(site.id)}/publish/production`;
-  const publish =
-    deployers.has(site.id) && !findObstacle(site) && form(action, formToken, html``, submit);
+  const publish = deployers.has(site.id) && !findObstacle(site) && form(action, html``, submit);
   return html`${site.description && html`<p>${site.description}</p>`}
 <p class="quiet">Repository ${repository}, slug <code>${site.slug}</code>,
 id <code>${site.id}</code></p>

@@ -117,7 +117,7 @@ async function saveText(calls: PortalCalls, path: string, { value, base, isDraft
 }
 
 async function showTexts(pageContext: PageContext, context: Context, saved?: Saved) {
-  const { calls, show, formToken, deployers } = pageContext;
+  const { calls, show, deployers } = pageContext;
   const id = context.req.param('id') ?? '';
   const address = `${siteAddress(id)}/texts`;
   const query = listQuery(context.req.query(), filters);
@@ -151,7 +151,7 @@ async function showTexts(pageContext: PageContext, context: Context, saved?: Sav
   const explained = html`<p>${explainMode(mode, id, deployers.has(id))}
 An empty field restores the original text.</p>`;
   const list = html`${sections}`;
-  const fields = obstacle ? list : form(`${address}?${query}`, formToken, list, 'Save all', draft);
+  const fields = obstacle ? list : form(`${address}?${query}`, list, 'Save all', draft);
   const content = html`${obstacle ?? explained}
 ${renderSearch(address, query, withTexts)}
 ${found}
