@@ -125,6 +125,10 @@ const problems = {
   503: 'The portal is starting.',
 };
 
+async function readPage(response) {
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
 async function send(form, submitter, isRetry = false) {
   const body = new URLSearchParams(new FormData(form, submitter));
   const again = button('Try again', () => void send(form, submitter));
@@ -146,7 +150,7 @@ async function send(form, submitter, isRetry = false) {
       location.reload();
     return undefined;
   }
-  const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const answer = await readPage(response);
   const token = answer.querySelector('input[name="form-token"]')?.value;
   if (response.status === 403 && token && answer.body.dataset.person === person && !isRetry) {
     // The token is outdated if the local cloud was restarted after the page was opened.
@@ -333,7 +337,7 @@ async function follow() {
   if (!shown) return;
   const response = await fetch(location.href).catch(() => undefined);
   if (response?.ok) {
-    const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const answer = await readPage(response);
     const next = answer.querySelector('[data-follows]');
     if (next) {
       const [line, now] = [shown.firstElementChild, next.firstElementChild.textContent];

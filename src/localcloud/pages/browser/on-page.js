@@ -1,6 +1,6 @@
 // Shows an editor above the text that was chosen in the frame of the built page. The frame runs the
 // site's scripts, so its messages are untrusted: they are validated, and none of them saves
-// anything.
+// anything. `button` and `readPage` come from `forms.js`, which every page loads first.
 
 const stage = document.querySelector('.stage');
 const frame = stage?.querySelector('iframe');
@@ -74,11 +74,7 @@ function addEditor(label) {
 /** Explains why a text can't be edited. */
 function explain({ rect }) {
   addEditor('This text can’t be edited here');
-  const ok = document.createElement('button');
-  ok.type = 'button';
-  ok.className = 'second';
-  ok.textContent = 'Close';
-  ok.addEventListener('click', () => close(false));
+  const ok = button('Close', () => close(false));
   editor.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close(false);
   });
@@ -100,7 +96,7 @@ async function fetchField(key) {
   );
   isFetching = false;
   if (!response?.ok) return false;
-  const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const answer = await readPage(response);
   const card = answer.querySelector('.card.text');
   if (!card || findField(key)) return Boolean(card);
   const cards = document.querySelector('.panel .cards');
@@ -125,13 +121,6 @@ async function open({ key, rect, font }) {
     fontWeight: String(font.weight),
     textAlign: font.align,
   });
-  const save = document.createElement('button');
-  save.type = 'button';
-  save.textContent = 'Save';
-  const cancel = document.createElement('button');
-  cancel.type = 'button';
-  cancel.className = 'second';
-  cancel.textContent = 'Cancel';
   const line = document.createElement('p');
   line.className = 'hint';
   line.setAttribute('role', 'status');
@@ -164,8 +153,6 @@ async function open({ key, rect, font }) {
     line.textContent = problem;
     return undefined;
   };
-  cancel.addEventListener('click', reject);
-  save.addEventListener('click', () => void accept());
   editor.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') reject();
     const isEnter = event.key === 'Enter' && !event.isComposing;
@@ -175,7 +162,9 @@ async function open({ key, rect, font }) {
     if (!event.shiftKey) void accept();
   });
   const buttons = document.createElement('p');
-  buttons.append(save, cancel);
+  const save = button('Save', () => void accept());
+  save.className = '';
+  buttons.append(save, button('Cancel', reject));
   editor.append(input, buttons, line);
   const shared = document.getElementById(`shared-${key}`)?.cloneNode(true);
   shared?.removeAttribute('id');
@@ -206,7 +195,7 @@ async function store(key, field, isUndo = false) {
   );
   if (!response) return 'The portal can’t be reached. The text is kept in this browser.';
   if (!response.headers.get('content-type')?.startsWith('application/json')) {
-    const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const answer = await readPage(response);
     // Base the next save on the value that the problem mentions, so that it replaces that value.
     const [now] = answer.getElementsByName(base.name);
     if (now) [base.value, field.defaultValue] = [now.value, now.value];
@@ -218,11 +207,11 @@ async function store(key, field, isUndo = false) {
   field.defaultValue = field.value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
   show(key, field.value);
-  announce(key, field, before, isUndo);
+  announceSave(key, field, before, isUndo);
   return undefined;
 }
 
-function announce(key, field, before, isUndo) {
+function announceSave(key, field, before, isUndo) {
   document.querySelector('.notice')?.remove();
   const notice = document.createElement('div');
   notice.className = 'notice done';
@@ -231,11 +220,7 @@ function announce(key, field, before, isUndo) {
   const isSame = before === field.value;
   const done = isUndo ? 'Undone' : 'Saved';
   text.textContent = `${isSame ? 'Nothing changed' : done}: ${key}. `;
-  const undo = document.createElement('button');
-  undo.type = 'button';
-  undo.className = 'second';
-  undo.textContent = 'Undo';
-  undo.addEventListener('click', async () => {
+  const undo = button('Undo', async () => {
     field.value = before;
     const problem = await store(key, field, true);
     if (problem) text.textContent = problem;
@@ -255,15 +240,12 @@ function announce(key, field, before, isUndo) {
 
 function addChoice(key) {
   if (findField(key).readOnly) return;
-  const choose = document.createElement('button');
-  choose.type = 'button';
-  choose.className = 'second small';
-  choose.textContent = 'Edit in the page';
-  choose.dataset.chooses = key;
-  choose.addEventListener('click', () => {
+  const choose = button('Edit in the page', () => {
     opener = choose;
     frame.contentWindow?.postMessage({ type: 'choose', key }, '*');
   });
+  choose.className = 'second small';
+  choose.dataset.chooses = key;
   findField(key).after(choose);
 }
 

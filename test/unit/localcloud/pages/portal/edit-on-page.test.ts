@@ -261,3 +261,14 @@ it('a conflict shows both texts, and the next save replaces the stored text', as
   await page.getByText('Saved: about.hero.title.').waitFor();
   expect(await frame().locator('h1').innerText()).toBe('Mine');
 });
+
+it('a form beside the page says that the portal cannot be reached, until it is saved', async () => {
+  await openEditor('about');
+  await page.route(/texts\?page=about/, (route) => route.abort());
+  await page.locator('[id="text-about.hero.title"]').fill('Kept in the browser');
+  await page.getByRole('button', { name: 'Save all' }).click();
+  await page.getByRole('alert').getByText('The portal can’t be reached.').waitFor();
+  await page.unroute(/texts\?page=about/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Saved: about.hero.title.').waitFor();
+});
