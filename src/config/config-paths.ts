@@ -10,7 +10,8 @@ import type { SiteConfig } from './schema.ts';
 import { configInvalid } from './source.ts';
 
 /**
- * Checks that all paths are inside the repository, after resolving symbolic links.
+ * Checks that the paths of the build, the hosting configuration and the content file are inside the
+ * repository, after resolving symbolic links.
  * @returns the absolute path of build.root
  */
 export async function checkConfigPaths(
@@ -64,7 +65,7 @@ export async function requireBuildRoot(
   throw configInvalid(file, [await locateProblem(workspace, file, 'build.root', message)]);
 }
 
-/** Lists the folders of packages and plain sites, at most two levels deep. */
+/** Lists the folders that hold a package or the sources of a site, at most two levels deep. */
 export async function listSourceFolders(workspace: string, prefix = ''): Promise<string[]> {
   const entries = await readdir(path.join(workspace, prefix), { withFileTypes: true });
   const folders = entries.filter(

@@ -81,7 +81,7 @@ export function parseContentFile(text: string, file: string): ContentFile {
   return readJsonTexts(source) ?? readYamlTexts(source);
 }
 
-/** Parses JSON. Returns `undefined` for invalid JSON; the YAML reader then locates the mistake. */
+/** Parses JSON. Returns `undefined` if there is a mistake, which the YAML reader then locates. */
 function readJsonTexts(source: SourceText): ContentFile | undefined {
   const { text } = source;
   const texts = new Map<string, string>();

@@ -124,7 +124,10 @@ function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
   return [...findings];
 }
 
-/** Finds mistakes that the YAML library accepts, or reports without an exact location. */
+/**
+ * Finds mistakes that the YAML library accepts, or reports without an exact location. Adds the
+ * paths of duplicate keys to `twice`.
+ */
 function misuses(document: Document, source: SourceText, twice: string[][]): Problem[] {
   const problems: Problem[] = [];
   const report = (node: Node, message: string) =>

@@ -1,9 +1,9 @@
 /**
- * Removes characters that the platform rejects, all but `a-z` and `0-9`: `feature/Next_1` becomes
- * `featurenext1`.
+ * Keeps only what the platform accepts, ASCII letters in lower case and digits: `feature/Next_1`
+ * becomes `featurenext1`.
  */
 export function foldEnvironmentName(name: string): string {
-  // Remove first: some characters, such as \\u0130, become ASCII letters in lower case.
+  // Remove first: some characters, such as U+0130, become ASCII letters in lower case.
   return name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 }
 

@@ -123,7 +123,7 @@ export const commandLine = (subject: string) =>
 
 export const buildCommandText = 'the build command: a single command on one line, or false';
 
-/** Build command. Excludes words that mean `false`, which would run nothing. */
+/** Build command. Excludes words that people write for `false`: as commands, they would fail. */
 export const buildCommand = () =>
   text(
     /^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/,
@@ -191,8 +191,8 @@ export const buildVariable = () =>
   );
 
 /**
- * Name of a variable of the run. Excludes the runner's own variables, which could reveal an
- * identity.
+ * Name of a variable of the run. Excludes the runner's own variables: some give access to id
+ * tokens.
  */
 export const passedVariable = () =>
   text(

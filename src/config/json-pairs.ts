@@ -7,9 +7,9 @@ const special = /[\\\0-\x1f]/;
 /**
  * Reads a JSON object of strings, key by key. This is twice as fast as JSON.parse, which creates an
  * object with hundreds of thousands of properties.
- * @param onPair receives the offsets of the first quotes and of the end, and returns whether to
- * continue
- * @returns whether the text is such an object and was read completely
+ * @param onPair gets a key and its value, the offset of the key, and the start and end of the
+ * value, with its quotes; returns whether to continue
+ * @returns whether the text is such an object, not empty, and was read completely
  */
 export function readJsonPairs(
   text: string,

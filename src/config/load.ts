@@ -20,7 +20,7 @@ const maxConfigBytes = 64_000;
 /**
  * Loads the site config.
  * @throws SiteDeployError `CONFIG_NOT_FOUND`, with similarly named files; `CONFIG_INVALID`, whose
- * `problems` list everything that is wrong; `PATH_OUTSIDE_WORKSPACE`
+ * `problems` list the mistakes; `PATH_OUTSIDE_WORKSPACE`
  */
 export async function loadSiteConfig(
   workspace: string,
@@ -70,8 +70,8 @@ function read(absolute: string, workspace: string, file: string): Uint8Array {
 }
 
 /**
- * Returns the remedy if the only similar file is next to the missing one, because it was probably
- * meant.
+ * Returns the remedy if the only similar file is at the root of the workspace, because it was
+ * probably meant.
  */
 function remedyFor(file: string, [fact = '']: readonly string[]): string | undefined {
   const found = /^Similar files: ([^,/]+)\.$/.exec(fact)?.[1];

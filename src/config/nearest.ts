@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * Finds the most similar name; `undefined` if none is similar. Ignores case, `-` and `_`, and
- * allows a third of the letters to differ. A prefix counts as similar, and so does a name with a
- * word before or after: `install` is the nearest to `install_command`.
+ * allows a third of the letters to differ. A prefix of a name counts as similar, and so does the
+ * name with a word before or after it: `install` is the nearest to `install_command`.
  */
 export function nearestName(found: string, names: Iterable<string>): string | undefined {
   const plain = fold(found);

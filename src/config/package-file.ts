@@ -23,7 +23,7 @@ export function parsePackageFile(text: string, file: string): unknown {
 
 const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
-/** Returns the package manager that installs a site without a lockfile. */
+/** Returns the package manager that package.json names, `npm` by default. */
 export function getNamedManager(packageFile: string | undefined): (typeof managers)[number] {
   const { packageManager, devEngines } = toObject(parseJson(packageFile ?? ''));
   const [listed] = [toObject(devEngines).packageManager].flat().map(toObject);

@@ -11,8 +11,7 @@ const byteOrderMark = '\uFEFF';
 
 /**
  * Parses a site config.
- * @throws SiteDeployError `CONFIG_INVALID`, whose `problems` list everything that is wrong, in file
- * order
+ * @throws SiteDeployError `CONFIG_INVALID`, whose `problems` list the mistakes in file order
  */
 export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   const hasMark = text.startsWith(byteOrderMark);
@@ -59,7 +58,10 @@ function withVariablesAsWritten(yaml: YamlSource): unknown {
 
 type Issue = z.core.$ZodIssue;
 
-/** Removes missing values below a duplicate key, because the other occurrence may contain them. */
+/**
+ * Removes issues about missing values below a duplicate key, because the other occurrence may
+ * contain them.
+ */
 function withoutTwice(issues: readonly Issue[], yaml: YamlSource): readonly Issue[] {
   return issues.filter(({ path }) => {
     const isBelow = (key: readonly string[]) => key.every((part, index) => path[index] === part);
@@ -73,7 +75,7 @@ function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceTe
     if (issue.code !== 'unrecognized_keys') return [];
     return issue.keys.map((key) => [...issue.path, key]);
   });
-  // A key in the wrong place or spelling counts as one mistake.
+  // A key in the wrong place or spelling counts as one mistake, not also as a missing key.
   const meant = new Set(
     unknown.slice(0, maxProblems).map((path) => dotted(meantKey(path, known) ?? [])),
   );

@@ -1,4 +1,4 @@
-/** Compares ids case-insensitively, URLs as URLs, and anything else literally. */
+/** Compares UUIDs case-insensitively, https URLs as URLs, and anything else literally. */
 export function isSameIdentifier(left: string, right: string): boolean {
   return comparable(left) === comparable(right);
 }

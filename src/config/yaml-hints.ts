@@ -7,7 +7,7 @@ interface SyntaxHint {
 }
 
 /**
- * Explains a syntax error, because the library reports most mistakes too late and in terms of
+ * Explains a syntax error, because the library reports most mistakes too far down and in terms of
  * YAML's grammar.
  */
 export function explainSyntax({ file, text }: SourceText, finding: YAMLError): SyntaxHint {

@@ -156,7 +156,7 @@ export class HostedSite {
 
   /**
    * Returns the decoded paths at which everybody gets this file with status 200, the most natural
-   * one first; none if nobody does.
+   * one first.
    */
   visitorsAddresses(file: string): readonly string[] {
     const known = this.#addresses.get(file);
@@ -167,7 +167,7 @@ export class HostedSite {
     return served;
   }
 
-  /** Returns the file's paths at which visitors are redirected or get nothing. */
+  /** Returns the file's paths at which not everybody gets it. */
   movedPaths(file: string): string[] {
     const served = this.visitorsAddresses(file);
     return listPaths(file).filter((path) => !served.includes(path));
@@ -181,7 +181,7 @@ export class HostedSite {
 
   /**
    * Returns a path with status 200 for links to a page, if possible the written one; `undefined` if
-   * a route protects or moves the page.
+   * a route protects or moves the page, or if it isn't served at all.
    * @param written decoded path by which the page is known
    */
   getAddress(file: string, written: string): string | undefined {

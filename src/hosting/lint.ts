@@ -164,7 +164,10 @@ function lintNetworks(ranges: unknown): RuleProblem[] {
   return problems;
 }
 
-/** Finds headers that the platform overrides or keeps: Azure/static-web-apps#402, #191 and #1561 */
+/**
+ * Finds headers that the platform does not send as written: Azure/static-web-apps#402, #191 and
+ * #1561
+ */
 function lintHeaders(path: RuleProblem['path'], headers: unknown): RuleProblem[] {
   if (!isObject(headers)) return [];
   const names = Object.keys(headers);

@@ -59,7 +59,7 @@ function properPath(file: string, asked: string, slash: TrailingSlash): string {
 
 const startPage = '/index.html';
 
-/** Returns the folder of a start page. */
+/** Returns the folder whose `index.html` this is; `undefined` for the root and other files. */
 function getFolder(file: string): string | undefined {
   return file.endsWith(startPage) ? file.slice(0, -startPage.length) : undefined;
 }

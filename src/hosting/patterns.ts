@@ -65,8 +65,7 @@ export function coversPattern(wide: string, narrow: string): boolean {
 }
 
 /**
- * Returns a path with this name that the pattern matches; `undefined` for a pattern without a
- * wildcard.
+ * Returns a path that the pattern matches, with `name` for its `*`; `undefined` without a wildcard.
  */
 export function pathThatMatches(pattern: string, name: string): string | undefined {
   const { start, isWildcard, endings } = parse(pattern);

@@ -119,7 +119,7 @@ export function toPath(written: string): string {
   return written.replace(/^(\.?\/)?/, '/');
 }
 
-/** Converts the target of a rewrite to a decoded path. It may be encoded and have a query. */
+/** Converts the target of a rewrite, which may be encoded and have a query, to a decoded path. */
 export function toFilePath(written: string): string {
   const [path = ''] = toPath(written.trim()).split(/[?#]/);
   return decodePath(path) ?? path;

@@ -23,6 +23,7 @@ const pinned = {
 
 /**
  * Rejects a site config that contradicts the pins. Must be called before any token is requested.
+ * @throws SiteDeployError `PIN_CONFLICT`
  */
 export function checkPins(config: SiteConfig, pins: Pins = {}): void {
   const ofPreview = config.environments.preview.clientId;
@@ -40,7 +41,10 @@ export function checkPins(config: SiteConfig, pins: Pins = {}): void {
   throw new SiteDeployError('PIN_CONFLICT', message, { facts });
 }
 
-/** Returns the config of an environment, in which Preview may have another application. */
+/**
+ * Returns the config for an environment, with the application of Preview if it has its own.
+ * @throws SiteDeployError `PIN_CONFLICT`
+ */
 export function forEnvironment(
   config: SiteConfig,
   environment: 'Production' | 'Preview',

@@ -17,7 +17,8 @@ export interface SignalSource {
 const sameRequest = 500;
 
 /**
- * Creates a signal that aborts on any signal that would end the process, and on an uncaught error.
+ * Creates an `AbortSignal` that aborts on each of `endingSignals`, and on an uncaught error.
+ * @param onSecond called for each later signal, except within `sameRequest`
  */
 export function cancelSignal(
   source: SignalSource,
@@ -50,8 +51,9 @@ export function cancelSignal(
 }
 
 /**
- * Converts the reason of an abort. Callers of the library may abort with any reason, e.g. the
- * `TimeoutError` of `AbortSignal.timeout`.
+ * Converts the reason of an abort to a `SiteDeployError`, `CANCELLED` unless it is one already.
+ * Callers of the library may abort with any reason, e.g. the `TimeoutError` of
+ * `AbortSignal.timeout`.
  */
 export function toCancellation(reason: unknown): SiteDeployError {
   if (reason instanceof SiteDeployError) return reason;

@@ -14,8 +14,8 @@ const passed = new Set(
 );
 
 /**
- * Returns the environment of a third-party program, which has a separate home folder and no
- * credentials.
+ * Returns the environment of a third-party program: `home` as its home and temporary folder, and
+ * the listed variables of `env`, none of which holds a token of the run.
  */
 export function childEnvironment(home: string, env: Env): Record<string, string> {
   return {

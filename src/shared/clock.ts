@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export interface Clock {
   now(): number;
-  /** Monotonic time in ms, for limits and pauses. Not needed if the clock is never adjusted. */
+  /**
+   * Monotonic time in ms, for limits and pauses. Default: `now`, for clocks that are never
+   * adjusted.
+   */
   elapsed?(): number;
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }

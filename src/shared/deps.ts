@@ -39,7 +39,10 @@ export interface Deps {
 
 export interface DepsOptions {
   readonly log: Log;
-  /** Signal that cancels the run. Any reason counts as a cancellation. */
+  /**
+   * Signal that ends the run. Unless its reason is a `SiteDeployError`, the run counts as
+   * cancelled.
+   */
   readonly signal: AbortSignal;
   readonly afterCancelMs?: number;
   /**

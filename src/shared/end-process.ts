@@ -28,11 +28,11 @@ export function outliveOutput({ stdout, stderr }: Pick<EndingProcess, 'stdout' |
 }
 
 /**
- * Ends the process with the exit code of its outcome, even if other code calls `process.exit`.
+ * Makes the process exit with the code that `end` returns, even if other code calls `process.exit`.
  * @param end returns that code, after reporting an outcome if there was none
  */
 export function endWith(ending: EndingProcess, end: () => number): void {
-  // Register this listener first, because others may end the process.
+  // Run before other listeners, which may end the process.
   ending.prependListener('exit', () => {
     ending.exitCode = end();
   });
@@ -67,8 +67,8 @@ interface DebuggedProcess {
 }
 
 /**
- * Omits Node's debug output (`NODE_DEBUG`), which contains headers in plain text and may reach a
- * runner before the masks do. Redacts other output.
+ * Omits Node's debug output (`NODE_DEBUG`) from stderr, because it contains headers in plain text
+ * and may reach a runner before the masks do. Passes other text through `redact`.
  */
 export function guardStderr(
   process: DebuggedProcess,

@@ -181,7 +181,10 @@ class BoundedText {
   }
 }
 
-/** Returns the absolute path of a tool. The package would search this process's `PATH` instead. */
+/**
+ * Returns the absolute path of a tool; `undefined` if it isn't in the `PATH` of `env`.
+ * (`@actions/exec` would search this process's `PATH` instead.)
+ */
 async function findTool(tool: string, env: ExecOptions['env']): Promise<string | undefined> {
   const isWindows = path.sep === '\\';
   const variable = (name: string) =>

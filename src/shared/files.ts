@@ -20,7 +20,10 @@ export function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/** Reads a file; `undefined` if it doesn't exist. @throws the system's error if it can't be read */
+/**
+ * Reads a text file of at most 64 MiB; `undefined` if it doesn't exist.
+ * @throws an error with a system's code if it can't be read
+ */
 export async function readIfThere(file: string): Promise<string | undefined> {
   return readIfThereSync(file);
 }

@@ -20,7 +20,7 @@ const passed = new Set(
   ).split(' '),
 );
 
-/** Disables settings that make git run a program, because the build may have changed them. */
+/** Overrides settings by which git runs a program, because the build may have changed them. */
 const hardened = [
   // These settings override `protocol.allow` of the repository.
   'protocol.ext.allow=never',

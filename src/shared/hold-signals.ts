@@ -1,6 +1,9 @@
 import type { EventEmitter } from 'node:events';
 
-/** All signals that end a process by default, other than those that its own faults raise. */
+/**
+ * Signals that end a process by default and that it can handle, except for those of its own faults,
+ * such as SIGSEGV.
+ */
 export const endingSignals = [
   'SIGINT',
   'SIGTERM',
@@ -24,7 +27,8 @@ interface LoadingProcess extends Pick<EventEmitter, 'on' | 'off' | 'emit'> {
 
 /**
  * Holds signals that would silently kill the program while it loads. If the program ends during
- * that time, it exits with failure. Imports nothing.
+ * that time, it exits with failure. This file imports no code, so that it loads first.
+ * @returns a function that ends this, and emits the held signals again
  */
 export function holdSignals(source: LoadingProcess): () => void {
   const pending = new Set<EndingSignal>();

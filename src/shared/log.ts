@@ -22,8 +22,8 @@ export interface Log {
   /** Redacts a value in all further output. Must be called before any other use of a secret. */
   mask(secret: Secret): void;
   /**
-   * Prints the output of a program, with any commands in it disabled. Other lines wait, except for
-   * errors.
+   * Prints the output of a program, with any workflow commands in it disabled. On a runner, other
+   * lines except for errors wait until it is closed.
    */
   foreign(title: string): ForeignOutput;
 }

@@ -4,7 +4,8 @@ import { monotonicMs } from './clock.ts';
 const sliceMs = 20;
 
 /**
- * Returns a function that lets signals interrupt long synchronous work.
+ * Returns a function to await between the parts of long synchronous work, so that signals can
+ * interrupt it.
  * @throws the signal's reason if aborted
  */
 export function paced(signal: AbortSignal): () => Promise<void> {

@@ -1,4 +1,5 @@
-// Unprintable characters, except for zero-width joiners, which are parts of emoji.
+// Unprintable characters, except for the zero-width joiner and non-joiner, which emoji and some
+// scripts need.
 const unprintable = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 
 /**

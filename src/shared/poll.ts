@@ -7,8 +7,8 @@ export interface Polling {
   readonly growth?: number;
   readonly maxPause?: number;
   /**
-   * Time limit in ms. One more attempt follows, which is repeated if the process was suspended
-   * during it.
+   * Time limit in ms, by which the last attempt starts. It is repeated once if the process was
+   * suspended during it.
    */
   readonly limit?: number;
   readonly pauseFirst?: boolean;
@@ -21,6 +21,7 @@ const suspendedMs = 1_000;
 /**
  * Polls until `probe` returns something other than `undefined`. Returns `undefined` at the time
  * limit.
+ * @param probe gets the time in ms that it may take
  */
 export function poll<Found>(
   polling: Polling & { readonly limit?: never },

@@ -6,7 +6,10 @@ import { beforeExit } from './before-exit.ts';
 export interface CommandOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Called for each line of stdout and stderr, without its line break. Lines are cut at 64 kB. */
+  /**
+   * Called for each line of stdout and stderr, without its line break. Lines are cut at 65,536
+   * characters.
+   */
   readonly onLine: (line: string) => void;
   readonly signal: AbortSignal;
   readonly onStart?: () => void;
@@ -22,8 +25,8 @@ const graceMs = 600;
 /** Time in ms in which killed processes have to disappear, which takes longer on a busy host. */
 const goneMs = 500;
 
-// A cancellation must leave no process of a command running. No known package waits for a whole
-// process group.
+// A cancellation must leave no process of a command running. No npm package that we know waits for
+// a whole process group.
 
 /**
  * Runs a command in the system's shell, without input. Terminates processes that the command leaves
@@ -92,7 +95,11 @@ async function run(
   }
 }
 
-/** Signals a process group. @param signal 0 only checks @returns whether the group still exists */
+/**
+ * Signals a process group.
+ * @param signal 0 only checks
+ * @returns whether the group still exists; on Windows, always `false`
+ */
 export function killGroup(childProcess: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   const { pid, exitCode } = childProcess;
   if (pid === undefined) return false;

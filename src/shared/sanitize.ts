@@ -14,7 +14,7 @@ export function sanitizeName(name: string): string {
 }
 
 const lineCommand = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g;
-/** Matches `##[` anywhere in a line. The group contains everything before the bracket. */
+/** Matches `##[` anywhere in a line. The group is the match without the bracket. */
 export const commandAnywhere: RegExp = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g;
 export const invisible: RegExp = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 

@@ -29,13 +29,13 @@ export class Secret {
 export class Redactor {
   readonly #known = new Set<string>();
   /**
-   * Forms to redact. `part` is the text to search for, because third-party output may be cut
-   * anywhere.
+   * Forms to redact. Only `part`, the beginning, is searched for, because third-party output may be
+   * cut off anywhere.
    */
   readonly #forms: { readonly form: string; readonly part: string }[] = [];
 
   /**
-   * Adds a secret. Returns the forms that a runner has to mask: runners derive Base64 forms
+   * Adds a secret. Returns the new forms that a runner has to mask: runners derive Base64 forms
    * themselves, so those are only redacted here.
    */
   add(value: string): string[] {

@@ -16,8 +16,8 @@ export function toTokenSource(token: Secret | TokenSource): TokenSource {
 }
 
 /**
- * Creates a source that fetches a token on first use and after a refusal. Concurrent refusals share
- * one fetch.
+ * Creates a source that fetches a token after a refusal and, without `first`, on first use.
+ * Concurrent refusals share one fetch.
  */
 export function fetchedToken(first: Secret | undefined, fetch: () => Promise<Secret>): TokenSource {
   let current = first;

@@ -130,8 +130,8 @@ function getFacts(code: ErrorCode, context: LoginContext, description: string | 
 }
 
 /**
- * Remedy for a job without an environment. A credential for a branch would let every workflow of
- * that branch log in.
+ * Remedy for a job outside of these environments. A credential for a branch would let every
+ * workflow of that branch log in.
  */
 const namedEnvironment =
   'Set "environment: Production" (or Preview) in the job that logs in: federated credentials ' +
@@ -152,8 +152,8 @@ function remedyFor(code: ErrorCode, loginContext: LoginContext): string | undefi
 }
 
 /**
- * Shows both spellings if they differ from Entra's quotation only in case, and marks the first
- * difference.
+ * Shows the presented subject and the one that Entra quotes if they differ only in case, and marks
+ * the first difference.
  */
 function compareCase(presented: string | undefined, description: string | undefined): string[] {
   if (!presented || !description) return [];

@@ -15,9 +15,10 @@ type LoginConfig = Pick<SiteConfig, 'azure' | 'portal'>;
 const propagationPauses = [5_000, 10_000, 15_000];
 
 /**
- * Logs in to Microsoft Entra with the run's identity, without a stored secret.
+ * Logs in to Microsoft Entra with the run's identity, without a stored secret, and returns the
+ * access token for the portal's application.
  * @throws SiteDeployError `IDENTITY_NOT_AVAILABLE`, `ID_TOKEN_FAILED`, or one of the `LOGIN_*`
- *   codes
+ * codes
  */
 export async function login(config: LoginConfig, identity: IdentityProvider, deps: Deps) {
   const pauses = [...propagationPauses];

@@ -17,9 +17,7 @@ export interface ErrorDetails {
   readonly problems?: readonly Problem[];
 }
 
-/**
- * An error with a stable code, a message and a remedy. Other errors of a step become `INTERNAL`.
- */
+/** An error with a stable code, a message and a remedy. */
 export class SiteDeployError extends Error {
   override readonly name = 'SiteDeployError';
   readonly code: ErrorCode;
@@ -36,8 +34,8 @@ export class SiteDeployError extends Error {
   }
 
   /**
-   * Converts any thrown value. A `SiteDeployError` stays as it is; anything else is an error of the
-   * host or a bug.
+   * Converts any thrown value. A `SiteDeployError` stays as it is; other errors get the code of a
+   * failure of the host, such as `DISK_FULL`, or else `INTERNAL`.
    */
   static from(thrown: unknown): SiteDeployError {
     if (thrown instanceof SiteDeployError) return thrown;

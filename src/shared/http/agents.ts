@@ -10,7 +10,7 @@ type OnCreated = (error: Error | null, socket: Duplex) => void;
 /** A connection that is being opened for a later request. */
 interface Opening {
   readonly since: number;
-  /** Callback of the request that uses the connection. */
+  /** Callback of the request that waits for this connection, if any. */
   onCreated?: OnCreated;
 }
 
@@ -26,14 +26,15 @@ interface Connections {
 }
 
 /**
- * Age in ms at which a connection that is still being opened may hang. Requests don't wait for it.
+ * Age in ms from which a connection that is still being opened may hang, so that requests no longer
+ * wait for it.
  */
 const openingMs = 1_000;
 
 export interface Agents {
   readonly 'http:': http.Agent;
   readonly 'https:': https.Agent & {
-    /** Opens connections for later requests, until the given number is unused. */
+    /** Opens connections for later requests, until `count` are unused or being opened. */
     connect(url: URL, count: number): void;
   };
 }

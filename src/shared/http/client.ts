@@ -24,14 +24,19 @@ export interface HttpRequest {
   readonly turns?: Turns;
   /** Timeout in ms without traffic, per attempt. Default: 30,000. */
   readonly idleMs?: number;
-  /** Timeout in ms per attempt, including redirects. Default: 60,000, or more for slow files. */
+  /**
+   * Timeout in ms per attempt, including redirects; with `saveTo`, for all attempts together.
+   * Default: 60,000, more for files.
+   */
   readonly limitMs?: number;
   /** Maximum size of the response's body in bytes. The rest isn't read. Default: 4 MiB. */
   readonly maxBytes?: number;
   /** File for the body of a 2xx response. Each attempt writes it from the start. */
   readonly saveTo?: string;
   readonly newConnection?: boolean;
-  /** IP address of the host to connect to, by a new connection and without a proxy. */
+  /**
+   * IP address of the host, to which a new connection is opened. Only for hosts without a proxy.
+   */
   readonly ipAddress?: string;
   readonly signal?: AbortSignal;
 }
@@ -51,23 +56,22 @@ export interface HttpResponse {
   readonly json: unknown;
   readonly requestId: string | undefined;
   readonly attempts: number;
-  /**
-   * Whether this may be the response to a retry. An earlier attempt may then have been processed.
-   */
+  /** Whether an earlier attempt got no response, but may have been processed. */
   readonly isRepetition?: boolean;
 }
 
 export interface Http {
   /**
    * Sends a request with retries. Returns the last response, even one with an error status.
-   * @throws HttpFault without a response
+   * @throws HttpFault if the last attempt gets no response
    */
   send(request: HttpRequest): Promise<HttpResponse>;
   /**
-   * Returns the host's IP addresses; `undefined` if a proxy on another machine resolves the name.
+   * Returns the host's IP addresses, as far as they are known; `undefined` if a proxy on another
+   * machine resolves the name.
    */
   resolve?(url: string): Promise<readonly string[] | undefined>;
-  /** Opens connections for later requests, until `count` are unused. Errors are ignored. */
+  /** Opens HTTPS connections for later requests, until `count` are unused. Errors are ignored. */
   connect?(url: string, count: number): void;
 }
 
@@ -79,17 +83,17 @@ interface HttpOptions {
   readonly random?: () => number;
 }
 
-/** Outcome of an attempt. `tookMs` doesn't include the time in the queue. */
+/** Outcome of an attempt. With `turns`, `tookMs` doesn't include the time in the queue. */
 type Outcome = { readonly tookMs: number } & (
   | { readonly answer: TransportResponse }
   | { readonly error: unknown }
 );
 
-/** Total time of attempts in ms after which the service isn't expected to respond. */
+/** Total time of attempts in ms after which a failed request is not repeated any more. */
 const patienceMs = 120_000;
 const shortMs = 60_000;
 /**
- * Timeout in ms for a file of unknown length. The only such file is the platform's client (100 MB).
+ * Timeout in ms of a download, whose length isn't known, e.g. of the platform's client (100 MB).
  */
 const downloadMs = 900_000;
 const slowest = 50;

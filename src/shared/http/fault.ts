@@ -5,7 +5,7 @@ import { isLoopback } from './service-address.ts';
 
 export type FaultKind = keyof typeof descriptions;
 
-/** Thrown if no attempt gets a response. A response with an error status is no fault. */
+/** Thrown if the last attempt gets no response. A response with an error status is no fault. */
 export class HttpFault extends Error {
   override readonly name = 'HttpFault';
   readonly kind: FaultKind;

@@ -10,8 +10,8 @@ export interface OpenHttpOptions {
 }
 
 /**
- * Opens a client. Disposing closes all connections. The code is loaded on the first request, which
- * takes 15 ms.
+ * Opens a client. Disposing closes all connections. Its code, which takes 15 ms to load, is loaded
+ * on the first request.
  */
 export function openHttp(options: OpenHttpOptions): Http & Disposable {
   const { env, onRetry } = options;

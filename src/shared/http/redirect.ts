@@ -5,7 +5,10 @@ import { once } from '../once.ts';
 export interface Redirects {
   /** Maximum number of redirects. Default: 5. */
   readonly max?: number;
-  /** Allowed targets. `public` excludes plain HTTP and this host's network. Default: `any`. */
+  /**
+   * Allowed targets. `public` excludes plain HTTP, and private hosts unless the redirect is from
+   * one. Default: `any`.
+   */
   readonly to?: 'any' | 'public';
 }
 

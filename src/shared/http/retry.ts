@@ -1,7 +1,10 @@
 export interface RetryPolicy {
   readonly attempts: number;
   readonly statuses: readonly number[];
-  /** Whether to retry without a response. Only set this if repeating the request is harmless. */
+  /**
+   * Whether to retry if a request was sent but got no response. Only set this if repeating it is
+   * harmless.
+   */
   readonly faults: boolean;
 }
 
@@ -18,7 +21,8 @@ export const retry = {
 /** First and longest pause before a retry in ms. Each pause is twice as long as the previous. */
 const defaultBackoff = { base: 1_000, cap: 16_000 };
 /**
- * Pauses in ms after a 429 without a time. Limits are per minute, so three pauses take 35 to 70 s.
+ * Pauses in ms after a 429 without `Retry-After`. Limits are per minute, so three pauses take 35 to
+ * 70 s.
  */
 const limited = { base: 10_000, cap: 40_000, attempts: 4 };
 const maxRetryAfterMs = 60_000;
@@ -30,10 +34,9 @@ interface FailedAttempt {
 }
 
 /**
- * Returns the pause before a retry in ms: the pause that the service requests, or else one with
- * jitter. Six attempts then take 23 to 31 s
- * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/). `undefined` means to
- * give up.
+ * Returns the pause in ms before the next attempt: the one that the service requests, or else one
+ * with jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), which
+ * for six attempts add up to 23 to 31 s. `undefined` means to give up.
  */
 export function pauseBefore(last: FailedAttempt, now: number, random: number): number | undefined {
   const { attempt, status, retryAfter } = last;

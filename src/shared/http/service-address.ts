@@ -1,7 +1,7 @@
 import { usageError } from '../errors/error.ts';
 
 /**
- * Validates the URL of a service: https, or http on this host. Trims a trailing slash.
+ * Validates the URL of a service: https, or http on this host. Returns it without trailing slashes.
  * @throws SiteDeployError `USAGE`
  */
 export function serviceAddress(value: string, name: string): string {
@@ -32,7 +32,7 @@ export function endpointAddress(service: string, path: string, query: QueryValue
   return url;
 }
 
-/** Returns whether a host name means this host: RFC 6761, 6.3; RFC 5735, 3; RFC 4291, 2.5.3 */
+/** Returns whether a URL's host is this host: RFC 6761, 6.3; RFC 5735, 3; RFC 4291, 2.5.3 */
 export function isLoopback(url: URL): boolean {
   return /^((.+\.)?localhost|\[::1\]|127(\.\d+){3})$/.test(url.hostname);
 }

@@ -36,7 +36,9 @@ export interface TransportRequest {
   readonly newConnection?: boolean;
   readonly ipAddress?: string;
   readonly signal: AbortSignal | undefined;
-  /** Called when a connection to the origin is free. Requests wait for that indefinitely. */
+  /**
+   * Called and awaited when a connection to the origin is free. `limitMs` then counts from its end.
+   */
   readonly onConnection?: () => Promise<void>;
 }
 
@@ -53,7 +55,8 @@ export interface TransportResponse {
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
 /**
- * Maximum number of connections per origin. An agent's own limit ignores connections to proxies.
+ * Maximum number of concurrent requests per origin. An agent's own limit ignores connections to
+ * proxies.
  */
 const maxConcurrent = 4;
 
@@ -89,7 +92,7 @@ export function createTransport(env: ProxyEnv) {
     async resolve(url: URL): Promise<readonly string[] | undefined> {
       const host = url.hostname.replace(/^\[|\]$/g, '');
       const proxy = proxyFor(url, env);
-      // The host's name is only known to the local cloud's proxy.
+      // A proxy on this machine is the local cloud's, and nothing else knows the host's name.
       if (proxy) return isLoopback(proxy) ? [] : undefined;
       const found = await lookup(host, { all: true }).catch(() => []);
       return found.map(({ address }) => address);
@@ -163,8 +166,8 @@ function startRequest(request: TransportRequest, agents: Agents): ClientRequest 
 }
 
 /**
- * Returns a lookup that resolves any name to this address. The host's own name is still sent and
- * certified.
+ * Returns a lookup that resolves any name to this address. The host's own name is still sent, and
+ * must be in the certificate.
  */
 function fixedLookup(address: string): LookupFunction {
   const family = isIPv6(address) ? 6 : 4;
@@ -204,7 +207,7 @@ async function readResponse(
   return { status, headers, body: await saveBody(incoming, saveTo, moved) };
 }
 
-/** Reads the body up to `maxBytes`. Ignores the rest, which may be endless. */
+/** Reads the body up to `max` bytes. Ignores the rest, which may be endless. */
 function readBody(incoming: http.IncomingMessage, max: number, moved: () => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { SiteFile } from '../site-files.ts';
 
 /**
- * List of files in a public marker. It contains no names, but a hash of each path, the size, and a
- * prefix of the content hash.
+ * List of files in a public marker. For each file, it contains no name, but prefixes of the hashes
+ * of its path and its content, and its size.
  */
 export interface FileList {
   readonly files: number;
@@ -13,7 +13,8 @@ export interface FileList {
   /** SHA-256 of the list's bytes, if the list is a separate file. */
   readonly listed?: string;
   /**
-   * Base64 hashes of some paths that the last deployment changed, which the next one checks again.
+   * Hashes, in Base64, of some paths that the last deployment added or changed. The next one checks
+   * them again.
    */
   readonly changed?: string;
 }
@@ -57,12 +58,13 @@ export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList
   return { files: files.length, bytes, list };
 }
 
-/** Paths of a build that the live site lacks or serves with other content. */
+/** How a build differs from the live site. */
 export interface FileChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   /** Hashes of paths that exist only on the live site. */
   readonly removed: ReadonlySet<string>;
+  /** The files that grew most, by how many bytes; new files included. */
   readonly grown: readonly { readonly path: string; readonly bytes: number }[];
 }
 

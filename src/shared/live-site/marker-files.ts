@@ -4,7 +4,9 @@ import { listsFiles } from './file-list.ts';
 import { listPath, type Marker, markerPath, maxInMarker } from './marker.ts';
 import { type ReadOptions, readLive, readPublished } from './probe.ts';
 
-/** Returns the files of a marker by path. */
+/**
+ * Returns the contents of the files that hold a marker, by path: a long list of files has its own.
+ */
 export function writeMarker(marker: Marker): Map<string, Buffer> {
   const { list, ...contents } = marker.contents ?? { files: 0, bytes: 0 };
   const toJson = (value: Marker) => Buffer.from(`${JSON.stringify(value)}\n`);
@@ -18,8 +20,8 @@ export function writeMarker(marker: Marker): Map<string, Buffer> {
 }
 
 /**
- * Reads the marker and its list of files, which may be a separate file; `undefined` without a
- * marker. Logs if the list is unknown.
+ * Reads the marker of a live site and its list of files, which may be a separate file; `undefined`
+ * without a marker. Logs if the list is unknown.
  */
 export async function readLiveFiles(
   url: string | undefined,

@@ -40,7 +40,7 @@ export async function probeUrl(address: string, deps: Deps, options: ProbeOption
         ...(asVisitor ? visitor : uncached),
         accept: 'text/html,application/json;q=0.9,*/*;q=0.8',
       },
-      // Follow redirects only over TLS, which this host lacks.
+      // From https, follow redirects to https only. A local site is served without TLS.
       follow: address.startsWith('https:') ? { to: 'public' } : {},
       retry: retry.never,
       idleMs: Math.min(10_000, limitMs),
@@ -57,7 +57,10 @@ export async function probeUrl(address: string, deps: Deps, options: ProbeOption
   return asVisitor ? decoded(response, maxBytes) : response;
 }
 
-/** Decodes a body. Returns a malformed body unchanged; it then differs from the expected one. */
+/**
+ * Decodes a body. Returns a malformed or too long body unchanged; it then differs from the expected
+ * one.
+ */
 async function decoded(response: HttpResponse, maxOutputLength?: number): Promise<HttpResponse> {
   const encoding = response.headers['content-encoding'];
   if (encoding !== 'gzip' && encoding !== 'br') return response;
