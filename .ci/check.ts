@@ -93,7 +93,7 @@ function distIsCurrent(): boolean {
 /** Name of the folder in which npm lets Node cache compiled code. */
 const nodeCache = 'node-compile-cache';
 
-/** Bytes of free memory that the tests require; they use less. */
+/** Free bytes that a folder in memory must have for the tests, which use less. */
 const enoughMemory = 4 * 2 ** 30;
 
 /**

@@ -4,7 +4,8 @@
  *     npm run demo               pushes a site to the local GitHub, whose workflow deploys it
  *     npm run demo -- --requests plays a development request, from submission to the live site
  *
- * With `--once`, both exit at the end; with code 1 if anything failed or the site isn't live.
+ * With `--once`, or without a terminal, both exit at the end instead of serving until Ctrl-C. The
+ * exit code is 1 if anything failed or the site isn't live.
  */
 import module from 'node:module';
 import path from 'node:path';

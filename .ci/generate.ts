@@ -1,9 +1,9 @@
 /**
- * Generates everything that repeats other files: parts of README.md, the workflows in `workflows/`,
+ * Generates everything that repeats other files: parts of documents, the workflows in `workflows/`,
  * the JSON Schema of the site config, the outputs in `action.yml`, the OpenAPI document of the
- * portal, the scripts that are deployed with a site, and all references to this repository. Run it
- * as `node .ci/generate.ts` (`npm run generate`). With `--check`, it writes nothing, and exits with
- * 1 if anything would change.
+ * portal, the scripts that are deployed with a site, and references to this repository. Run it as
+ * `node .ci/generate.ts` (`npm run generate`). With `--check`, it writes nothing, and exits with 1
+ * if anything would change.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -28,7 +28,8 @@ export const limits = { bytes: 3_000_000, codeFiles: 26 };
 /**
  * Builds the files of `dist/`, by path.
  * @param manifest the fields of package.json that the Action reads
- * @throws Error if a package isn't bundled, or the files exceed the limits
+ * @throws Error if a package isn't bundled or its licence isn't permissive, if the files exceed the
+ * limits, or if a chunk imports an entry
  */
 export async function buildAction(
   root: string,
@@ -57,7 +58,7 @@ export async function buildAction(
     awaiting.includes(fileName) ? restoreTopLevelAwait(code) : code;
   const files = new Map(chunks.map((chunk) => [chunk.fileName, getCode(chunk)]));
   files.set('licenses.txt', await collectLicences(chunks));
-  // Node reads the files as ESM only with this package.json, because dist/ may be copied elsewhere.
+  // With this package.json, Node reads the files as ES modules even where dist/ is copied to.
   files.set('package.json', '{ "type": "module" }\n');
   const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   if (bytes > limits.bytes || chunks.length > limits.codeFiles)

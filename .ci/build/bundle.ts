@@ -38,7 +38,7 @@ const short = {
 /**
  * Bundles the entries into ES modules for Node 24, without writing them. The result doesn't depend
  * on the folder or the time.
- * @throws Error for every warning of the bundler
+ * @throws Error with the bundler's warnings, if there are any
  */
 export async function bundle(
   root: string,

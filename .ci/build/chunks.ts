@@ -84,7 +84,7 @@ const sharedFiles = { atStart: 'shared', later: 'shared-later', rarely: 'shared-
  * Returns the file of each module; `undefined` for a module that only one entry needs, which stays
  * in that entry's file. Whichever file needs a module also needs the module's imports, so files
  * never import one another in a cycle.
- * @param entries the first one is what the start loads; the others are threads
+ * @param entries the deployment's entry first, then that of the automations and those of threads
  * @param getPath returns a module's path from the root, with `/`
  */
 export function assignFiles(

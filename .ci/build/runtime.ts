@@ -22,7 +22,7 @@ export function inlineRuntime(chunks: readonly OutputChunk[]): OutputChunk[] {
     });
 }
 
-/** Returns a function that prints helpers by their import specifiers, e.g. `n as e`. */
+/** Returns a function that returns the code of helpers by import specifiers, such as `n as e`. */
 function readHelpers(code: string): (specifiers: readonly string[]) => string {
   const getText = ({ start, end }: { readonly start: number; readonly end: number }) =>
     code.slice(start, end);

@@ -66,7 +66,11 @@ function speaker(cloud: LocalCloud, face: Pick<WebUi, 'address' | 'client'>) {
   };
 }
 
-/** Plays a development request. @returns whether the change is live */
+/**
+ * Plays a development request.
+ * @param stays whether to keep the servers until Ctrl-C
+ * @returns whether everything succeeded, and the change is live
+ */
 export async function playRequests(stays: boolean): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-demo-'));
   try {
@@ -128,7 +132,11 @@ export async function playRequests(stays: boolean): Promise<boolean> {
   }
 }
 
-/** Pushes a site. @returns whether it is live */
+/**
+ * Pushes a site.
+ * @param stays whether to keep the servers until Ctrl-C
+ * @returns whether everything succeeded, and the site is live
+ */
 export async function playPush(stays: boolean): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-demo-'));
   try {

@@ -54,7 +54,7 @@ export const totals: Readonly<Record<string, number>> = { src: 785_660, test: 81
 /** Allowed excess over a budget. */
 export const margin = 0.03;
 
-/** Returns rooms above their budgets, and files outside every room. */
+/** Returns rooms that exceed their budgets by more than the margin, and files in no room. */
 export function budgetViolations(
   weights: ReadonlyMap<string, Weight>,
   limits: Readonly<Record<string, Weight>> = budgets,

@@ -32,7 +32,7 @@ describe('the source files', () => {
     expect(everywhere((source) => importViolations(source, installed))).toEqual([]);
   });
 
-  it('use environment variables, arguments and the Actions toolkit only in the entries', () => {
+  it('use environment, arguments and the Actions toolkit only where the rules allow it', () => {
     expect(everywhere(edgeViolations)).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('the source files', () => {
     expect(everywhere(nameViolations)).toEqual([]);
   });
 
-  it('stay below the length limit', () => {
+  it('stay within the length limit', () => {
     expect(everywhere(lengthViolations)).toEqual([]);
   });
 

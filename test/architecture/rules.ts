@@ -61,8 +61,9 @@ function isAllowed(room: Room, name: string, other: string, kind: Import['kind']
 }
 
 /**
- * Returns uses of `process.env`, `process.argv` and the runner's toolkit outside of `cli/` and the
- * entries. The local cloud may use its environment, which it passes to child processes.
+ * Returns uses of `process.env`, `process.argv` and the runner's toolkit outside of `cli/`,
+ * `action.ts`, `cli.ts` and files with an exception. The local cloud may use its environment, which
+ * it passes to child processes.
  */
 export function edgeViolations(source: Source): string[] {
   const room = getRoom(source.file);

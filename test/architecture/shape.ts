@@ -70,7 +70,7 @@ export function definitionViolations(source: Source): string[] {
     );
 }
 
-/** Files that may export names of other files. */
+/** Files that may export names that other files export, too. */
 const twice: readonly RegExp[] = [
   // A remark about a step has the name of the step.
   /^deploy\/remarks\.ts$/,

@@ -1,4 +1,4 @@
-/** A text file by its path from the root of the repository, with `/`. */
+/** A text file. `file` is its path from `src/` or `test/`, with `/`. */
 export interface TextFile {
   readonly file: string;
   readonly text: string;

@@ -127,7 +127,7 @@ async function compare(title: string, files: readonly string[], bundled: string)
   }
 }
 
-/** Finds the number of pages from which a second thread pays off. */
+/** Prints times with one and two threads, which show from how many pages a second one pays off. */
 async function compareThreads(files: readonly string[], bundled: string): Promise<void> {
   console.log(`\nthis thread alone, and two others, median of ${rounds + 2}`);
   for (const size of [100, 200, 350, 500, 1_000, 2_000, 5_000]) {

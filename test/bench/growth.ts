@@ -1,7 +1,7 @@
 /**
  * How the time of whatever reads foreign input grows. Each input is read in three sizes: n,
- * 2n and 4n. Linear work takes twice as long for twice as much. Ends with exit code 1 if something
- * takes more than 2.2 times as long, or blocks the process for more than 200 ms.
+ * 2n and 4n. Linear work takes twice as long for twice as much. Ends with exit code 1 if an input
+ * takes more than 2.2 times as long, or if 4n takes more than 200 ms.
  */
 
 import { raiseVersion } from '../../src/automation/release/next-version.ts';
@@ -351,9 +351,9 @@ function lines(input: string, onLine: (line: string) => void): void {
 const leastMs = 100;
 
 /**
- * Returns the shortest of several rounds for each size, in milliseconds of processor time. Each
- * measurement reads as much in total, whatever the size, and the sizes take turns, so that other
- * load and the garbage collector affect all alike.
+ * Returns the processor time in milliseconds of reading one input of each size, the least of
+ * several rounds. A round reads inputs of each size until they are as large together, and the sizes
+ * take turns, so that other load and the garbage collector affect all alike.
  */
 function time({ prepare }: Reader, sizes: readonly number[], rounds: number): number[] {
   const works = sizes.map((size) => prepare(size));

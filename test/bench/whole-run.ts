@@ -60,7 +60,7 @@ export async function wholeRuns<Name extends string>(
     for (const name of names) await deployBy(name);
     for (let round = 0; round < options.rounds; round += 1) {
       await options.between();
-      // Each deployer goes first equally often, because the previous one leaves caches and heat.
+      // Deployers take turns at going first, because the previous one leaves warm caches.
       const turn = round % names.length;
       for (const name of [...names.slice(turn), ...names.slice(0, turn)])
         runs[name].push(await deployBy(name));

@@ -13,7 +13,7 @@ const tags = [
   `<link rel="canonical" href="${canonical}">`,
   `<script type="application/ld+json">${json}</script>`,
 ].join('\n');
-/** Elements that each library removes first. */
+/** Selectors of elements to remove first, for the libraries that have selectors. */
 const selectors = [
   'title',
   'link[rel=canonical]',

@@ -1,6 +1,6 @@
 /**
- * Runs the whole step for a site whose pages are all known to the portal, in a separate process:
- * `node step.js FOLDER`. Prints the costs as JSON.
+ * Runs the whole finish step for a site whose pages are all known to the portal, in a separate
+ * process: `node step.js FOLDER`. Prints the costs as JSON.
  */
 import { rmSync } from 'node:fs';
 import type { PageSeo } from '../../../src/contracts/portal/seo.ts';
