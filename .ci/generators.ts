@@ -2,8 +2,9 @@
  * Installs and builds the setups of `test/fixtures/generators/setups.ts` with the newest versions
  * of their generators, and records the written files: `npm run generators -- build [NAME…]`. With
  * SITE_DEPLOY_SETUPS=FOLDER, the built sites are kept in that folder. npm's cache makes a second
- * run faster. `npm run generators -- reuse [NAME…]` measures by `check --reuse` what some builds
- * read. Without arguments, `npm run generators` opens built sites in Chromium.
+ * run faster. `-- visit [NAME…]` opens the sites in that folder in Chromium. `-- reuse [NAME…]`
+ * measures by `check --reuse` what some builds read. Without arguments, `npm run generators` opens
+ * the built sites of the fixtures in Chromium.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
@@ -19,8 +20,7 @@ import { type Setup, setups } from '../test/fixtures/generators/setups.ts';
 
 const env = {
   ...process.env,
-  // PATH contains no `node_modules/.bin` of this repository. Otherwise, a build would run its
-  // programs.
+  // This Node comes first, so that builds run with it instead of the machine's.
   PATH: [path.dirname(process.execPath), process.env.PATH].join(path.delimiter),
   CI: '1',
   NO_COLOR: '1',
@@ -45,7 +45,7 @@ else if (word === 'visit') visit(process.env.SITE_DEPLOY_SETUPS ?? '', names);
 else openInChromium('generators');
 generate();
 
-/** Opens built setups in a browser, and records each cell of a table. */
+/** Opens built setups in a browser, and records what it shows for the table of visits. */
 function visit(base: string, names: readonly string[]): void {
   const variables = { SITE_DEPLOY_SETUPS: base, SITE_DEPLOY_SETUP_NAMES: JSON.stringify(names) };
   openInChromium('visitors', variables);
@@ -188,8 +188,9 @@ async function run(
 }
 
 /**
- * Lists the files that a build has written. Page contents are reduced to title and text. Of other
- * files in a folder, three are enough to recognise it.
+ * Lists the files that a build has written, with the contents of pages, reduced to the title, the
+ * start of the text and an empty script. Of other files in a folder, lists at most three, which are
+ * enough to recognise it.
  */
 async function listWritten(folder: string, since: number): Promise<Record<string, string>> {
   const found: Record<string, string> = {};

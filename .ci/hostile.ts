@@ -1,7 +1,8 @@
 /**
  * Opens pages whose scripts attack the portal that embeds them: `npm run hostile`. Prints the
- * result of each, and fails if a script has saved or read anything. It needs Chromium at the path
- * in CHROMIUM (default: /usr/bin/chromium).
+ * result of each, writes the table of `src/localcloud/pages/README.md`, and fails if a script has
+ * saved or read anything, or replaced the portal's page. It needs Chromium at the path in CHROMIUM
+ * (default: /usr/bin/chromium).
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

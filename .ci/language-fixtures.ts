@@ -3,8 +3,9 @@
  *
  *     npm run fixtures -- FOLDER    a checkout of https://github.com/actions/languageservices
  *
- * Writes a row per fixture into test/fixtures/workflow-language/README.md. `skipped` marks fixtures
- * that GitHub's TypeScript packages don't pass either.
+ * Writes the counts, and a row for each fixture with another result, into
+ * test/fixtures/workflow-language/README.md. GitHub's TypeScript packages skip some fixtures, which
+ * only the parsers of its service pass.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,7 +20,7 @@ interface Row {
   readonly name: string;
   readonly isSkipped: boolean;
   readonly expected: 'valid' | 'refused';
-  /** Difference to the expected result; empty if there is none. */
+  /** Difference from the expected result; empty if there is none. */
   readonly difference: string;
 }
 

@@ -4,8 +4,8 @@
  * overtake a release, runs are killed, every tenth report of a deployment is lost, and GitHub and
  * the portal are unavailable for some hours. People also rename the production branch, an open
  * release branch and the repository. Prints a table, and fails if a run failed although all
- * services were available, or if something was done twice or not at all. `npm run month -- 1` runs
- * every hour (default: 6; the generated workflow runs twice an hour).
+ * services were available, or if an issue or an agent's round was started twice. `npm run month --
+ * 1` runs every hour (default: every 6; the generated workflow runs twice an hour).
  */
 import { finishRelease, startRelease } from '../src/automation/release/release.ts';
 import { advanceRequests } from '../src/automation/requests/requests.ts';
@@ -51,9 +51,7 @@ const renames = [
   { day: 19, what: 'the repository' },
 ] as const;
 
-/**
- * Returns a generator of numbers from 0 to 1. The numbers are the same in each run of the command.
- */
+/** Returns a generator of numbers from 0 to 1, the same for the same seed. */
 function createRandom(seed: number) {
   let state = seed;
   return () => {
@@ -67,13 +65,17 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
   const isNow = (perDay: number) => random() < (perDay * hours) / 24;
   let hour = 0;
   const away = () => outages.find(({ from, until }) => hour >= from && hour < until)?.service;
-  /** Returns the virtual time since the start. A run is at the end of its interval. */
+  /** Returns the virtual milliseconds since the start. A run takes place when its interval ends. */
   const passed = () => (hour + hours) * hourMs + lateMs;
   /**
-   * Time that people take, in ms. Otherwise, GitHub's limits per minute would apply to their work.
+   * Virtual milliseconds that people have paused since the last run. They pause before each action,
+   * because GitHub limits the requests per minute.
    */
   let lateMs = 0;
-  /** A process must begin after what it reads was written, also on a slow computer. */
+  /**
+   * Returns options to open a context whose clock is a minute ahead, so that all that it reads was
+   * written before, even if this computer is slow.
+   */
   const later = () => ({ laterMs: passed() + 60_000 });
   const clock = () => Date.now() + passed();
   const rateLimits = { read: 1e9, write: 1e9, delete: 1e9 };
@@ -155,7 +157,7 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     (await here.send<{ ref: string }[]>('GET', '/git/matching-refs/heads/release/')).map(
       ({ ref }) => ref.replace('refs/heads/', ''),
     );
-  /** Does what a person would do next with a request. @returns whether there was anything to do */
+  /** Does what a person would do next with a request. @returns whether something was done */
   async function act(id: string): Promise<boolean> {
     const { status, issueNumber, approval } = (await requests.get(id)) as Record<string, unknown>;
     const release = (await branches()).at(-1);
@@ -251,8 +253,8 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
   }
 
   /**
-   * Reverts a merged pull request by deleting its files. GitHub can't revert it after its base was
-   * renamed.
+   * If an outcome asks to revert a merged pull request, deletes the files of the pull request from
+   * the release branch. GitHub can't revert it after its base was renamed.
    */
   async function takeBack(outcomes: Awaited<ReturnType<typeof advance>>) {
     const told = outcomes.map(({ end }) => /^Revert pull request #(\d+)/.exec(end.what));

@@ -4,7 +4,8 @@
  *
  *     npm run public-workflows -- FOLDER     with FOLDER/OWNER/NAME/.github/workflows/*.yml
  *
- * Every job succeeds, or is skipped if its condition requires an output or an event's data.
+ * Each job is assumed to succeed without outputs, and the event has no data, so jobs whose
+ * conditions require either are skipped.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

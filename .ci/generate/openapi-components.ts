@@ -29,7 +29,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...text,
 };
 
-/** The named schemas of objects and unions by name, without queries, whose fields are parameters. */
+/** Schemas of objects and unions by name, except queries, whose fields are parameters. */
 export const components: Readonly<Record<string, z.ZodMiniType>> = Object.fromEntries(
   Object.entries(exported)
     .filter((entry): entry is [string, z.ZodMiniType] => entry[1] instanceof z.ZodMiniType)

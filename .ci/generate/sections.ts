@@ -59,7 +59,7 @@ export async function generated(root: string): Promise<Record<string, Record<str
   };
 }
 
-/** Returns a table of the rooms of the sources, and of the rooms that each may import. */
+/** Returns a table of the rooms, except those of the steps, and of what each may import. */
 export function roomsTable(all: Readonly<Record<string, Room>>): string {
   const rows = Object.entries(all)
     .filter(([name]) => !name.startsWith('deploy/steps/'))
@@ -103,7 +103,7 @@ export function outputsTable(outputs: ActionOutputs): string {
   );
 }
 
-/** Adds a heading for each part of the program and each code, as targets of links. */
+/** Returns a section for each part of the program and each error code. Links lead to headings. */
 export function errorSections(
   parts: Readonly<Record<string, Readonly<Record<string, CatalogueEntry>>>>,
 ): string {

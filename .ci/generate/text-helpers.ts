@@ -21,8 +21,8 @@ const frameworks: Readonly<Record<string, readonly string[]>> = {
 const attribute = " with { type: 'json' }";
 
 /**
- * Returns a JSON file with the text of each module, because the package can't contain separate
- * files.
+ * Returns a JSON file with the text of each module. The command bundles it, because the build adds
+ * no other files to the package.
  */
 export function textHelpersFile(root: string): string {
   const read = (framework: string, file: string) => {

@@ -7,7 +7,7 @@ const key = 'home.intro.lead';
 
 /**
  * Plays a person in the browser after the first deployment, who opens the site, changes a title and
- * a text in the portal's pages, presses Deploy, and opens the site again.
+ * a text in the portal's pages, presses Publish, and opens the site again.
  * @param output output of the serving command, with the addresses of the portal and the site
  * @param route address within the application, which is added to the portal with a title and a text
  * @throws Error if the site doesn't show the changes
