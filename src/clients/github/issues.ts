@@ -39,14 +39,14 @@ export async function listIssues(repo: GitHubRepository, state: 'all' | 'open' =
     .map(toIssue);
 }
 
-/**
- * Returns an issue; `undefined` if it was deleted, or transferred to another repository, where it
- * has another number.
- */
+/** Statuses of an issue that was transferred (301), is missing (404) or was deleted (410). */
+const gone = [301, 404, 410];
+
+/** Returns an issue; `undefined` if it was deleted or transferred to another repository. */
 export async function findIssue(repo: GitHubRepository, number: number) {
-  const request = { path: `/issues/${number}`, needs: 'Issues: read', expected: [404, 410] };
+  const request = { path: `/issues/${number}`, needs: 'Issues: read', expected: gone };
   const found = await findOne(repo, IssueAnswer, request, 'an issue');
-  return found?.number === number ? toIssue(found) : undefined;
+  return found && toIssue(found);
 }
 
 export async function openIssue(
@@ -81,7 +81,7 @@ interface AgentAssignment {
 
 /**
  * Assigns a user. GitHub silently skips users who can't be assigned.
- * @returns the logins of all assignees afterwards
+ * @returns the logins of all assignees afterwards; none if GitHub refuses with 422
  */
 export async function assignIssue(
   repo: GitHubRepository,
@@ -116,10 +116,10 @@ const TimelineEvent = z.looseObject({
   ),
 });
 
-/** Returns the events of an issue or pull request; an empty list if it was deleted. */
+/** Returns the events of an issue or pull request; none if it was deleted or transferred. */
 export async function readTimeline(repo: GitHubRepository, number: number) {
   const path = `/issues/${number}/timeline`;
-  const request = { path, needs: 'Issues: read', expected: [404, 410], pages: 10 };
+  const request = { path, needs: 'Issues: read', expected: gone, pages: 10 };
   return (await readAll(repo, TimelineEvent, request, 'the timeline')).map(toEntry);
 }
 

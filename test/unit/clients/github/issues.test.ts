@@ -51,7 +51,7 @@ it.each([
 it.each([
   ['deleted', { status: 410, body: {} }],
   ['missing', { status: 404, body: {} }],
-  ['transferred', { body: issue(3) }],
+  ['transferred', { status: 301, body: { message: 'Moved Permanently' } }],
 ])('findIssue returns nothing for a %s issue', async (_, reply) => {
   const { repo } = scriptedRepository({ 'GET /issues/7': reply });
   expect(await findIssue(repo, 7)).toBeUndefined();
@@ -133,7 +133,10 @@ it.each([
   expect(await readTimeline(repo, 7)).toMatchObject([expected]);
 });
 
-it('readTimeline returns an empty list for a deleted issue', async () => {
-  const { repo } = scriptedRepository({ 'GET /issues/7/timeline': { status: 410, body: {} } });
+it.each([
+  ['deleted', 410],
+  ['transferred', 301],
+])('readTimeline returns an empty list for a %s issue', async (_, status) => {
+  const { repo } = scriptedRepository({ 'GET /issues/7/timeline': { status, body: {} } });
   expect(await readTimeline(repo, 7)).toEqual([]);
 });
