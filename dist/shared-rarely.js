@@ -20,9 +20,9 @@ return [__exportAll, __commonJSMin];
 })();
 import { Ft as n, Lt as r, Nt as i, Xt as a, cn as o, dn as s, hn as c, in as l, on as u, sn as d } from "./shared.js";
 import { Wt as f, wt as p } from "./shared-later.js";
-import { F as m, G as h, H as g, I as _, J as v, K as y, P as b, R as x, S, U as C, W as w, Y as T, at as E, b as ee, ct as D, dt as te, et as O, h as ne, nt as re, ot as ie, q as ae, rt as oe, s as se, st as k, tt as A, ut as j, x as M, z as N } from "./config.js";
-import { A as ce } from "./session.js";
-const { readFileSync: le } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ue, hash: de } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("os"), fe = globalThis.process.getBuiltinModule("fs"), F = globalThis.process.getBuiltinModule("path"), pe = globalThis.process.getBuiltinModule("events"), me = globalThis.process.getBuiltinModule("child_process"), { setTimeout: he } = globalThis.process.getBuiltinModule("timers");
+import { F as m, G as h, H as g, I as _, J as v, K as y, P as b, R as x, S, U as C, W as w, Y as T, at as E, b as ee, ct as D, dt as te, et as O, h as k, nt as ne, ot as re, q as ie, rt as ae, s as oe, st as A, tt as j, ut as M, x as N, z as P } from "./config.js";
+import { A as se } from "./session.js";
+const { readFileSync: ce } = globalThis.process.getBuiltinModule("node:fs"), { createHash: le, hash: ue } = globalThis.process.getBuiltinModule("node:crypto"), F = globalThis.process.getBuiltinModule("os"), de = globalThis.process.getBuiltinModule("fs"), I = globalThis.process.getBuiltinModule("path"), fe = globalThis.process.getBuiltinModule("events"), pe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: me } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
 	function adopt(e) {
@@ -51,12 +51,12 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: ge, copyFile: _e, lstat: ve, mkdir: ye, open: be, readdir: xe, rename: Se, rm: Ce, rmdir: we, stat: I, symlink: Te, unlink: Ee } = fe.promises, L = process.platform === "win32";
-fe.constants.O_RDONLY;
+const { chmod: he, copyFile: ge, lstat: _e, mkdir: ve, open: ye, readdir: be, rename: xe, rm: Se, rmdir: Ce, stat: L, symlink: we, unlink: Te } = de.promises, R = process.platform === "win32";
+de.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
-			yield I(e);
+			yield L(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -66,19 +66,19 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return L ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return R ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield I(e);
+			n = yield L(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (L) {
-				let n = F.extname(e).toUpperCase();
+			if (R) {
+				let n = I.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
 		}
@@ -86,16 +86,16 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield I(e);
+				n = yield L(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (L) {
+				if (R) {
 					try {
-						let t = F.dirname(e), n = F.basename(e).toUpperCase();
-						for (let r of yield xe(t)) if (n === r.toUpperCase()) {
-							e = F.join(t, r);
+						let t = I.dirname(e), n = I.basename(e).toUpperCase();
+						for (let r of yield be(t)) if (n === r.toUpperCase()) {
+							e = I.join(t, r);
 							break;
 						}
 					} catch (t) {
@@ -110,7 +110,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", L ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", R ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -148,7 +148,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(L ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(R ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -159,17 +159,17 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (L && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(F.delimiter)) e && t.push(e);
+		if (R && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(I.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
 		}
-		if (e.includes(F.sep)) return [];
+		if (e.includes(I.sep)) return [];
 		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(F.delimiter)) e && n.push(e);
+		if (process.env.PATH) for (let e of process.env.PATH.split(I.delimiter)) e && n.push(e);
 		let r = [];
 		for (let i of n) {
-			let n = yield tryGetExecutablePath(F.join(i, e), t);
+			let n = yield tryGetExecutablePath(I.join(i, e), t);
 			n && r.push(n);
 		}
 		return r;
@@ -203,8 +203,8 @@ var __awaiter$1 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const R = process.platform === "win32";
-var ToolRunner = class extends pe.EventEmitter {
+const z = process.platform === "win32";
+var ToolRunner = class extends fe.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
 		this.toolPath = e, this.args = t || [], this.options = n || {};
@@ -214,7 +214,7 @@ var ToolRunner = class extends pe.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (R) {
+		if (z) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -233,18 +233,18 @@ var ToolRunner = class extends pe.EventEmitter {
 	}
 	_processLineBuffer(e, t, n) {
 		try {
-			let r = t + e.toString(), i = r.indexOf(P.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + P.EOL.length), i = r.indexOf(P.EOL);
+			let r = t + e.toString(), i = r.indexOf(F.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + F.EOL.length), i = r.indexOf(F.EOL);
 			return r;
 		} catch (e) {
 			return this._debug(`error processing line. Failed with error ${e}`), "";
 		}
 	}
 	_getSpawnFileName() {
-		return R && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return z && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (R && this._isCmdFile()) {
+		if (z && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -322,16 +322,16 @@ var ToolRunner = class extends pe.EventEmitter {
 	}
 	exec() {
 		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || R && this.toolPath.includes("\\")) && (this.toolPath = F.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || z && this.toolPath.includes("\\")) && (this.toolPath = I.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + P.EOL);
-				let r = new De(n, this.toolPath);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + F.EOL);
+				let r = new Ee(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = me.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				let i = this._getSpawnFileName(), a = pe.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
 				a.stdout && a.stdout.on("data", (e) => {
 					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
 						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
@@ -369,13 +369,13 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var De = class ExecState extends pe.EventEmitter {
+var Ee = class ExecState extends fe.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
 	}
 	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = he(ExecState.HandleTimeout, this.delay, this)));
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = me(ExecState.HandleTimeout, this.delay, this)));
 	}
 	_debug(e) {
 		this.emit("debug", e);
@@ -393,7 +393,7 @@ var De = class ExecState extends pe.EventEmitter {
 			e._setResult();
 		}
 	}
-}, Oe = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
+}, De = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
 	function adopt(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -475,9 +475,9 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const ke = w({
-	message: T(A()),
-	errors: T(x(re([A(), w({ message: T(A()) })])))
+const Oe = w({
+	message: T(j()),
+	errors: T(x(ne([j(), w({ message: T(j()) })])))
 });
 function explainSilence(e) {
 	if (!(e instanceof r)) throw e;
@@ -496,9 +496,9 @@ function toRefusalError(e, t) {
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && Ae.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && ke.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
-const isLocked = (e) => e instanceof s && Ae.test(e.message), Ae = /\bis locked\b/i;
+const isLocked = (e) => e instanceof s && ke.test(e.message), ke = /\bis locked\b/i;
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
 }
@@ -510,7 +510,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => l(e) ?? d(e).message);
+	let { data: t } = Oe.safeParse(e.json), n = (t?.errors ?? []).map((e) => l(e) ?? d(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 function readGitHubAnswer(e, t, n) {
@@ -521,18 +521,18 @@ function readGitHubAnswer(e, t, n) {
 	return f(e, t, fail);
 }
 // src/clients/github/repository.ts
-const je = v({ delete_branch_on_merge: T(N()) }), Me = w({
+const Ae = v({ delete_branch_on_merge: T(P()) }), je = w({
 	id: g(),
-	name: A(),
-	full_name: A(),
-	default_branch: A(),
-	visibility: T(A()),
-	private: T(N()),
-	archived: T(N()),
-	fork: T(N()),
-	template_repository: y(w({ full_name: A() })),
+	name: j(),
+	full_name: j(),
+	default_branch: j(),
+	visibility: T(j()),
+	private: T(P()),
+	archived: T(P()),
+	fork: T(P()),
+	template_repository: y(w({ full_name: j() })),
 	owner: w({
-		login: A(),
+		login: j(),
 		id: g()
 	})
 });
@@ -573,7 +573,7 @@ async function readMoved(e, t, n) {
 async function readRepository(e) {
 	let t = await readMoved(e, repositoryPath(e), "Metadata: read"), n = `GitHub can't find the repository ${e.owner}/${e.name}.`;
 	if (!t.ok) throw new s("GITHUB_NOT_FOUND", n);
-	let r = readGitHubAnswer(Me, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
+	let r = readGitHubAnswer(je, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
 	return {
 		...e,
 		id: r.id,
@@ -584,13 +584,13 @@ async function readRepository(e) {
 		visibility: r.visibility ?? (r.private ? "private" : "public"),
 		archived: r.archived ?? !1,
 		fork: r.fork ?? !1,
-		settings: je.parse(r),
+		settings: Ae.parse(r),
 		...r.template_repository && { template: r.template_repository.full_name },
 		...typeof i == "string" && i !== "" && { scopes: i.split(",").map((e) => e.trim()) }
 	};
 }
 // src/clients/github/requests.ts
-const Ne = {
+const Me = {
 	expected: [422],
 	expectedText: /already exists/i
 };
@@ -632,24 +632,24 @@ async function readAll(e, t, { key: n, pages: r, ...i }, a) {
 	return readGitHubAnswer(x(t), s, a);
 }
 // src/clients/github/issues.ts
-const Pe = w({
+const Ne = w({
 	number: g(),
-	state: A(),
-	title: A(),
-	body: y(A()),
-	html_url: A(),
-	author_association: T(A()),
-	pull_request: T(oe()),
-	assignees: y(x(w({ login: A() }))),
+	state: j(),
+	title: j(),
+	body: y(j()),
+	html_url: j(),
+	author_association: T(j()),
+	pull_request: T(ae()),
+	assignees: y(x(w({ login: j() }))),
 	user: y(w({
-		login: T(A()),
-		type: T(A())
+		login: T(j()),
+		type: T(j())
 	}))
-}), Fe = [
+}), Pe = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => Fe.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => Pe.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -665,15 +665,20 @@ async function listIssues(e, t = "all") {
 		needs: "Issues: read",
 		pages: 10
 	};
-	return (await readAll(e, Pe, n, "the issues")).filter((e) => e.pull_request === void 0).map(toIssue);
+	return (await readAll(e, Ne, n, "the issues")).filter((e) => e.pull_request === void 0).map(toIssue);
 }
+const Fe = [
+	301,
+	404,
+	410
+];
 async function findIssue(e, t) {
 	let n = {
 		path: `/issues/${t}`,
 		needs: "Issues: read",
-		expected: [404, 410]
-	}, r = await findOne(e, Pe, n, "an issue");
-	return r?.number === t ? toIssue(r) : void 0;
+		expected: Fe
+	}, r = await findOne(e, Ne, n, "an issue");
+	return r && toIssue(r);
 }
 async function openIssue(e, t) {
 	await send(e, {
@@ -717,7 +722,7 @@ async function assignIssue(e, t) {
 			agent_assignment: s
 		}
 	});
-	return c.ok ? [...toIssue(readGitHubAnswer(Pe, c.json, "an issue")).assignees] : [];
+	return c.ok ? [...toIssue(readGitHubAnswer(Ne, c.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n) {
 	await send(e, {
@@ -728,20 +733,20 @@ async function unassignIssue(e, t, n) {
 	});
 }
 const Ie = w({
-	event: T(A()),
-	created_at: y(A()),
-	assignee: y(w({ login: A() })),
-	requested_reviewer: y(w({ login: A() })),
+	event: T(j()),
+	created_at: y(j()),
+	assignee: y(w({ login: j() })),
+	requested_reviewer: y(w({ login: j() })),
 	source: y(w({ issue: T(w({
 		number: g(),
-		pull_request: T(oe())
+		pull_request: T(ae())
 	})) }))
 });
 async function readTimeline(e, t) {
 	let n = {
 		path: `/issues/${t}/timeline`,
 		needs: "Issues: read",
-		expected: [404, 410],
+		expected: Fe,
 		pages: 10
 	};
 	return (await readAll(e, Ie, n, "the timeline")).map(toEntry);
@@ -754,19 +759,19 @@ const toEntry = (e) => ({
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
 }), Le = w({
 	id: g(),
-	body: y(A()),
-	created_at: T(A()),
-	updated_at: T(A()),
-	author_association: T(A()),
+	body: y(j()),
+	created_at: T(j()),
+	updated_at: T(j()),
+	author_association: T(j()),
 	user: h(w({
-		login: A(),
-		type: T(A())
+		login: j(),
+		type: T(j())
 	}))
-}), z = "Pull requests: write";
+}), B = "Pull requests: write";
 async function readComments(e, t) {
 	let n = {
 		path: `/issues/${t}/comments`,
-		needs: z
+		needs: B
 	};
 	return (await readAll(e, Le, n, "the comments")).map(toComment).sort((e, t) => e.id - t.id);
 }
@@ -774,7 +779,7 @@ async function createComment(e, t, n) {
 	let { json: r } = await send(e, {
 		method: "POST",
 		path: `/issues/${t}/comments`,
-		needs: z,
+		needs: B,
 		json: { body: n }
 	});
 	return toComment(readGitHubAnswer(Le, r, "a comment"));
@@ -783,13 +788,13 @@ async function updateComment(e, t, n) {
 	return (await send(e, {
 		method: "PATCH",
 		path: `/issues/comments/${t}`,
-		needs: z,
+		needs: B,
 		json: { body: n },
 		expected: [404]
 	})).ok;
 }
 function deleteComment(e, t) {
-	return remove(e, `/issues/comments/${t}`, z);
+	return remove(e, `/issues/comments/${t}`, B);
 }
 const toComment = (e) => ({
 	id: e.id,
@@ -799,27 +804,27 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), B = w({
+}), V = w({
 	number: g(),
-	state: A(),
-	merged_at: y(A()),
-	merged: T(N()),
-	html_url: T(A()),
-	title: A(),
-	body: y(A()),
-	merge_commit_sha: y(A()),
-	mergeable: y(N()),
-	mergeable_state: T(A()),
-	draft: T(N()),
-	created_at: T(A()),
-	user: y(w({ login: A() })),
+	state: j(),
+	merged_at: y(j()),
+	merged: T(P()),
+	html_url: T(j()),
+	title: j(),
+	body: y(j()),
+	merge_commit_sha: y(j()),
+	mergeable: y(P()),
+	mergeable_state: T(j()),
+	draft: T(P()),
+	created_at: T(j()),
+	user: y(w({ login: j() })),
 	head: w({
-		ref: A(),
-		sha: T(A()),
-		repo: y(w({ full_name: A() }))
+		ref: j(),
+		sha: T(j()),
+		repo: y(w({ full_name: j() }))
 	}),
-	base: w({ ref: A() })
-}), V = "Pull requests: read", Re = "Pull requests: write";
+	base: w({ ref: j() })
+}), H = "Pull requests: read", Re = "Pull requests: write";
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
 }
@@ -845,17 +850,17 @@ function toPull(e) {
 async function readPulls(e, t) {
 	let n = {
 		path: `/pulls?state=all&head=${encodeURIComponent(`${e.owner}:${t}`)}`,
-		needs: V
+		needs: H
 	};
-	return (await readAll(e, B, n, "the pull requests")).filter((e) => e.head.ref === t).map(toPull).sort((e, t) => t.number - e.number);
+	return (await readAll(e, V, n, "the pull requests")).filter((e) => e.head.ref === t).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function readPull(e, t) {
-	return toPull(await readOne(e, B, `/pulls/${t}`, V, "a pull request"));
+	return toPull(await readOne(e, V, `/pulls/${t}`, H, "a pull request"));
 }
 async function pullsOfDeployment(e, t) {
-	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, B, {
+	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, V, {
 		path: t,
-		needs: V,
+		needs: H,
 		pages: 1
 	}, "pull requests"), a = n === "" ? [] : await read(`/pulls?state=open&head=${i}`), o = /^[0-9a-f]{40}$/.test(r) ? await read(`/commits/${r}/pulls`) : [], s = [...a.filter((e) => e.head.ref === n && e.state === "open"), ...o.filter((e) => e.merge_commit_sha === r || e.head.ref === n)];
 	return [...new Set(s.map((e) => e.number))];
@@ -873,7 +878,7 @@ async function writePull(e, t, n, r = e.defaultBranch) {
 		needs: Re,
 		json: a
 	});
-	return readGitHubAnswer(B, o.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(V, o.json, "a pull request").html_url ?? "";
 }
 async function updatePull(e, t, n) {
 	await send(e, {
@@ -885,24 +890,24 @@ async function updatePull(e, t, n) {
 }
 const closePull = (e, t) => updatePull(e, t, { state: "closed" }), changeBase = (e, t, n) => updatePull(e, t, { base: n });
 async function recentlyMerged(e) {
-	return (await readAll(e, B, {
+	return (await readAll(e, V, {
 		path: "/pulls?state=closed&sort=updated&direction=desc",
-		needs: V,
+		needs: H,
 		pages: 1
 	}, "the pull requests")).filter((t) => !!(t.merged_at || t.merged) && isFromRepository(t, e)).map(toPull);
 }
 async function findRepositoryPull(e, t) {
 	let n = {
 		path: `/pulls/${t}`,
-		needs: V
-	}, r = await findOne(e, B, n, "a pull request");
+		needs: H
+	}, r = await findOne(e, V, n, "a pull request");
 	return r && isFromRepository(r, e) ? toPull(r) : void 0;
 }
 const listRepositoryPulls = (e) => listPulls(e, (t) => isFromRepository(t, e));
 async function listPulls(e, t = () => !0) {
-	return (await readAll(e, B, {
+	return (await readAll(e, V, {
 		path: "/pulls?state=all&sort=updated&direction=desc",
-		needs: V,
+		needs: H,
 		pages: 3
 	}, "the pull requests")).filter(t).map(toPull).sort((e, t) => t.number - e.number);
 }
@@ -919,18 +924,18 @@ async function openDraftPull(e, t) {
 		path: "/pulls",
 		needs: Re,
 		json: n,
-		...Ne
+		...Me
 	});
-	if (r.ok) return readGitHubAnswer(B, r.json, "a pull request").html_url ?? "";
+	if (r.ok) return readGitHubAnswer(V, r.json, "a pull request").html_url ?? "";
 }
 const ze = w({
-	filename: A(),
-	previous_filename: T(A())
+	filename: j(),
+	previous_filename: T(j())
 });
 async function filesOfPull(e, t) {
 	let n = {
 		path: `/pulls/${t}/files`,
-		needs: V
+		needs: H
 	};
 	return (await readAll(e, ze, n, "the files")).flatMap((e) => a([e.filename, e.previous_filename]));
 }
@@ -957,7 +962,7 @@ function headersFor(e, t) {
 	} : n;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ce(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = se(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -1025,7 +1030,7 @@ async function listPages(e, t, n, r) {
 			items: s,
 			isCut: !1
 		};
-		let u = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(x(oe()), l, u), p = JSON.stringify(f[0]);
+		let u = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(x(ae()), l, u), p = JSON.stringify(f[0]);
 		if (p === c || (c = p, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return {
 			items: s,
 			isCut: !1
@@ -1044,8 +1049,8 @@ function hasMore(e, t, n) {
 }
 // src/clients/github/branches.ts
 const Ve = w({
-	ref: A(),
-	object: w({ sha: A() })
+	ref: j(),
+	object: w({ sha: j() })
 });
 async function listRefs(e, t, n) {
 	let r = `/git/matching-refs/${t}/${encodePath(n)}`, i = {
@@ -1067,7 +1072,7 @@ async function createRef(e, t, n, r = "Contents: write") {
 		method: "POST",
 		path: "/git/refs",
 		needs: r,
-		...Ne,
+		...Me,
 		json: {
 			ref: t,
 			sha: n
@@ -1095,7 +1100,7 @@ async function readTag(e, t) {
 async function listTags(e, t) {
 	return (await listRefs(e, "tags", t)).map((e) => e.name);
 }
-const He = w({ name: A() });
+const He = w({ name: j() });
 async function findBranchName(e, t) {
 	let { ok: n, json: r } = await readMoved(e, `${repositoryPath(e)}/branches/${encodePath(t)}`, "Contents: read");
 	return n ? readGitHubAnswer(He, r, "a branch").name : void 0;
@@ -1108,23 +1113,23 @@ async function branchesFrom(e, t) {
 	return (await listRefs(e, "heads", t)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Ue = w({ object: w({ sha: A() }) }), We = w({
-	message: A(),
-	committer: y(w({ date: T(A()) })),
-	tree: w({ sha: A() }),
-	parents: b(x(w({ sha: A() })), [])
+const Ue = w({ object: w({ sha: j() }) }), We = w({
+	message: j(),
+	committer: y(w({ date: T(j()) })),
+	tree: w({ sha: j() }),
+	parents: b(x(w({ sha: j() })), [])
 }), Ge = w({
-	truncated: b(N(), !1),
+	truncated: b(P(), !1),
 	tree: x(w({
-		path: A(),
-		mode: T(A()),
-		type: A(),
-		sha: A()
+		path: j(),
+		mode: T(j()),
+		type: j(),
+		sha: j()
 	}))
 }), Ke = w({
-	content: A(),
-	encoding: A()
-}), qe = w({ sha: A() });
+	content: j(),
+	encoding: j()
+}), qe = w({ sha: j() });
 async function readBranchHead(e, t) {
 	let n = {
 		path: `/git/ref/heads/${encodePath(t)}`,
@@ -1245,10 +1250,10 @@ async function advanceBranch(e, t, n) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => A().check(j(e, t)), Xe = O({
+const matching = (e, t) => j().check(M(e, t)), Xe = O({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), Ze = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), W = g().check(E(1), ie(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Qe = O({
+}), Ze = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), U = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), W = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), G = g().check(E(1), re(360)), K = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Qe = O({
 	shape: m([
 		"published",
 		"two-jobs",
@@ -1259,8 +1264,8 @@ const matching = (e, t) => A().check(j(e, t)), Xe = O({
 	reusable: T(Xe),
 	production: Ze,
 	preview: x(Ze).check(D(1)),
-	config: G,
-	root: G,
+	config: K,
+	root: K,
 	packageManager: m([
 		"none",
 		"npm",
@@ -1268,39 +1273,39 @@ const matching = (e, t) => A().check(j(e, t)), Xe = O({
 		"yarn",
 		"bun"
 	]),
-	lockfile: T(G),
-	node: re([O({ version: A().check(j(/^[\w.*/-]+$/)) }), O({ file: G })]),
-	apiToken: N(),
+	lockfile: T(K),
+	node: ne([O({ version: j().check(M(/^[\w.*/-]+$/)) }), O({ file: K })]),
+	apiToken: P(),
 	attest: T(C(!0)),
-	pins: re([C(!1), O({
-		portalUrl: U,
-		audience: U,
-		tenantId: U,
-		clientId: T(U)
+	pins: ne([C(!1), O({
+		portalUrl: W,
+		audience: W,
+		tenantId: W,
+		clientId: T(W)
 	})]),
 	comment: T(C(!0)),
 	pulls: T(C(!0)),
-	automations: T(x(H)),
+	automations: T(x(U)),
 	models: T(C(!0)),
 	runner: T(O({
-		labels: T(x(H)),
-		group: T(H)
+		labels: T(x(U)),
+		group: T(U)
 	})),
 	minutes: T(O({
-		build: W,
-		deploy: W
+		build: G,
+		deploy: G
 	})),
 	reuse: T(C(!0)),
-	retention: T(g().check(E(1), ie(400))),
+	retention: T(g().check(E(1), re(400))),
 	chosen: T(O({
 		node: T(C(!0)),
-		buildMinutes: T(W),
-		deployMinutes: T(W)
+		buildMinutes: T(G),
+		deployMinutes: T(G)
 	})),
-	workflowFile: T(H.check(j(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	workflowFile: T(U.check(M(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
 	fork: T(C(!0)),
 	server: T(C(!0))
-}), K = {
+}), q = {
 	pnpm: {
 		title: "pnpm",
 		version: "12.21.0",
@@ -1366,7 +1371,7 @@ const matching = (e, t) => A().check(j(e, t)), Xe = O({
 		folder: "@github/*"
 	}
 };
-`${K.copilot.title}${K.copilot.version}`;
+`${q.copilot.title}${q.copilot.version}`;
 const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), $e = {
 	pnpm: {
 		comment: "Only the version that package.json requires builds the site.",
@@ -1383,7 +1388,7 @@ const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.ve
 };
 function installSteps(e, t = ".") {
 	if (e === "none" || e === "npm") return [];
-	let n = K[e], { title: r, version: i, packages: o, folder: s } = n, c = new Map(listVersions(n)), l = {};
+	let n = q[e], { title: r, version: i, packages: o, folder: s } = n, c = new Map(listVersions(n)), l = {};
 	for (let e of o) {
 		let t = e.cpu ? "optionalDependencies" : "dependencies";
 		l[t] = {
@@ -1426,7 +1431,7 @@ function installSteps(e, t = ".") {
 	]);
 }
 // src/workflows/templates/parts.ts
-const q = {
+const J = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -1439,8 +1444,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: q.uploadArtifact,
-		download: q.downloadArtifact
+		upload: J.uploadArtifact,
+		download: J.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -1470,12 +1475,12 @@ function getTurn(e, t) {
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const J = [
+const Y = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], Y = [
-	`- uses: ${q.checkout}`,
+], X = [
+	`- uses: ${J.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -1488,7 +1493,7 @@ function toolSteps(e, t) {
 	let i = installSteps(n, `'${r}'`), a = t.mayCache && getCachedLockfile(e) !== void 0;
 	return [
 		...a ? i : [],
-		`- uses: ${q.setupNode}`,
+		`- uses: ${J.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
 		...indent(4, t.mayCache ? cacheInputs(e) : tt),
@@ -1530,14 +1535,14 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const X = [
+const Z = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
 ], nt = "  actions: read # whether a newer run supersedes it", rt = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => a([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), it = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
 	return e.isCalled ? it : a([
-		...X,
+		...Z,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
@@ -1751,7 +1756,7 @@ function job(e, t, n, r = {}) {
 		...indent(2, c)
 	]);
 	return [
-		...J,
+		...Y,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, l)
@@ -1785,15 +1790,15 @@ function requestsWorkflow(e) {
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: X,
-		checkoutStep: Y,
+		identityPermissions: Z,
+		checkoutStep: X,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
 		close: loginStep(e, "close", n)
 	});
 }
 const ft = {
-	version: K.copilot.version,
+	version: q.copilot.version,
 	flags: [
 		"--allow-all-tools",
 		"--no-ask-user",
@@ -1821,8 +1826,8 @@ function siteDeployStep(e, t, n) {
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
-		...q,
-		noPermissions: J,
+		...J,
+		noPermissions: Y,
 		flags: ft.flags,
 		copilot: ft.version,
 		runsOn: runsOn(e),
@@ -1837,7 +1842,7 @@ const mt = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], ht = ["deploy", "rollback"], Z = ["deploy"], gt = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], _t = {
+], ht = ["deploy", "rollback"], Q = ["deploy"], gt = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], _t = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
@@ -1865,49 +1870,49 @@ const mt = [
 		gt,
 		".",
 		({ root: e }) => e,
-		Z
+		Q
 	],
 	"package-manager": [
 		"none, npm, pnpm, yarn or bun",
 		"npm",
 		({ packageManager: e }) => e,
-		Z
+		Q
 	],
 	"node-version": [
 		"Version of Node.js for the build",
 		"24",
 		({ node: e }) => "version" in e && e.version,
-		Z
+		Q
 	],
 	"node-version-file": [
 		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
-		Z
+		Q
 	],
 	lockfile: [
 		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
-		Z
+		Q
 	],
 	reuse: [
 		"Whether to deploy the package of an earlier build with the same inputs",
 		!1,
 		({ reuse: e }) => e,
-		Z
+		Q
 	],
 	"retention-days": [
 		"Days for which the package is stored",
 		90,
 		({ retention: e }) => e,
-		Z
+		Q
 	],
 	attest: [
 		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
-		Z
+		Q
 	],
 	comment: [
 		"Whether to report the outcome on pull requests",
@@ -1918,7 +1923,7 @@ const mt = [
 		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
-		Z
+		Q
 	],
 	runner: [
 		"Labels or group of the runners, as JSON",
@@ -1929,7 +1934,7 @@ const mt = [
 		"Time limit of the build job",
 		30,
 		({ minutes: e }) => e?.build,
-		Z
+		Q
 	],
 	"deploy-minutes": [
 		"Time limit of the deploy job",
@@ -1988,7 +1993,7 @@ function callPublished(e, t) {
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
 	return a([
-		...X,
+		...Z,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		n.length > 0 && "with:",
@@ -2024,7 +2029,7 @@ function closeWorkflow(e) {
 	let n = onlyIfLogin(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
 		events: e.pulls ? vt : "on: delete",
-		noPermissions: J,
+		noPermissions: Y,
 		jobs: closeJobs(e, n)
 	});
 }
@@ -2054,7 +2059,7 @@ function probeAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...Y, ...probeStep(e, n)])
+			...indent(2, [...X, ...probeStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -2063,11 +2068,11 @@ function probeAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			r ? timeoutLine(e, "deploy") : o,
-			...r ? it : [...X, ...permissionsToComment(e)],
+			...r ? it : [...Z, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...Y, ...loginStep(e, "close", n)])
+			...indent(2, [...X, ...loginStep(e, "close", n)])
 		])
 	];
 }
@@ -2104,7 +2109,7 @@ function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
 		pulls: a([e.pulls && "pull_request:"]),
-		noPermissions: J,
+		noPermissions: Y,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
 }
@@ -2126,7 +2131,7 @@ function singleJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
 		permissions: [
-			...X,
+			...Z,
 			...permissionsToComment(e),
 			nt
 		],
@@ -2134,7 +2139,7 @@ function singleJob(e, t, n) {
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: Y,
+		checkout: X,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t, n)
 	});
@@ -2142,7 +2147,7 @@ function singleJob(e, t, n) {
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i, root: o } = e;
 	return ["deploy:", ...indent(2, a([
-		...X,
+		...Z,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...ifLogin(e, ifDeployed(e)),
@@ -2174,7 +2179,7 @@ function buildJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
 		findPackages: a([s && "actions: read # the packages of earlier runs"]),
-		checkout: Y,
+		checkout: X,
 		reuse: s ? reuseStep(e, t) : [],
 		tools: s ? unlessReused(n) : n,
 		buildStep: s ? unlessReused(buildStep(e, t, !0)) : buildStep(e, t),
@@ -2196,7 +2201,7 @@ function attestJob(e) {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
 		permissions: e.isCalled ? it : xt,
-		attest: q.attest
+		attest: J.attest
 	});
 }
 const xt = [
@@ -2224,39 +2229,39 @@ function deployJob(e, t, n) {
 		turn: n ? i : [],
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: Y,
+		checkout: X,
 		download: artifactPins(e.server ?? !1).download,
 		folder: bt,
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const Q = "${{ inputs.environment }}", St = "${{ inputs.run }}";
+const St = "${{ inputs.environment }}", Ct = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: J,
+		noPermissions: Y,
 		job: t || rollbackJob(e)
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, Q);
+	let t = toStep(e, St);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
 		...permissionsToDeploy(e, [rt]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(e, Q),
+		...environmentWithAddress(e, St),
 		"steps:",
 		...indent(2, [
-			...Y,
-			`- uses: ${q.downloadArtifact}`,
+			...X,
+			`- uses: ${J.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${St}`,
+			`    run-id: ${Ct}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${Q}-*`,
+			`    pattern: site-*-${St}-*`,
 			"    merge-multiple: true",
 			`    path: ${bt}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${St}`])
+			...loginStep(e, "rollback", t, [`    rollback-run: ${Ct}`])
 		])
 	];
 }
@@ -2264,7 +2269,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const Ct = {
+const wt = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -2278,7 +2283,7 @@ function calledTools(e, t) {
 		let [t = "", ...n] = installSteps(e, "${{ inputs.root }}");
 		return when(`inputs.package-manager == '${e}'`, [t, ...n]);
 	}), ...when("inputs.package-manager != 'none'", [
-		`- uses: ${q.setupNode}`,
+		`- uses: ${J.setupNode}`,
 		"  with:",
 		`    node-version: \${{ ${t} }}`,
 		"    node-version-file: ${{ inputs.node-version-file }}",
@@ -2294,7 +2299,7 @@ function when(e, t) {
 		...r
 	];
 }
-const wt = [
+const Tt = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2330,15 +2335,15 @@ const wt = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, Ct, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, wt, t, !1);
 	return toText([
-		...wt,
+		...Tt,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const Tt = {
+const Et = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2347,11 +2352,11 @@ const Tt = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, Et = [
+}, Dt = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], Dt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Ot = /^# site-deploy-inputs: (\{.*\})$/;
+], Ot = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), kt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -2360,11 +2365,11 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => Dt.test(e)), [, a, o, s, c] = Dt.exec(t[i] ?? "") ?? [], l = Ot.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(Tt, a);
+	}), r = join(void 0, n), i = t.findIndex((e) => Ot.test(e)), [, a, o, s, c] = Ot.exec(t[i] ?? "") ?? [], l = kt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(Et, a);
 	if (l === void 0 || !c || !d || textHash(l) !== s) return r;
 	let f = Qe.safeParse(u(l)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !Et.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !Dt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
 		version: Number(o),
@@ -2373,14 +2378,14 @@ function splitHeader(e) {
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return de("sha256", e);
+	return ue("sha256", e);
 }
 // src/workflows/render/render.ts
-const kt = ".github/workflows", At = `${kt}/deploy.yml`;
+const At = ".github/workflows", jt = `${At}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
-		return se(e);
+		return oe(e);
 	} catch {
 		return;
 	}
@@ -2407,9 +2412,9 @@ function listWorkflowUses(e) {
 }
 function ownActions(e) {
 	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName));
-	return (e) => n.has(e) || Mt.test(e);
+	return (e) => n.has(e) || Nt.test(e);
 }
-const jt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
+const Mt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
 function findCachingAction(e) {
 	let t = ownActions(e);
 	return listWorkflowUses(e).find(({ uses: e, inputs: n }) => {
@@ -2417,14 +2422,14 @@ function findCachingAction(e) {
 		if (r.some(isOn)) return !0;
 		if (/^actions\/setup-node@/i.test(e)) return !("package-manager-cache" in n);
 		let i = getActionName(e);
-		return !jt.test(e) && (e.startsWith(".") || !t(i)) && !r.length;
+		return !Mt.test(e) && (e.startsWith(".") || !t(i)) && !r.length;
 	})?.uses;
 }
 function isOn([e, t]) {
 	let n = String(t ?? "");
 	return /^(no|skip|disable)-/i.test(e) ? n !== "true" : n !== "" && n !== "false";
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Mt = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Nt = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2437,7 +2442,7 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== At), n = [At, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== jt), n = [jt, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
@@ -2462,16 +2467,16 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || Mt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => l(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || Nt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => l(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const Nt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const Pt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
-	let r = ownActions(e), builds = ({ key: e, text: i, inputs: a }) => e === "run" ? Nt.test(i) || n && i.includes(n) : (l(a.config) || "site.config.yml") === t && r(getActionName(i)) && hasMode({
+	let r = ownActions(e), builds = ({ key: e, text: i, inputs: a }) => e === "run" ? Pt.test(i) || n && i.includes(n) : (l(a.config) || "site.config.yml") === t && r(getActionName(i)) && hasMode({
 		uses: i,
 		inputs: a
 	}, "build");
@@ -2483,7 +2488,7 @@ function deploymentWorkflow(e) {
 		return r === void 0 ? (await findDeployWorkflows(i, n)).map((e) => e.path.slice(18)) : i.getId(`.github/workflows/${r}`) === void 0 ? [] : [r];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${kt}/${e}`) });
+		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${At}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2492,7 +2497,7 @@ function deploymentWorkflow(e) {
 			return i.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let i = candidate(await readAt(e), e), a = `${kt}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, c = await readCommitFiles(t, t.defaultBranch);
+			let i = candidate(await readAt(e), e), a = `${At}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, c = await readCommitFiles(t, t.defaultBranch);
 			if (i && c.getId(a) !== void 0) return i;
 			let l = r === void 0 ? `workflow that deploys the site of ${n}` : a, u = await findDeployWorkflows(c, n), d = i ? `GitHub cannot start ${a} by hand: ${o} does not have it.` : `The branch ${e} has no ${l}.`;
 			throw new s("DEPLOY_WORKFLOW_NOT_FOUND", d, { facts: u.map((e) => `on ${o}: ${e.path}`) });
@@ -2500,9 +2505,9 @@ function deploymentWorkflow(e) {
 	};
 }
 // node_modules/semver/internal/debug.js
-var Pt = t(((e, t) => {
+var Ft = t(((e, t) => {
 	t.exports = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...e) => console.error("SEMVER", ...e) : () => {};
-})), Ft = t(((e, t) => {
+})), It = t(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 256,
 		MAX_SAFE_COMPONENT_LENGTH: 16,
@@ -2548,8 +2553,8 @@ var Pt = t(((e, t) => {
 		FLAG_INCLUDE_PRERELEASE: 1,
 		FLAG_LOOSE: 2
 	};
-})), It = t(((e, t) => {
-	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = Ft(), a = Pt();
+})), Lt = t(((e, t) => {
+	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = It(), a = Ft();
 	e = t.exports = {};
 	let o = e.re = [], s = e.safeRe = [], c = e.src = [], l = e.safeSrc = [], u = e.t = {}, d = 0, f = "[a-zA-Z0-9-]", p = [
 		["\\s", 1],
@@ -2563,10 +2568,10 @@ var Pt = t(((e, t) => {
 		a(e, i, t), u[e] = i, c[i] = t, l[i] = r, o[i] = new RegExp(t, n ? "g" : void 0), s[i] = new RegExp(r, n ? "g" : void 0);
 	};
 	createToken("NUMERICIDENTIFIER", "0|[1-9]\\d*"), createToken("NUMERICIDENTIFIERLOOSE", "\\d+"), createToken("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${f}*`), createToken("MAINVERSION", `(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})`), createToken("MAINVERSIONLOOSE", `(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASEIDENTIFIER", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIER]})`), createToken("PRERELEASEIDENTIFIERLOOSE", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASE", `(?:-(${c[u.PRERELEASEIDENTIFIER]}(?:\\.${c[u.PRERELEASEIDENTIFIER]})*))`), createToken("PRERELEASELOOSE", `(?:-?(${c[u.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${c[u.PRERELEASEIDENTIFIERLOOSE]})*))`), createToken("BUILDIDENTIFIER", `${f}+`), createToken("BUILD", `(?:\\+(${c[u.BUILDIDENTIFIER]}(?:\\.${c[u.BUILDIDENTIFIER]})*))`), createToken("FULLPLAIN", `v?${c[u.MAINVERSION]}${c[u.PRERELEASE]}?${c[u.BUILD]}?`), createToken("FULL", `^${c[u.FULLPLAIN]}$`), createToken("LOOSEPLAIN", `[v=\\s]*${c[u.MAINVERSIONLOOSE]}${c[u.PRERELEASELOOSE]}?${c[u.BUILD]}?`), createToken("LOOSE", `^${c[u.LOOSEPLAIN]}$`), createToken("GTLT", "((?:<|>)?=?)"), createToken("XRANGEIDENTIFIERLOOSE", `${c[u.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`), createToken("XRANGEIDENTIFIER", `${c[u.NUMERICIDENTIFIER]}|x|X|\\*`), createToken("XRANGEPLAIN", `[v=\\s]*(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:${c[u.PRERELEASE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGEPLAINLOOSE", `[v=\\s]*(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:${c[u.PRERELEASELOOSE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAIN]}$`), createToken("XRANGELOOSE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAINLOOSE]}$`), createToken("COERCEPLAIN", `(^|[^\\d])(\\d{1,${n}})(?:\\.(\\d{1,${n}}))?(?:\\.(\\d{1,${n}}))?`), createToken("COERCE", `${c[u.COERCEPLAIN]}(?:$|[^\\d])`), createToken("COERCEFULL", c[u.COERCEPLAIN] + `(?:${c[u.PRERELEASE]})?(?:${c[u.BUILD]})?(?:$|[^\\d])`), createToken("COERCERTL", c[u.COERCE], !0), createToken("COERCERTLFULL", c[u.COERCEFULL], !0), createToken("LONETILDE", "(?:~>?)"), createToken("TILDETRIM", `(\\s*)${c[u.LONETILDE]}\\s+`, !0), e.tildeTrimReplace = "$1~", createToken("TILDE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAIN]}$`), createToken("TILDELOOSE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("LONECARET", "(?:\\^)"), createToken("CARETTRIM", `(\\s*)${c[u.LONECARET]}\\s+`, !0), e.caretTrimReplace = "$1^", createToken("CARET", `^${c[u.LONECARET]}${c[u.XRANGEPLAIN]}$`), createToken("CARETLOOSE", `^${c[u.LONECARET]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("COMPARATORLOOSE", `^${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]})$|^$`), createToken("COMPARATOR", `^${c[u.GTLT]}\\s*(${c[u.FULLPLAIN]})$|^$`), createToken("COMPARATORTRIM", `(\\s*)${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]}|${c[u.XRANGEPLAIN]})`, !0), e.comparatorTrimReplace = "$1$2$3", createToken("HYPHENRANGE", `^\\s*(${c[u.XRANGEPLAIN]})\\s+-\\s+(${c[u.XRANGEPLAIN]})\\s*$`), createToken("HYPHENRANGELOOSE", `^\\s*(${c[u.XRANGEPLAINLOOSE]})\\s+-\\s+(${c[u.XRANGEPLAINLOOSE]})\\s*$`), createToken("STAR", "(<|>)?=?\\s*\\*"), createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$"), createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
-})), Lt = t(((e, t) => {
+})), Rt = t(((e, t) => {
 	let n = Object.freeze({ loose: !0 }), r = Object.freeze({}), parseOptions = (e) => e ? typeof e == "object" ? e : n : r;
 	t.exports = parseOptions;
-})), Rt = t(((e, t) => {
+})), zt = t(((e, t) => {
 	let n = /^[0-9]+$/, compareIdentifiers = (e, t) => {
 		if (typeof e == "number" && typeof t == "number") return e === t ? 0 : e < t ? -1 : 1;
 		let r = n.test(e), i = n.test(t);
@@ -2576,8 +2581,8 @@ var Pt = t(((e, t) => {
 		compareIdentifiers,
 		rcompareIdentifiers
 	};
-})), zt = t(((e, t) => {
-	let n = Pt(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = Ft(), { safeRe: a, t: o } = It(), s = Lt(), { compareIdentifiers: c } = Rt(), isPrereleaseIdentifier = (e, t) => {
+})), Bt = t(((e, t) => {
+	let n = Ft(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = It(), { safeRe: a, t: o } = Lt(), s = Rt(), { compareIdentifiers: c } = zt(), isPrereleaseIdentifier = (e, t) => {
 		let n = t.split(".");
 		if (n.length > e.length) return !1;
 		for (let t = 0; t < n.length; t++) if (c(e[t], n[t]) !== 0) return !1;
@@ -2703,17 +2708,17 @@ var Pt = t(((e, t) => {
 			return this.raw = this.format(), this.build.length && (this.raw += `+${this.build.join(".")}`), this;
 		}
 	};
-})), Bt = t(((e, t) => {
-	let n = zt(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
+})), Vt = t(((e, t) => {
+	let n = Bt(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
 	t.exports = compare;
 }));
 w({
-	enabled: N(),
-	allowed_actions: T(A())
+	enabled: P(),
+	allowed_actions: T(j())
 }), w({
-	github_owned_allowed: T(N()),
-	patterns_allowed: T(x(A()))
-}), w({ type: A() }), w({ access_level: A() });
+	github_owned_allowed: T(P()),
+	patterns_allowed: T(x(j()))
+}), w({ type: j() }), w({ access_level: j() });
 async function listBranchRules(e, t) {
 	let n = {
 		path: `${repositoryPath(e)}/rules/branches/${encodeURIComponent(t)}`,
@@ -2723,19 +2728,19 @@ async function listBranchRules(e, t) {
 	return e.list(n).catch(c(void 0, "GITHUB_PLAN_LIMIT"));
 }
 w({
-	use_default: N(),
-	include_claim_keys: y(x(A())),
-	sub_claim_prefix: y(A())
-}), w({ name: A() }), w({ installed_version: T(A()) }), w({
-	name: A(),
-	value: A()
+	use_default: P(),
+	include_claim_keys: y(x(j())),
+	sub_claim_prefix: y(j())
+}), w({ name: j() }), w({ installed_version: T(j()) }), w({
+	name: j(),
+	value: j()
 }), w({
-	path: A(),
-	state: A()
+	path: j(),
+	state: j()
 });
 // src/clients/github/merging.ts
 async function readMergeablePull(e, t) {
-	let n = await readOne(e, B, `/pulls/${t}`, "Pull requests: read", "a pull request");
+	let n = await readOne(e, V, `/pulls/${t}`, "Pull requests: read", "a pull request");
 	return {
 		...toPull(n),
 		mergeable: n.mergeable ?? void 0,
@@ -2783,21 +2788,21 @@ async function mergeBranch(e, t) {
 	if (i.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(i))) return "refused";
 	throw toRefusalError(n, i);
 }
-const Vt = w({
-	allow_merge_commit: T(N()),
-	allow_squash_merge: T(N()),
-	allow_rebase_merge: T(N())
-}), Ht = w({
-	type: A(),
+const Ht = w({
+	allow_merge_commit: T(P()),
+	allow_squash_merge: T(P()),
+	allow_rebase_merge: T(P())
+}), Ut = w({
+	type: j(),
 	parameters: y(w({
-		allowed_merge_methods: T(x(A())),
+		allowed_merge_methods: T(x(j())),
 		required_approving_review_count: T(g()),
-		required_status_checks: T(x(w({ context: A() }))),
-		required_deployment_environments: T(x(A()))
+		required_status_checks: T(x(w({ context: j() }))),
+		required_deployment_environments: T(x(j()))
 	}))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, Vt, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), o = readGitHubAnswer(x(Ht), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
+	let [r, i = []] = await Promise.all([readOne(e, Ht, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), o = readGitHubAnswer(x(Ut), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
@@ -2830,17 +2835,17 @@ async function listMergedPulls(e, t) {
 		needs: "Pull requests: read",
 		pages: 1
 	};
-	return (await readAll(e, B, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return (await readAll(e, V, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const Ut = w({
+const Wt = w({
 	id: g(),
-	name: A(),
-	status: A(),
-	conclusion: h(A()),
+	name: j(),
+	status: j(),
+	conclusion: h(j()),
 	check_suite: y(w({ id: g() }))
 });
 async function readCheckRuns(e, t) {
@@ -2849,7 +2854,7 @@ async function readCheckRuns(e, t) {
 		needs: "Checks: read",
 		key: "check_runs"
 	};
-	return (await readAll(e, Ut, n, "the checks")).map(toCheckRun);
+	return (await readAll(e, Wt, n, "the checks")).map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2857,23 +2862,23 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), Wt = w({
+}), Gt = w({
 	id: g(),
-	html_url: A(),
-	event: A(),
-	path: T(A()),
-	display_title: T(A()),
-	head_branch: h(A()),
-	head_sha: A(),
+	html_url: j(),
+	event: j(),
+	path: T(j()),
+	display_title: T(j()),
+	head_branch: h(j()),
+	head_sha: j(),
 	repository: T(w({ id: g() })),
 	head_repository: y(w({
 		id: T(g()),
-		full_name: A()
+		full_name: j()
 	})),
-	status: h(A()),
-	conclusion: y(A()),
-	created_at: A(),
-	updated_at: T(A()),
+	status: h(j()),
+	conclusion: y(j()),
+	created_at: j(),
+	updated_at: T(j()),
 	check_suite_id: T(g())
 }), toRun = (e) => ({
 	id: e.id,
@@ -2895,7 +2900,7 @@ async function readWorkflowRun(e, t) {
 	let n = {
 		path: `/actions/runs/${t}`,
 		needs: "Actions: read"
-	}, r = await findOne(e, Wt, n, "a run");
+	}, r = await findOne(e, Gt, n, "a run");
 	return r && toRun(r);
 }
 async function listRuns(e, t, n) {
@@ -2906,7 +2911,7 @@ async function listRuns(e, t, n) {
 		key: "workflow_runs",
 		pages: n
 	};
-	return (await readAll(e, Wt, i, "the runs")).map(toRun);
+	return (await readAll(e, Gt, i, "the runs")).map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t) {
@@ -2937,7 +2942,7 @@ function runsOfCommit(e, t, n) {
 function lastRuns(e, t) {
 	return listRuns(e, runsPath(t), 1);
 }
-const Gt = w({ workflow_run_id: g() }), Kt = {
+const Kt = w({ workflow_run_id: g() }), qt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -2960,7 +2965,7 @@ async function dispatchWorkflow(e, t, n, r) {
 		...c,
 		json: u,
 		...d
-	}), m = Gt.safeParse(f.json).data;
+	}), m = Kt.safeParse(f.json).data;
 	if (f.ok && m) return m.workflow_run_id;
 	let h = `event=workflow_dispatch&branch=${encodeURIComponent(a)}`, newest = () => listRuns(e, `${runsPath(i)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
 	await send(e, {
@@ -2970,18 +2975,18 @@ async function dispatchWorkflow(e, t, n, r) {
 	let _ = await p({
 		clock: n,
 		signal: r,
-		...Kt
+		...qt
 	}, async () => (await newest()).find((e) => !g.has(e.id)));
 	if (_) return _.id;
 	let v = `GitHub accepted the request to run ${i}, but shows no run.`;
 	throw new s("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const qt = w({ id: g() }), Jt = w({
-	state: A(),
-	environment_url: y(A()),
-	log_url: y(A())
+const Jt = w({ id: g() }), Yt = w({
+	state: j(),
+	environment_url: y(j()),
+	log_url: y(j())
 });
-w({ environment: w({ name: T(A()) }) });
+w({ environment: w({ name: T(j()) }) });
 async function wentLive(e, t, n) {
 	let r = "Deployments: read", i = {
 		path: `/deployments?${new URLSearchParams({
@@ -2990,36 +2995,36 @@ async function wentLive(e, t, n) {
 		})}`,
 		needs: r,
 		pages: 1
-	}, a = await readAll(e, qt, i, "the deployments");
+	}, a = await readAll(e, Jt, i, "the deployments");
 	for (let { id: n } of a.slice(0, 20)) {
 		let i = {
 			path: `/deployments/${n}/statuses`,
 			needs: r,
 			pages: 1
-		}, a = await readAll(e, Jt, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
+		}, a = await readAll(e, Yt, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
 		if (a.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const Yt = w({ sha: A() }), Xt = w({ status: A() });
+const Xt = w({ sha: j() }), Zt = w({ status: j() });
 async function latestCommits(e, t, n) {
 	let r = `/commits?${`path=${encodeURIComponent(t)}&per_page=${n}`}`;
-	return (await readOne(e, x(Yt), r, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, x(Xt), r, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n) {
-	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, Xt, r, "Contents: read", "two commits");
+	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, Zt, r, "Contents: read", "two commits");
 	return i === "behind";
 }
-const Zt = w({ merge_base_commit: w({ sha: A() }) });
+const Qt = w({ merge_base_commit: w({ sha: j() }) });
 async function findMergeBase(e, t, n) {
 	let r = `/compare/${t}...${n}`;
-	return (await readOne(e, Zt, r, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, Qt, r, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const Qt = w({
-	sha: A(),
-	parents: x(w({ sha: A() })),
-	commit: w({ message: A() })
+const $t = w({
+	sha: j(),
+	parents: x(w({ sha: j() })),
+	commit: w({ message: j() })
 });
 async function commitsSince(e, t, n) {
 	let r = {
@@ -3027,16 +3032,16 @@ async function commitsSince(e, t, n) {
 		needs: "Contents: read",
 		key: "commits"
 	};
-	return (await readAll(e, Qt, r, "commits")).map((e) => ({
+	return (await readAll(e, $t, r, "commits")).map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const $t = w({
-	after: A(),
-	timestamp: T(A()),
-	actor: y(w({ login: A() }))
+const en = w({
+	after: j(),
+	timestamp: T(j()),
+	actor: y(w({ login: j() }))
 });
 async function readPush(e, t) {
 	let n = (await listMoves(e, t.branch)).filter((e) => e.after === t.commit), [r] = n;
@@ -3053,7 +3058,7 @@ async function listMoves(e, t) {
 		})}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, x($t), n, "the activity of a branch") ?? [];
+	return await findOne(e, x(en), n, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t) {
 	let n = await listMoves(e, t);
@@ -3068,50 +3073,50 @@ const $ = m([
 	"completed",
 	"rejected",
 	"archived"
-]), en = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", tn = m([
+]), tn = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", nn = m([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), nn = m([
+]), rn = m([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), rn = m([
+]), an = m([
 	"major",
 	"minor",
 	"patch"
-]), an = O({
-	summary: T(A().check(k(5e3))),
-	pages: T(x(A().check(k(200))).check(k(500))),
-	textKeys: T(x(ee).check(k(500))),
-	textsSuffice: T(N())
-}), on = O({
-	amount: ae().check(E(0)),
-	currency: A().check(j(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), sn = w({
-	tree: A(),
-	texts: A(),
-	seo: A()
+]), on = O({
+	summary: T(j().check(A(5e3))),
+	pages: T(x(j().check(A(200))).check(A(500))),
+	textKeys: T(x(ee).check(A(500))),
+	textsSuffice: T(P())
+}), sn = O({
+	amount: ie().check(E(0)),
+	currency: j().check(M(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
 }), cn = w({
-	at: M,
-	by: A(),
-	via: m(["portal", "pull-request"]),
-	commitSha: T(A()),
-	provenance: T(sn),
-	evidence: T(A())
+	tree: j(),
+	texts: j(),
+	seo: j()
 }), ln = w({
-	id: A(),
-	title: A(),
-	description: A(),
+	at: N,
+	by: j(),
+	via: m(["portal", "pull-request"]),
+	commitSha: T(j()),
+	provenance: T(cn),
+	evidence: T(j())
+}), un = w({
+	id: j(),
+	title: j(),
+	description: j(),
 	status: $,
-	requester: A(),
-	classification: T(tn),
-	automationPotential: T(nn),
-	versionLevel: T(rn),
-	analysis: T(w({ ...an.shape })),
+	requester: j(),
+	classification: T(nn),
+	automationPotential: T(rn),
+	versionLevel: T(an),
+	analysis: T(w({ ...on.shape })),
 	issueNumber: T(g()),
 	pullRequestNumber: T(g()),
 	pullRequestState: T(m([
@@ -3119,72 +3124,72 @@ const $ = m([
 		"merged",
 		"closed"
 	])),
-	headCommit: T(A()),
-	mergeCommit: T(A()),
-	previewUrl: T(A()),
-	agent: T(A()),
+	headCommit: T(j()),
+	mergeCommit: T(j()),
+	previewUrl: T(j()),
+	agent: T(j()),
 	rounds: T(g()),
-	cost: T(w({ ...on.shape })),
-	approval: T(cn),
+	cost: T(w({ ...sn.shape })),
+	approval: T(ln),
 	waitsFor: T(w({
-		what: A(),
-		url: A()
+		what: j(),
+		url: j()
 	})),
 	servedIn: T(x(m(["Production", "Preview"]))),
-	shown: T(A()),
-	approvedAt: T(M),
+	shown: T(j()),
+	approvedAt: T(N),
 	position: T(g()),
 	history: x(w({
 		status: $,
-		at: M,
-		by: A(),
-		reason: T(A())
+		at: N,
+		by: j(),
+		reason: T(j())
 	})),
-	createdAt: M,
-	updatedAt: M
+	createdAt: N,
+	updatedAt: N
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const un = v({ status: T($) }), dn = w({
-	requests: x(ln),
+const dn = v({ status: T($) }), fn = w({
+	requests: x(un),
 	total: g()
-}), fn = O({
-	title: A().check(te(), D(1), k(200)),
-	description: b(A().check(k(2e4)), "")
-}), pn = g().check(E(1)), mn = O({
+}), pn = O({
+	title: j().check(te(), D(1), A(200)),
+	description: b(j().check(A(2e4)), "")
+}), mn = g().check(E(1)), hn = O({
 	status: T($),
-	reason: T(A().check(D(1), k(2e3))),
-	classification: T(tn),
-	automationPotential: T(nn),
-	versionLevel: T(rn),
-	analysis: T(an),
-	issueNumber: y(pn),
-	pullRequestNumber: y(pn),
-	headCommit: y(ne),
-	mergeCommit: y(ne),
+	reason: T(j().check(D(1), A(2e3))),
+	classification: T(nn),
+	automationPotential: T(rn),
+	versionLevel: T(an),
+	analysis: T(on),
+	issueNumber: y(mn),
+	pullRequestNumber: y(mn),
+	headCommit: y(k),
+	mergeCommit: y(k),
 	previewUrl: y(S),
-	agent: y(A().check(D(1), k(200))),
-	rounds: T(g().check(E(0), ie(1e3))),
-	cost: y(on),
+	agent: y(j().check(D(1), A(200))),
+	rounds: T(g().check(E(0), re(1e3))),
+	cost: y(sn),
 	approval: T(_()),
 	waitsFor: y(O({
-		what: A().check(D(1), k(2e3)),
+		what: j().check(D(1), A(2e3)),
 		url: S
 	}))
-}), hn = O({
-	shown: A().check(j(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
-	approver: T(A().check(j(/^[\w.-]{1,100}$/, "Expected a login."))),
+}), gn = O({
+	shown: j().check(M(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
+	approver: T(j().check(M(/^[\w.-]{1,100}$/, "Expected a login."))),
 	evidence: T(S),
-	commitSha: T(ne),
+	commitSha: T(k),
 	run: T(S)
-}), gn = w({
-	success: N(),
-	request: ln
+}), _n = w({
+	success: P(),
+	request: un
 });
 // src/clients/github/for-run.ts
-var _n = e({ repositoryForRun: () => repositoryForRun });
-const vn = {
+var vn = e({ repositoryForRun: () => repositoryForRun });
+const yn = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -3199,7 +3204,7 @@ function repositoryForRun(e, t, n) {
 			apiUrl: t.apiUrl,
 			token: t.token,
 			onPause: (e) => a.info(e),
-			...vn
+			...yn
 		}),
 		...namedRepository(e)
 	};
@@ -3213,4 +3218,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { getFileId as $, isLocked as $t, runsOfCommit as A, recentlyMerged as At, Bt as B, openIssue as Bt, listPushers as C, findRepositoryPull as Ct, lastRuns as D, pullsOfDeployment as Dt, dispatchWorkflow as E, openDraftPull as Et, mergeBranch as F, updateComment as Ft, Pt as G, readAll as Gt, Lt as H, unassignIssue as Ht, mergePull as I, assignIssue as It, findDeployWorkflows as J, send as Jt, deploymentWorkflow as K, readOne as Kt, readCheckRuns as L, closeIssue as Lt, runsOfPush as M, createComment as Mt, wentLive as N, deleteComment as Nt, listDispatchedRuns as O, readPull as Ot, listMergedPulls as P, readComments as Pt, Je as Q, repositoryPath as Qt, readMergeRules as R, findIssue as Rt, latestCommits as S, filesOfPull as St, cancelRun as T, listRepositoryPulls as Tt, It as U, updateIssueBody as Ut, zt as V, readTimeline as Vt, Ft as W, findOne as Wt, advanceBranch as X, readRepository as Xt, listBuildJobs as Y, namedRepository as Yt, createMergeCommit as Z, repositoryPage as Zt, en as _, createGitHub as _t, nn as a, readCommitFiles as at, findMergeBase as b, closedIssues as bt, on as c, createBranch as ct, un as d, deleteRef as dt, readGitHubAnswer as en, listTree as et, mn as f, findBranchName as ft, isClosed as g, readTag as gt, rn as h, listTags as ht, hn as i, readCommit as it, runsOfHead as j, writePull as jt, readWorkflowRun as k, readPulls as kt, fn as l, createRef as lt, $ as m, listOwnRefs as mt, ifAnswered as n, readBranchHead as nt, ln as o, branchesFrom as ot, gn as p, listBranches as pt, findCachingAction as q, remove as qt, repositoryForRun as r, readBytes as rt, tn as s, branchesLike as st, _n as t, Oe as tn, pointBranch as tt, dn as u, deleteBranch as ut, takesTurn as v, changeBase as vt, readPush as w, listPulls as wt, isAncestor as x, closesIssue as xt, commitsSince as y, closePull as yt, readMergeablePull as z, listIssues as zt };
+export { getFileId as $, isLocked as $t, runsOfCommit as A, recentlyMerged as At, Vt as B, openIssue as Bt, listPushers as C, findRepositoryPull as Ct, lastRuns as D, pullsOfDeployment as Dt, dispatchWorkflow as E, openDraftPull as Et, mergeBranch as F, updateComment as Ft, Ft as G, readAll as Gt, Rt as H, unassignIssue as Ht, mergePull as I, assignIssue as It, findDeployWorkflows as J, send as Jt, deploymentWorkflow as K, readOne as Kt, readCheckRuns as L, closeIssue as Lt, runsOfPush as M, createComment as Mt, wentLive as N, deleteComment as Nt, listDispatchedRuns as O, readPull as Ot, listMergedPulls as P, readComments as Pt, Je as Q, repositoryPath as Qt, readMergeRules as R, findIssue as Rt, latestCommits as S, filesOfPull as St, cancelRun as T, listRepositoryPulls as Tt, Lt as U, updateIssueBody as Ut, Bt as V, readTimeline as Vt, It as W, findOne as Wt, advanceBranch as X, readRepository as Xt, listBuildJobs as Y, namedRepository as Yt, createMergeCommit as Z, repositoryPage as Zt, tn as _, createGitHub as _t, rn as a, readCommitFiles as at, findMergeBase as b, closedIssues as bt, sn as c, createBranch as ct, dn as d, deleteRef as dt, readGitHubAnswer as en, listTree as et, hn as f, findBranchName as ft, isClosed as g, readTag as gt, an as h, listTags as ht, gn as i, readCommit as it, runsOfHead as j, writePull as jt, readWorkflowRun as k, readPulls as kt, pn as l, createRef as lt, $ as m, listOwnRefs as mt, ifAnswered as n, readBranchHead as nt, un as o, branchesFrom as ot, _n as p, listBranches as pt, findCachingAction as q, remove as qt, repositoryForRun as r, readBytes as rt, nn as s, branchesLike as st, vn as t, De as tn, pointBranch as tt, fn as u, deleteBranch as ut, takesTurn as v, changeBase as vt, readPush as w, listPulls as wt, isAncestor as x, closesIssue as xt, commitsSince as y, closePull as yt, readMergeablePull as z, listIssues as zt };

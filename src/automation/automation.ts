@@ -85,8 +85,8 @@ export async function automate(
 }
 
 /**
- * Records the end of the run in the failure issue. If the site config can't be read, the default of
- * `automation.failures` applies.
+ * Records in the failure issue that a release or a scheduled run has failed, or that a run has
+ * succeeded. If the site config can't be read, the default of `automation.failures` applies.
  */
 async function reportEnd(
   request: AutomationRequest,

@@ -25,8 +25,8 @@ export interface EndedRun {
 }
 
 /**
- * Opens an issue when a run fails, and closes it when a later run succeeds. Logs errors instead of
- * throwing them.
+ * Opens or updates an issue when a run fails, and closes it when a later run succeeds. Logs errors
+ * instead of throwing them.
  */
 export async function recordEnd(repository: GitHubRepository, run: EndedRun, log: Log) {
   try {

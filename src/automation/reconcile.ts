@@ -148,8 +148,8 @@ export async function advance<State, Step extends { readonly do: string }>(
 }
 
 /**
- * Remembers the steps of a run and the states in which they were taken, to stop a run that makes no
- * progress.
+ * Remembers the steps of a run, each with the state in which it was last taken, to stop a run that
+ * makes no progress.
  */
 class TakenSteps<State, Step> {
   /** Monotonic time of the last step in ms. */
@@ -157,7 +157,10 @@ class TakenSteps<State, Step> {
   readonly #states = new Map<string, string>();
   #row = { step: '', length: 0 };
 
-  /** Returns whether the step was already taken in this state, or too often in a row. */
+  /**
+   * Returns whether the state is the one in which the step was last taken, or whether the step was
+   * taken too often in a row.
+   */
   isUseless(step: Step, state: State): boolean {
     const key = toText(step);
     const isInRow = this.#row.step === key && this.#row.length >= maxRepeats;
@@ -200,6 +203,8 @@ function toStuckError(
 /**
  * Applies a step. Ignores a conflict or refusal if the step is no longer the next one, e.g. because
  * another runner has performed it.
+ * @returns what the step waits for; `'yielded'` if a conflict or refusal was ignored; `undefined`
+ * if the step was performed
  */
 async function applyOrYield<State, Step extends { readonly do: string }>(
   flow: Flow<State, Step>,

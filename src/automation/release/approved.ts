@@ -30,8 +30,8 @@ export function whyVoid(
 }
 
 /**
- * Returns whether a release still matches an approval. Compares trees, which are the same after a
- * squash.
+ * Returns whether a release still has the approved files, texts and metadata; `false` if GitHub
+ * lacks the approved commit. Compares trees, which are the same after a squash.
  */
 export async function isApproved(
   context: ReleaseContext,

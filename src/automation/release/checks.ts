@@ -15,8 +15,8 @@ const fine = ['success', 'neutral', 'skipped'];
 const isOfPull = (event: string) => /^pull_request(_target)?$/.test(event);
 
 /**
- * Summarizes checks by the last result of each job. GitHub also lists the checks of earlier
- * attempts.
+ * Summarizes checks by the last result of each job, because GitHub also lists those of earlier
+ * attempts. A cancelled check only counts if its job has no other.
  */
 export function summarizeChecks(checks: readonly CheckRun[], runs: readonly WorkflowRun[]) {
   const runsBySuite = new Map<number | undefined, WorkflowRun>(

@@ -56,8 +56,9 @@ export async function holdsContent(
 }
 
 /**
- * Returns the commits before and after a change. After a rebase merge, only the pull request's head
- * leads to the commit before all of its commits.
+ * Returns the commits before and after a change. After a squash or rebase merge, these are the
+ * commits at which its pull request began and ended, because a rebase adds several commits to the
+ * base.
  */
 async function findEnds(
   context: ReleaseContext,

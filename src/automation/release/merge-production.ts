@@ -50,7 +50,10 @@ export async function mergeVersions(
   return [];
 }
 
-/** Merges a file, ignoring differences of the version. Returns `undefined` for a conflict. */
+/**
+ * Merges a file, ignoring differences of the version. Returns `undefined` for a conflict, or if a
+ * side lacks the file or it is binary.
+ */
 async function mergeFile(
   context: ReleaseContext,
   path: string,

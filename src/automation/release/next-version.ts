@@ -31,8 +31,10 @@ export interface VersionBase {
 }
 
 /**
- * Increases the version by the requested level, or by the highest level of the unreleased changes.
- * Spec: Versioning.
+ * Chooses the next version: 1.0.0 without a base, or else the current one increased by the
+ * requested level or the highest level of the unreleased changes (`patch` without any).
+ * `releaseAs`, unless a level is requested, and a higher announced version take precedence. Spec:
+ * Versioning.
  */
 export function nextVersion(
   { current, named = [], releaseAs }: VersionBase,

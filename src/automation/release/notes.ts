@@ -59,7 +59,7 @@ async function commitLines(context: ReleaseContext, from: string, to: string): P
   );
 }
 
-/** Lists unfinished requests, which the release doesn't contain. */
+/** Lists requests in triage or in progress, which the release doesn't contain. */
 export async function waitingLines(context: ReleaseContext, head: string): Promise<string[]> {
   const lines = await requestLines(context, ['triage', 'in-progress']);
   if (lines.length === 0) return [];

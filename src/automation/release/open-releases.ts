@@ -24,7 +24,9 @@ export async function isIntoProduction(context: ReleaseContext, base: string): P
   return (await findBranchName(repository, base)) === branch;
 }
 
-/** Returns the names of merged release branches, most recently updated first. */
+/**
+ * Returns the names of release branches merged recently (see `recentlyMerged`), last updated first.
+ */
 export async function mergedReleases(context: ReleaseContext): Promise<string[]> {
   const names: string[] = [];
   for (const { head, base } of await recentlyMerged(context.repository))
@@ -51,8 +53,8 @@ async function readOpenBranches(context: ReleaseContext) {
 }
 
 /**
- * Returns the versions of unfinished releases, lowest first: those with a branch, or merged but not
- * published.
+ * Returns the versions of unfinished releases, lowest first: those with a branch, and the last
+ * merged one unless it is published.
  */
 export async function openReleases(context: ReleaseContext): Promise<string[]> {
   const { merged, branches } = await readOpenBranches(context);

@@ -107,8 +107,8 @@ function planMerge(state: ReleaseState, pull: MergeablePull, head: string): Next
 }
 
 /**
- * Plans what people have to do before the merge, or instead of it, by the rules of the base;
- * `undefined` if the merge needs nobody.
+ * Plans what has to happen before the merge, or instead of it, by the rules of the base;
+ * `undefined` if site-deploy may merge.
  */
 export function planRules(
   { number, url, mergeableState }: MergeablePull,

@@ -239,8 +239,8 @@ const mayHaveChange = (item: DevelopmentRequest) =>
   Boolean(item.mergeCommit || item.issueNumber || item.pullRequestNumber);
 
 /**
- * Returns the merged pull requests of a request, except for those with a merged revert, which
- * GitHub names `revert-<number>-`.
+ * Returns the merged pull requests of a request, except for those with a merged revert, whose
+ * branch GitHub names `revert-<number>-…`.
  */
 function mergedFor(
   developmentRequest: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,

@@ -42,7 +42,8 @@ export async function readVersions(
 }
 
 /**
- * Returns the commit that is live in Production, since which changes count if no version has a tag.
+ * Returns the commit that is live in Production, since which changes count if no version has a tag;
+ * `undefined` if the head doesn't contain it.
  */
 async function findLive(context: ReleaseContext, head: string, portal: PortalDeployments) {
   const commit = portal?.get('Production')?.commit;
@@ -74,7 +75,10 @@ async function readChanges(context: ReleaseContext, since: string, until: string
   return { ...found, changes: [...merged.map(toChange), ...found.changes] };
 }
 
-/** Reads the changes for a new release: commits on the production branch, and pending requests. */
+/**
+ * Reads the changes for a new release: commits on the production branch, and pending requests and
+ * texts.
+ */
 export async function readWaiting(context: ReleaseContext, since: string | undefined) {
   const { config, portal } = context;
   const none = { changes: [], unclassified: [], releaseAs: undefined };
@@ -110,8 +114,8 @@ const levelOfClass: Readonly<Record<string, WaitingChange['level']>> = {
 };
 
 /**
- * Reads the content of an open release.
- * @param others versions of other open releases, which a hotfix must not take
+ * Reads the content of an open release. It has an offer if it asks for a higher version.
+ * @param others versions of open releases. A version that reaches the next higher one isn't offered
  */
 export async function readReleaseContent(
   context: ReleaseContext,

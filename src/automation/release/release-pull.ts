@@ -33,8 +33,8 @@ export function findEditedNotes(body: string): string | undefined {
 }
 
 /**
- * Plans the pull request of a release. Never changes a pull request without our markers, e.g. one
- * that a person opened.
+ * Plans the pull request of a release. Never changes a pull request without site-deploy's marker,
+ * e.g. one that a person opened.
  */
 export function planPull(
   release: ReleaseBranch,
@@ -58,7 +58,7 @@ export function planPull(
 /**
  * Opens or updates the pull request of a release. Keeps the title, notes and introduction that
  * people edited.
- * @returns the higher version that it offers for the first time
+ * @returns the higher version that it offers for the first time; `undefined` without one
  */
 export async function writeReleasePull(context: ReleaseContext, pullStep: PullStep) {
   const { version, head, content, replaces } = pullStep;
@@ -98,9 +98,9 @@ export async function writeReleasePull(context: ReleaseContext, pullStep: PullSt
 }
 
 /**
- * Makes notes safe for the body of a pull request: limits their length, escapes our markers, and
- * separates closing keywords from references, because merging would close these issues, even if
- * a quoted title mentions them.
+ * Makes notes safe for the body of a pull request: limits their length, escapes site-deploy's
+ * markers, and separates closing keywords from references, because merging would close these
+ * issues, even if a quoted title mentions them.
  */
 function inert(notes: string): string {
   return notes

@@ -56,8 +56,8 @@ const maxTextCharacters = 20_000;
 type RequestText = Pick<DevelopmentRequest, 'title' | 'description'>;
 
 /**
- * Analyses a request. Falls back to the rules if the model's answer is invalid, and leaves requests
- * on sensitive topics to people.
+ * Analyses a request by the rules or, if the site config says so, by a model. Falls back to the
+ * rules if the model's answer is invalid, and leaves requests on sensitive topics to people.
  */
 export async function analyse(
   context: Pick<RequestsContext, 'config' | 'deps'>,

@@ -91,7 +91,7 @@ function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefi
   return step({ do: 'start-agent', issue: issue.number }, `Its issue is ${issue.url}`);
 }
 
-/** Stops at the daily number of starts, the last limit on costs. */
+/** Asks a person once the agent was started as often as a day allows, which limits costs. */
 function planOverBudget({ policy }: RequestState, work: AgentWork, url: string) {
   if (work.starts < policy.startsPerDay) return undefined;
   return person(
@@ -181,7 +181,10 @@ function bring(state: RequestState, pull: RequestPull): NextStep {
   return step({ do: 'tell-commit', commit: release.head, holds: mergeCommit }, why);
 }
 
-/** Asks a person for another pull request, because GitHub can't merge the same one again. */
+/**
+ * Asks a person to restore the branch or open another pull request, because GitHub can't merge the
+ * same one again.
+ */
 export function notInRelease(pull: RequestPull, release: OpenRelease | undefined): NextStep {
   const { number, base, url } = pull;
   const other = release?.branch === base ? 'it' : (release?.branch ?? 'the next release');

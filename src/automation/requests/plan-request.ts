@@ -12,8 +12,8 @@ import {
 import type { NextStep, RequestPull, RequestState, RequestStep } from './state.ts';
 
 /**
- * Pure: plans the next step of a request. Waits for transitions that others make. Spec: States and
- * transitions.
+ * Pure: plans the next step of a request. Waits for transitions that the portal or people make.
+ * Spec: States and transitions.
  */
 export function planRequest(state: RequestState): NextStep {
   const [duplicate] = state.duplicates;
@@ -152,8 +152,8 @@ function formatApprovers({ approvers, pull }: RequestState): string | undefined 
 }
 
 /**
- * Completes a request. Closes its issue, because GitHub only does so for pull requests into the
- * default branch.
+ * Cleans up after a completed request. Closes its issue, because GitHub only does so for pull
+ * requests into the default branch.
  */
 function complete(state: RequestState): NextStep {
   const { issue, policy, finishing } = state;

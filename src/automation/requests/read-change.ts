@@ -19,7 +19,7 @@ import type { OpenRelease, RequestState } from './state.ts';
 
 type RequestChange = Awaited<ReturnType<typeof readChange>>;
 
-/** Reads who implements a request, and the resulting pull request. */
+/** Reads who implements a request, for which release, and the resulting pull request. */
 export async function readChange(
   context: RequestsContext,
   request: DevelopmentRequest,

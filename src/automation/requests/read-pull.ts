@@ -94,7 +94,10 @@ async function rulesFor(context: RequestsContext, base: string, pull: number) {
 /** Time in ms after the commit during which checks of an external CI may not exist yet. */
 const unbegunMs = 10 * 60_000;
 
-/** Returns the checks in the site config if none of them has begun. One of them is enough. */
+/**
+ * Returns the checks in the site config, for a message, if none of them has begun. One of them is
+ * enough.
+ */
 function findUnbegun(
   { config }: RequestsContext,
   found: Readonly<Record<'running' | 'failed' | 'passed', readonly string[]>>,
@@ -155,7 +158,7 @@ export function findFeedback(reviews: readonly Review[], head: string, work?: Ag
 
 /**
  * Reads an approval on GitHub that the portal doesn't have yet, or else who may approve there. The
- * approval must be its author's last verdict and newer than the notice about the served commit.
+ * approval must be its author's last verdict and newer than the notice about what Preview serves.
  * Without `selfApproval`, authors of the change may not approve it. No approval counts while a
  * reviewer requests changes.
  */
@@ -190,8 +193,8 @@ export async function readApproval(
 }
 
 /**
- * Returns the authors of a pull request; `undefined` if some are unknown. If the author of a commit
- * is unknown, everybody who pushed to the branch counts. A merge that adds nothing has no author.
+ * Returns the authors of a pull request. If the author of a commit is unknown, those who pushed to
+ * the branch count, too; `undefined` if GitHub lists none. A merge that adds nothing has no author.
  */
 async function listWriters(context: RequestsContext, pull: RepositoryPull) {
   const { repository } = context;

@@ -132,8 +132,8 @@ function turnBefore(request: DevelopmentRequest, requests: readonly DevelopmentR
 }
 
 /**
- * Finds the request's issues by us or by trusted authors. A lost response may have led to
- * duplicates.
+ * Finds the issues of a request: the linked one, then those by trusted authors with its marker,
+ * oldest first. A lost response may have led to duplicates.
  */
 export function findRequestIssues(
   developmentRequest: Pick<DevelopmentRequest, 'id' | 'issueNumber' | 'status'>,

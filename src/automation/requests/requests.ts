@@ -30,8 +30,8 @@ export interface RequestOutcome {
 }
 
 /**
- * Advances each unfinished request, or with `only`, the one with this id. A failure doesn't stop
- * the others.
+ * Advances each unfinished request, or with `only`, the one with this id. The failure of a request
+ * doesn't stop the others.
  */
 export async function advanceRequests(
   opened: RequestsContext,
@@ -134,8 +134,8 @@ function hasLeft(request: DevelopmentRequest, issues: readonly Issue[]): boolean
 }
 
 /**
- * Returns whether a Preview is left without its branch. Deleting a branch with a job's token starts
- * no run that would close it.
+ * Returns whether Preview is live although no branch of Preview exists. Deleting a branch with a
+ * job's token starts no run that would close it.
  */
 export async function isPreviewLeft(context: RequestsContext): Promise<boolean> {
   const { repository, config, deps } = context;

@@ -57,7 +57,7 @@ export interface RequestState {
   readonly pull: RequestPull | undefined;
   readonly orphans: readonly { readonly number: number; readonly head: string }[];
   readonly feedback: Feedback | undefined;
-  /** A standing request for changes, to any commit, by somebody with write access. */
+  /** An open request for changes, to any commit, by somebody with write access. */
   readonly objection: Review | undefined;
   readonly release: OpenRelease | undefined;
   readonly preview: DeploymentProgress | undefined;
@@ -79,7 +79,7 @@ export interface RequestState {
   readonly approvers?: Approvers | undefined;
   readonly mayApprove: boolean;
   readonly revert: RequestPull | undefined;
-  /** Branches of site-deploy whose pull requests are closed or merged. */
+  /** Branches of site-deploy that a closed request no longer needs. */
   readonly leftovers: readonly string[];
   readonly finishing: string | undefined;
 }

@@ -130,8 +130,9 @@ interface TextConflict extends TextOverrideDifference {
 export type MergedTexts = ReturnType<typeof mergeTexts>;
 
 /**
- * Merges edits into the texts of the content file. If the file doesn't have the text that an edit
- * replaces, the edit is a conflict.
+ * Compares edits with the texts of the content file. `applied` lists the keys whose text the file
+ * has already. If the file doesn't have the text that an edit replaces either, the edit is a
+ * conflict.
  */
 export function mergeTexts(
   file: ReadonlyMap<string, string>,

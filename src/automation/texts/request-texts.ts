@@ -29,8 +29,8 @@ export async function readRequestTexts(context: TextsContext, id: string, branch
 }
 
 /**
- * Reads the edits that undo the texts of a declined request: from its commits or, for other texts,
- * from the portal.
+ * Reads the edits that undo the texts of a declined request: by its commits, or by the portal for
+ * texts that these don't cover.
  */
 export async function readDeclinedTexts(
   context: TextsContext,
@@ -50,7 +50,8 @@ interface TextCommitChange {
 
 /**
  * Returns the texts before and after each commit that `isOurs` selects by its headline, oldest
- * first. On the production branch, only reads the last ten commits to the content file.
+ * first. Reads a branch's commits that the production branch lacks; on the production branch
+ * itself, the last ten commits to the content file.
  */
 export async function readTextCommits(
   context: TextsContext,
@@ -81,7 +82,7 @@ async function readRecentCommits(context: TextsContext): Promise<CommitMessage[]
   return commits.map(({ commit: id, parents, message }) => ({ id, parents, message })).toReversed();
 }
 
-/** Lets edits replace texts of our own commits, which the portal may not know yet. */
+/** Lets edits replace texts of site-deploy's own commits, which the portal may not know yet. */
 export function withOwnCommits(
   edits: readonly PendingTextOverride[],
   commits: readonly TextCommitChange[],
@@ -102,7 +103,7 @@ export function requestEdit(overrides: readonly TextOverride[], id: string): Edi
     (override) => override.requestId === id && override.status === 'pending',
   );
   if (!relevant) return undefined;
-  // Texts of other requests are no conflict, even if saved later, because requests run one at a
+  // Count texts of other requests as known, even if saved later, because requests run one at a
   // time.
   const at = overrides.indexOf(relevant);
   const known = overrides.filter(
@@ -179,8 +180,8 @@ export function pendingEdit(overrides: readonly TextOverride[], value: string | 
 }
 
 /**
- * Returns the text that the portal knew before the edit. A newer one may be a person's, which the
- * edit must not overwrite silently.
+ * Returns the repository's text as the portal knew it before the edit. A newer one may be a
+ * person's, which the edit must not overwrite silently.
  */
 const knownBefore = (overrides: readonly TextOverride[], relevant: TextOverride) =>
   inRepository(overrides.slice(0, overrides.indexOf(relevant)));

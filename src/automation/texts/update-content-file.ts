@@ -11,7 +11,7 @@ export interface TextOverrideDifference {
 }
 
 /**
- * Changes the values of the given keys. Comments, escapes, anchors and order stay.
+ * Changes, adds and removes the given keys. Comments, order, and the spelling of other values stay.
  * @throws SiteDeployError `CONTENT_FILE_INVALID`
  */
 export function updateContentFile(
@@ -55,7 +55,9 @@ interface Entries {
   readonly entries: readonly Entry[];
 }
 
-/** Reads the entries with their positions. JSON with other values than texts is parsed as YAML. */
+/**
+ * Reads the entries with their positions. Anything but a JSON object of texts is parsed as YAML.
+ */
 function readEntries(text: string): Entries {
   const entries: Entry[] = [];
   const isRead = readJsonPairs(text, (key, _, start, from, end) => {

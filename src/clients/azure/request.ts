@@ -26,9 +26,10 @@ const Failure = z.looseObject({
 });
 
 /**
- * Sends a request and retries it if it fails. Retries are safe, because callers only read, replace
- * or delete.
+ * Sends a request and retries it if it fails. Retries are safe, because callers only read, replace,
+ * delete, or create what can't exist twice.
  * @param expected error statuses that don't throw
+ * @param needs permission that an error message names
  * @throws SiteDeployError `AZURE_*`
  */
 export async function sendToAzure(

@@ -47,8 +47,8 @@ const needed: Readonly<Record<string, 'read' | 'write'>> = {
 };
 
 /**
- * Limits a token to needed permissions that the App has, because GitHub refuses requests for
- * others.
+ * Returns the needed permissions that the App has, because GitHub refuses a token with others;
+ * `undefined` if the App's are unknown.
  */
 function narrow(permissions: Installation['permissions']) {
   if (!permissions) return undefined;
@@ -70,7 +70,7 @@ const reserve = 5 * 60_000;
 
 /**
  * Creates a token source that caches and renews a token per repository, limited to the permissions
- * needed there: https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app
+ * in `needed`: https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app
  */
 export function appTokens(options: AppTokenOptions): TokenSource {
   const { clock, appId, privateKey, mask } = options;
@@ -80,8 +80,8 @@ export function appTokens(options: AppTokenOptions): TokenSource {
   /** The repository (`owner/name`, lower case) that was requested last. */
   let lastRepository: string | undefined;
   /**
-   * Offset in ms from this machine's clock to GitHub's. Set when GitHub refuses a JWT because of
-   * its time.
+   * Offset in ms from this machine's clock to GitHub's. Set when GitHub refuses a JWT, because a
+   * wrong time may be the reason.
    */
   let skew = 0;
 

@@ -47,7 +47,7 @@ export function artifactsOfRun(repo: GitHubRepository, run: number | string) {
   return list(repo, `/actions/runs/${run}/artifacts`);
 }
 
-/** Returns artifacts, newest first. For a busy repository, the list is incomplete. */
+/** Returns artifacts, newest first. Reads at most 500, so the list may be incomplete. */
 export function recentArtifacts(repo: Repository): Promise<ArtifactRecord[]> {
   return list(repo, '/actions/artifacts', 5);
 }

@@ -15,8 +15,8 @@ const AttestationList = z.looseObject({
 type AttestationRecord = z.output<typeof AttestationList>['attestations'][number];
 
 /**
- * Returns attestations of a digest; an empty list if the token lacks access:
- * https://docs.github.com/rest/repos/attestations#list-attestations
+ * Returns attestations of a digest; an empty list if GitHub responds with 404, e.g. because there
+ * are none: https://docs.github.com/rest/repos/attestations#list-attestations
  */
 export async function listAttestations(
   repo: GitHubRepository,

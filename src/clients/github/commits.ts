@@ -85,8 +85,9 @@ const Activity = z.looseObject({
 const jobAccount = 'github-actions[bot]';
 
 /**
- * Returns the latest push that brought the commit to the branch; `undefined` if GitHub doesn't list
- * it. `at` is the push's time (ISO 8601; empty if unknown), not the commit's.
+ * Returns the latest push after which the commit was the branch's head; `undefined` if it isn't
+ * among the last 100. `at` is the push's time (ISO 8601; empty if unknown), not the commit's.
+ * `isByJob` is whether jobs made all such pushes.
  */
 export async function readPush(repo: GitHubRepository, push: Push) {
   const moves = await listMoves(repo, push.branch);
@@ -104,7 +105,10 @@ async function listMoves(repo: GitHubRepository, branch: string) {
   return (await findOne(repo, z.array(Activity), request, 'the activity of a branch')) ?? [];
 }
 
-/** Returns the logins of everybody who has pushed to a branch, including other people's commits. */
+/**
+ * Returns the logins of those who made the last 100 pushes to a branch, even of other people's
+ * commits.
+ */
 export async function listPushers(repo: GitHubRepository, branch: string) {
   const moves = await listMoves(repo, branch);
   return [...new Set(moves.flatMap((move) => move.actor?.login ?? []))];

@@ -90,7 +90,11 @@ export async function removeBranchPolicy(
   }
 }
 
-/** Replaces all protection rules: those missing from `settings` are removed. */
+/**
+ * Replaces the protection rules of an environment, and restricts it to the branches in its
+ * policies. Rules missing from `settings` are removed.
+ * @throws SiteDeployError `GITHUB_PLAN_LIMIT` if GitHub ignores the restriction
+ */
 export async function writeEnvironment(
   repo: Repository,
   name: string,

@@ -4,8 +4,8 @@ import { createGitHub } from './github.ts';
 import { type GitHubRepository, namedRepository } from './repository.ts';
 
 /**
- * Limits in ms and attempts. They are short, because a deployment doesn't wait for optional
- * information.
+ * Limits in ms, and the number of attempts. They are low, because a deployment doesn't wait long
+ * for optional information.
  */
 const patience = { longestPauseMs: 20_000, idleMs: 10_000, attempts: 3 };
 

@@ -23,9 +23,12 @@ export interface GitHubOptions {
   readonly signal: AbortSignal;
   readonly pace?: Pace;
   readonly onPause?: (line: string) => void;
-  /** Longest wait in ms for a rate limit. Default: an hour, the period of the primary limit. */
+  /**
+   * Longest wait in ms for a rate limit. Default: 65 minutes, because the primary limit is per
+   * hour.
+   */
   readonly longestPauseMs?: number;
-  /** Timeout per attempt in ms. Default: 30,000. */
+  /** Time in ms without data after which an attempt fails. Default: 30,000. */
   readonly idleMs?: number;
   /** Attempts per request. The default bridges an outage of 20 s. */
   readonly attempts?: number;
@@ -91,7 +94,11 @@ export function createGitHub(options: GitHubOptions): GitHub {
       known.set(path, response);
   }
 
-  /** Returns whether the request can be repeated with another token. */
+  /**
+   * Returns whether to repeat a request after status 401: after a pause, because the token may be
+   * too new, or with another token.
+   * @param renewals number of these responses so far
+   */
   async function isRenewed(token: Secret, path: string, renewals: number): Promise<boolean> {
     if (await source.settle?.(token, renewals)) return true;
     return renewals === 1 && Boolean(await source.renew(token, path));

@@ -80,8 +80,8 @@ interface SignedCommit {
 }
 
 /**
- * Commits all changes at once, signed by GitHub for any kind of token. Returns `undefined` if the
- * branch has moved.
+ * Commits all changes at once, signed by GitHub for any kind of token. Returns the commit's id;
+ * `undefined` if the branch has moved.
  */
 export async function commitSigned(repository: GitHubRepository, commit: SignedCommit) {
   const { branch, parent, headline, body, files, deletions = [] } = commit;

@@ -89,8 +89,8 @@ const Rule = z.looseObject({
 export type MergeRules = Readonly<Awaited<ReturnType<typeof readMergeRules>>>;
 
 /**
- * Reads which merge methods a branch allows. Classic branch protection is only visible in the
- * `mergeableState` of a pull request.
+ * Reads what rules of a branch allow and require: merge methods, a merge queue, approvals, checks.
+ * Classic branch protection is only visible in the `mergeableState` of a pull request.
  * @param pull number of an open pull request into the branch
  */
 export async function readMergeRules(repo: GitHubRepository, branch: string, pull?: number) {

@@ -27,8 +27,8 @@ const largest = 100_000;
 const patience = { idleMs: 30_000, limitMs: 60_000 };
 
 /**
- * Asks a model once, without retries. Needs `models: read`:
- * https://docs.github.com/rest/models/inference
+ * Asks a model once, without retries. Returns its JSON answer, or why there is none. Needs `models:
+ * read`: https://docs.github.com/rest/models/inference
  */
 export async function completeWithModel(
   options: { readonly http: Http; readonly github: GitHubAccess | undefined; signal: AbortSignal },

@@ -1,8 +1,8 @@
 export type Pace = Readonly<ReturnType<typeof createPace>>;
 
 /**
- * Limits below GitHub's: 80 content-creating requests a minute, 500 an hour, and 900 points a
- * minute.
+ * Limits, which should be below GitHub's: 80 content-creating requests a minute, 500 an hour, and
+ * 900 points a minute.
  */
 type Limits = Readonly<Record<'writesPerMinute' | 'writesPerHour' | 'pointsPerMinute', number>>;
 
@@ -12,7 +12,8 @@ const pointsOfWrite = 5;
 const fewSites = 10;
 
 /**
- * Creates a pace for requests. It leaves a margin, because GitHub counts requests on arrival:
+ * Creates a pace for requests. Its limits should leave a margin, because GitHub counts requests on
+ * arrival:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits
  */
 export function createPace(limits: Limits) {
@@ -20,7 +21,8 @@ export function createPace(limits: Limits) {
   const writes = slidingWindow(hour, writesPerHour);
   const recent = slidingWindow(minute, writesPerMinute);
   const points = slidingWindow(minute, pointsPerMinute);
-  // GitHub asks for a second between bulk writes. The few writes for one repository aren't delayed.
+  // GitHub asks for a second between bulk writes. Few writes, e.g. for one repository, aren't
+  // delayed.
   const interval = minute / writesPerMinute;
   const few = writesPerMinute / 2;
   let lastWrite = Number.NEGATIVE_INFINITY;

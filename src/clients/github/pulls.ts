@@ -127,8 +127,8 @@ export const changeBase = (repo: GitHubRepository, number: number, base: string)
   updatePull(repo, number, { base });
 
 /**
- * Returns pull requests of the repository's own branches that were merged by any method, most
- * recently updated first.
+ * Returns the pull requests of the repository's own branches that were merged by any method, of the
+ * 100 most recently updated closed ones. The last updated one is first.
  */
 export async function recentlyMerged(repo: GitHubRepository) {
   const query = 'state=closed&sort=updated&direction=desc';
@@ -145,11 +145,14 @@ export async function findRepositoryPull(repo: GitHubRepository, number: number)
   return found && isFromRepository(found, repo) ? toPull(found) : undefined;
 }
 
-/** Lists pull requests from the repository itself. Anyone can create one from a fork. */
+/**
+ * Returns those of `listPulls` that come from the repository itself. Anyone can create one from a
+ * fork.
+ */
 export const listRepositoryPulls = (repo: GitHubRepository) =>
   listPulls(repo, (pull) => isFromRepository(pull, repo));
 
-/** Returns the 300 most recently updated pull requests, newest first. */
+/** Returns those wanted of the 300 most recently updated pull requests, highest number first. */
 export async function listPulls(
   repo: GitHubRepository,
   isWanted: (pull: z.output<typeof Pull>) => boolean = () => true,

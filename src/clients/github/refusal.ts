@@ -68,8 +68,8 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
 }
 
 /**
- * Returns whether the conversation is locked. Jobs and Apps can then neither comment on it nor
- * close it.
+ * Returns whether GitHub refused a request because the issue or pull request is locked. Jobs and
+ * Apps can then neither comment on it nor close it.
  */
 export const isLocked = (error: unknown): error is SiteDeployError =>
   error instanceof SiteDeployError && lockedMessage.test(error.message);

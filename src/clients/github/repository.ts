@@ -55,8 +55,8 @@ export function repositoryPage(repo: RepoName & Pick<GitHub, 'apiUrl'>): string 
 }
 
 /**
- * Follows the redirect from a repository's former name, but only to GitHub itself, because the
- * request carries the token.
+ * Sends a GET request, and follows the redirect from a repository's former name, but only to GitHub
+ * itself, because the request carries the token. Also returns a response with 404.
  */
 export async function readMoved(github: GitHub, path: string, needs: string) {
   const request = { method: 'GET', needs, expected: [301, 307, 308, 404] } as const;

@@ -33,8 +33,8 @@ export async function readOne<Output>(
 }
 
 /**
- * Returns `undefined` if the response has one of the expected error statuses. @param request with a
- * path below the one of the repository
+ * Reads an object. Returns `undefined` for an expected error status, by default 404.
+ * @param request with a path below the one of the repository
  */
 export async function findOne<Output>(
   repo: GitHubRepository,

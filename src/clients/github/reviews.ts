@@ -16,8 +16,8 @@ const RawReview = z.looseObject({
 });
 
 /**
- * Verdict of a review, as returned by the API. A dismissal replaces the author's approval. So does
- * a later request for another review, although the API still lists the approval.
+ * Verdict of a review or comment. `dismissed` also stands for an approval whose author was later
+ * requested for another review, although the API still lists the approval.
  */
 type Verdict = 'approved' | 'changes' | 'dismissed' | 'comment';
 
@@ -97,7 +97,7 @@ export async function mayWrite(repo: GitHubRepository, login: string): Promise<b
 
 const Collaborator = z.looseObject({ login: z.string(), type: z.optional(z.string()) });
 
-/** Returns the people who may push; `undefined` if the token may not list them. */
+/** Returns the logins of the people who may push; `undefined` if the token may not list them. */
 export async function listPushRights(repo: GitHubRepository) {
   const path = '/collaborators?permission=push';
   const request = { path, needs: 'Metadata: read', expected: [403, 404], pages: 3 };
@@ -123,8 +123,8 @@ const maxCommits = 250;
 const webAccount = 'web-flow';
 
 /**
- * Returns the commits of a pull request. `author` is `undefined` if the address belongs to no
- * account.
+ * Returns the commits of a pull request, and whether these are all. `author` is `undefined` if the
+ * commit's address belongs to no account.
  */
 export async function listPullCommits(repo: GitHubRepository, pull: number) {
   const request = { path: `/pulls/${pull}/commits`, needs: 'Pull requests: read', pages: 3 };
@@ -137,7 +137,7 @@ export async function listPullCommits(repo: GitHubRepository, pull: number) {
   return { commits, isComplete: commits.length < maxCommits };
 }
 
-/** Returns reviews by people with write access, oldest first. */
+/** Returns reviews and comments by people with write access, oldest first. */
 export async function listReviews(repo: GitHubRepository, pull: number): Promise<Review[]> {
   const needs = 'Pull requests: read';
   const read = (path: string) =>

@@ -147,8 +147,8 @@ const Pending = z.looseObject({ environment: z.looseObject({ name: z.optional(z.
 const maxDeployments = 20;
 
 /**
- * Returns whether a job of the run succeeded and has the environment's URL. A superseded job has no
- * URL.
+ * Returns whether a run's deployment to the environment succeeded and has a URL. A superseded one
+ * has no URL.
  */
 export async function wentLive(
   repo: GitHubRepository,

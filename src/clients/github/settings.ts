@@ -42,7 +42,10 @@ export async function readActionsPolicy(repo: GitHubRepository) {
 
 const Access = z.looseObject({ access_level: z.string() });
 
-/** Returns which repositories may call the workflows of a private repository. */
+/**
+ * Returns which repositories may call the workflows of a private repository, e.g. `none` or
+ * `organization`; `undefined` if GitHub doesn't show it.
+ */
 export async function readWorkflowAccess(repo: GitHubRepository) {
   const path = '/actions/permissions/access';
   const request = { path, needs: 'Administration: read', expected: [403, 404, 409, 422] };

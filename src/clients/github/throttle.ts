@@ -11,7 +11,7 @@ interface ThrottleOptions {
   readonly longestPauseMs?: number;
 }
 
-/** Longest pause in ms, for our own pace, that isn't logged. */
+/** Longest pause for `pace`, in ms, that isn't logged. */
 const silentPause = 15_000;
 
 /**
@@ -76,7 +76,9 @@ const maxPauseMs = 65 * 60_000;
 const unnamedPause = 60_000;
 const maxUnnamedPauseMs = 16 * 60_000;
 
-/** Returns how long to pause, in ms; `undefined` if that exceeds `maxMs`. */
+/**
+ * Returns how long to pause, in ms; `undefined` if no limit is reached, or if that exceeds `maxMs`.
+ */
 function limitPause(response: HttpResponse, now: number, maxMs = maxPauseMs, inARow = 0) {
   const { ok, headers } = response;
   const reset =

@@ -34,7 +34,7 @@ export interface PortalClientOptions {
   /** Name of the repository host in the portal's paths. Default: `repohost`. */
   readonly provider?: string;
   readonly clock?: Clock;
-  /** Called when a call has waited for the rate limit for more than two seconds. */
+  /** Called when calls have to wait for the rate limit for more than two seconds. */
   readonly onWait?: (line: string) => void;
 }
 

@@ -44,7 +44,10 @@ export type DeploymentStatus = z.infer<typeof DeploymentStatus>;
 export const Environment = z.enum(['Production', 'Preview']);
 export type Environment = z.infer<typeof Environment>;
 
-/** Payload of a deployment report. The spec doesn't define outcome and run. */
+/**
+ * Payload of a deployment report. The spec defines only `event`, `timestamp`, `site` and, in
+ * `data`, version, environment and commit.
+ */
 export const DeploymentComplete = z.looseObject({
   event: z.literal('site.deployed'),
   timestamp: Timestamp,
@@ -85,8 +88,8 @@ export const DeploymentCompleteResponse = z.looseObject({
       z.looseObject({
         id: z.string(),
         /**
-         * Whether the portal recorded the deployment as the environment's state; `false` if it
-         * failed or is older than that state.
+         * Whether the portal recorded the deployment as the environment's state; `false` unless it
+         * succeeded and isn't older than that state.
          */
         applied: z.boolean(),
         siteId: z.string(),

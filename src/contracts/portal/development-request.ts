@@ -99,10 +99,13 @@ export const DevelopmentRequest = z.looseObject({
   /** What the automation needs a person to do. */
   waitsFor: z.optional(z.looseObject({ what: z.string(), url: z.string() })),
   servedIn: z.optional(z.array(z.enum(['Production', 'Preview']))),
-  /** Identifies what an approval would cover now: commit, files, texts and metadata of Preview. */
+  /**
+   * Identifies what an approval would cover now: commit, files, texts and metadata in Preview.
+   * Absent except in review.
+   */
   shown: z.optional(z.string()),
   approvedAt: z.optional(Timestamp),
-  /** Number of requests ahead of this one in the queue. */
+  /** Number of requests in progress, in review, or ahead in the queue; absent except in triage. */
   position: z.optional(z.int()),
   history: z.array(
     z.looseObject({
@@ -138,10 +141,10 @@ export const RequestCreate = z.strictObject({
 
 const number = z.int().check(z.minimum(1));
 
-/** Changes of a request. `null` removes a link. Fields are stored before the status changes. */
+/** Changes of a request. `null` removes a value. Fields are stored before the status changes. */
 export const RequestPatch = z.strictObject({
   status: z.optional(RequestStatus),
-  /** Reason, which is required to reject a request or withdraw an approval. */
+  /** Reason, which is required to reject a request. */
   reason: z.optional(z.string().check(z.minLength(1), z.maxLength(2_000))),
   classification: z.optional(RequestClass),
   automationPotential: z.optional(AutomationPotential),
@@ -155,7 +158,7 @@ export const RequestPatch = z.strictObject({
   agent: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
   rounds: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
   cost: z.nullish(RequestCost),
-  /** `null` withdraws the approval, which requires a reason. */
+  /** `null` withdraws the approval. */
   approval: z.optional(z.null()),
   waitsFor: z.nullish(
     z.strictObject({
@@ -175,8 +178,8 @@ export const ApprovalRequest = z.strictObject({
   approver: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'Expected a login.'))),
   evidence: z.optional(WebAddress),
   /**
-   * Commit that the person looked at. Rejected if Preview serves another one, or the request has a
-   * newer one.
+   * Commit that the person looked at. Rejected (409) unless it is the commit in Preview, or the
+   * request's head or merge commit.
    */
   commitSha: z.optional(FullCommitHash),
   run: z.optional(WebAddress),

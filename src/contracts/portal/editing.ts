@@ -43,7 +43,7 @@ export type AuditProblem = z.infer<typeof AuditProblem>;
 
 export const AuditQuery = z.object({ problem: z.optional(AuditProblem), ...pageQuery });
 
-/** Findings of an audit. The problem `long` includes the site's suffix in the length of titles. */
+/** Findings of an audit. Lengths of titles include the site's suffix. */
 export const AuditList = z.looseObject({
   findings: z.array(
     z.looseObject({

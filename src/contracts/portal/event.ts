@@ -10,8 +10,8 @@ export const EventName = z.enum([
 export type EventName = z.infer<typeof EventName>;
 
 /**
- * An event. The spec doesn't define its data: `fields` for site.updated; `id`, `title` and `status`
- * for requests.
+ * An event. The spec defines `data` only for site.deployed. It has `fields` for site.updated, and
+ * `id`, `title` and `status` for requests.
  */
 export const OutboundEvent = z.looseObject({
   event: EventName,

@@ -19,8 +19,8 @@ export const people = 'a person';
 const forAgents = ['high', 'medium'];
 
 /**
- * Returns the agent of the site config; `undefined` if people implement the request. The portal's
- * field may only confirm that agent, because any run may write the field.
+ * Returns the agent of the site config; `undefined` if people implement the request. The request's
+ * field `agent` may only confirm that agent, because any run may write it.
  */
 export function findAgent(context: RequestsContext, request: DevelopmentRequest) {
   const { by, assignee, workflow } = context.config.automation.requests;
@@ -135,7 +135,8 @@ function assigneeAgent(login: string, context: RequestsContext): Agent {
 }
 
 /**
- * Timeline events that end an agent's round: Copilot's own, or a request for a review by any agent.
+ * Timeline events that end an agent's round: Copilot's own, or, for any agent, a request for a
+ * review or the end of a draft.
  */
 const ended = /^(copilot_work_finished.*|review_requested|ready_for_review)$/;
 const isCopilot = (login: string) => aliases.includes(plain(login));

@@ -32,8 +32,8 @@ export interface AgentInputs {
 export type AgentJob = Awaited<ReturnType<typeof agentJob>>;
 
 /**
- * Validates an agent's job. The issue must be open and ours, and the commit must belong to the
- * release branch or to the proposed change.
+ * Validates an agent's job, and returns it. The issue must be open and have the marker of a
+ * request, and the commit must belong to the release branch or to the proposed change.
  */
 export async function agentJob(repository: Repository, inputs: AgentInputs) {
   const { issue, round, base, commit } = inputs;
@@ -96,7 +96,7 @@ function unusable(name: string, found: string, expected: string): SiteDeployErro
 const maxLength = 100_000;
 
 /**
- * Writes the agent's task to a file.
+ * Writes the agent's task to a file, and returns the file's path.
  * @param folder outside of the checkout, so that the task isn't part of the change
  */
 export async function writeTask(

@@ -182,7 +182,8 @@ const regions: Readonly<Record<number, string>> = {
 
 /**
  * Returns the content service's host for a token: 64 characters, the digits of the slice, `-`, a
- * 36-character id, and the region as three hex digits. `undefined` for other tokens.
+ * 36-character id, and the region as three hex digits. `undefined` for other tokens and for unknown
+ * regions.
  */
 export function contentHost(token: Secret) {
   const match = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(token.reveal());

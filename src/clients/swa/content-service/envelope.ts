@@ -123,8 +123,8 @@ export class TokenRefused extends Error {
 }
 
 /**
- * Thrown if the platform refuses a retry after an attempt without a response. The first attempt may
- * have succeeded.
+ * Cause of the error if the platform refuses a retry after an attempt without a response. The first
+ * attempt may have succeeded.
  */
 export class RepetitionRefused extends Error {
   override readonly name = 'RepetitionRefused';

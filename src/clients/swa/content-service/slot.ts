@@ -47,8 +47,8 @@ export function readSlot(
 }
 
 /**
- * Returns what must be masked: the URL, its query, and its signature in both encodings. Each of
- * them allows writing to the slot.
+ * Returns what must be masked: the URL, which allows writing to the slot, its query, and its
+ * signature in both encodings.
  */
 export function getSecrets(slot: Slot): Secret[] {
   const url = new URL(slot.address.reveal());
@@ -80,7 +80,8 @@ interface ArchiveToPut {
 const blockBytes = 8 << 20;
 
 /**
- * Uploads the archive in a single request, which is fastest. If that fails, uploads it in blocks.
+ * Uploads the archive in a single request, which is fastest. If the connection fails, uploads an
+ * archive larger than a block in blocks.
  */
 export async function putArchive(archiveToPut: ArchiveToPut, deps: Deps): Promise<HttpResponse> {
   const { address, file, size, onProgress } = archiveToPut;
