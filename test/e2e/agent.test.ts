@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => company[Symbol.asyncDispose]());
 
 let lastRun = 70_000;
-/** Runs the generated workflow of the production branch with this command as the agent. */
+/** Runs the generated agent workflow on the production branch with this command as the agent. */
 function work(agent: string): Promise<JobResult[]> {
   lastRun += 1;
   const { cloud, repository } = company;

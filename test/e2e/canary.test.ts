@@ -15,7 +15,7 @@ const harness = useHarness();
  */
 const stop = '##[stop-commands]x';
 /**
- * Returns a site with a page of this name. It is too large for the verification, which would
+ * Returns a site with a page of this name. The page is too large for the verification, which would
  * otherwise request its odd name.
  */
 const pageNamed = (name: string) =>

@@ -28,7 +28,7 @@ afterAll(async () => {
   if (cloud?.exitCode === null) await new Promise((resolve) => cloud?.once('close', resolve));
 });
 
-/** Runs commands of the guide. @param before variables of the terminal */
+/** Runs commands of the guide. @param before shell commands that set variables */
 async function type(commands: string, folder: string, before = ''): Promise<void> {
   const PATH = `${home.root}${path.delimiter}${process.env.PATH}`;
   const who = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@acme.example' };

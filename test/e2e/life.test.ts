@@ -101,7 +101,11 @@ async function expectDeployed(life: Life, title: string): Promise<void> {
   expect(await live(life)).toContain(`<title>${title}</title>`);
 }
 
-/** Renames the repository with the command, which asks for a merge if it needs one. */
+/**
+ * Follows a rename with the command, and merges its pull request if it opens one. Expects that
+ * nothing is left to do.
+ * @param to new name of the repository, or another change, such as `portal=URL`
+ */
 async function rename(life: Life, to: string): Promise<void> {
   const first = await command(life, 'rename', to, '--apply');
   if (first.code === 3) {

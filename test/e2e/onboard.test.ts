@@ -116,7 +116,7 @@ describe('a repository on its way to a live site', () => {
         payload: deleted.payload,
       });
     const early = await run();
-    // The branch still exists, and nothing uses the environment or waits for it.
+    // The branch still exists, so no job uses the environment or waits for its approval.
     expect(early.map(({ name, environment, succeeded }) => [name, environment, succeeded])).toEqual(
       [['look', '', true]],
     );

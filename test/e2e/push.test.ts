@@ -16,7 +16,7 @@ import {
 } from './harness/pusher.ts';
 import { acme, action, repository } from './harness/site.ts';
 
-/** `npm run test:workflows` runs every kind of file to its end. */
+/** Whether to run every kind of generated workflow, as `npm run test:workflows` does. */
 const isWhole = process.env.SITE_DEPLOY_WORKFLOWS === 'all';
 const cases = generatedCases.filter(({ isQuick }) => isWhole || isQuick);
 

@@ -190,7 +190,7 @@ it('a run builds if the package is damaged or from another workflow, or if it is
   await writeFile(path.join(newest?.folder ?? '', 'site/index.html'), '<title>Evil</title>');
   await damage('its file index.html is damaged');
 
-  // Another workflow of the same commit keeps a package with the same name.
+  // Another workflow of the same commit stores a package with the same name.
   const { folder: genuine, name } = artifacts().at(-1) ?? {};
   await dispatch('plant.yml', { genuine, name });
   expect(artifacts().at(-1)?.name, log()).toBe(name);
@@ -241,8 +241,8 @@ it('the published workflow reuses the package for a text, and deploys the packag
 });
 
 /**
- * Set by `npm run test:planted`, in which somebody keeps a package that nobody approved, and a text
- * is saved.
+ * Whether to try the attacks of `npm run test:planted`. In most of them, somebody stores a package
+ * that nobody approved, before a text is saved.
  */
 const isAsked = process.env.SITE_DEPLOY_PLANTED !== undefined;
 it.runIf(isAsked)('no planted package is deployed', { timeout: 1_800_000 }, async () => {

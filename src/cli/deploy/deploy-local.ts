@@ -212,7 +212,7 @@ async function findRunningFor(
     http,
   );
   if (!found) return undefined;
-  // Leave out the repository's owner, which the local cloud ignores.
+  // Ignore the repository: without a remote, `localcloud` and `deploy --local` name it differently.
   const { repository: _a, ...known } = found.site;
   const { repository: _b, ...expected } = site;
   // `found.site` was parsed from JSON, which drops undefined properties.

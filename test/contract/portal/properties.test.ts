@@ -13,7 +13,7 @@ const token = 'local-owner-token';
 
 const backend = useAll(async () => inProcess(await localPortal()));
 
-// Values that the specification allows, generated from its tables. Text is any Unicode.
+// Generators of values that the tables of the specification allow. Text is any Unicode.
 const text = (maxLength: number, minLength = 1) =>
   fc.string({ unit: 'binary', minLength, maxLength });
 /**

@@ -32,6 +32,7 @@ export const createPull = (more: Partial<RepositoryPull> = {}): RepositoryPull =
  * Creates a context whose GitHub gives these answers, and records writes.
  * @param answers by path in the repository, with the method unless it is GET. A number is the
  * status for all methods; paths without an answer return an empty list or object.
+ * @param isUser whether the context also has the token of a user
  */
 export function scriptedContext(answers: Readonly<Record<string, unknown>> = {}, isUser = true) {
   const sent: unknown[] = [];

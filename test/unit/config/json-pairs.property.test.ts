@@ -54,7 +54,7 @@ describe('readJsonPairs', () => {
       const place = at % (whole.length + 1);
       const text = whole.slice(0, place) + inserted + whole.slice(place + left);
       const [found, expected] = [read(text), parse(text)];
-      // An object without keys is left to YAML, which explains what is wrong with the others.
+      // YAML reads an object without keys, and reports what is wrong with other refused texts.
       if (expected === undefined || expected.length === 0) expect(found).toBeUndefined();
       else expect(Object.fromEntries(found ?? [])).toEqual(Object.fromEntries(expected));
     };

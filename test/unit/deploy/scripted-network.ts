@@ -25,7 +25,7 @@ async function unzip(file: string): Promise<Files> {
 export class ScriptedNetwork {
   /** Served files by origin. */
   readonly live = new Map<string, Files>();
-  /** Calls of the platform and the portal, by the last part of their path. */
+  /** Requests other than those for live files: the last part of the path, or `put`. */
   readonly calls: string[] = [];
   /** Replies by the last part of a path, in place of the usual ones. */
   replies: Readonly<Record<string, (() => Reply | undefined) | undefined>> = {};

@@ -100,8 +100,9 @@ it('a comment is found and updated after 250 others', async () => {
   }));
   comments().push(...others);
   await report(result(1));
-  await report(result(2));
+  await report(result(2, { siteVersion: '1.4.1' }));
   expect(comments()).toHaveLength(251);
+  expect(comments().at(-1)?.body).toContain('1.4.1 is live in Preview');
 });
 
 it('each of two sites gets a comment for each of two environments', async () => {

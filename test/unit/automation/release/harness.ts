@@ -338,7 +338,7 @@ export async function openReleaseHarness({
     return { ...end, lines };
   }
 
-  /** Starts a process that advances requests with a custom policy. */
+  /** Opens the context of a process that advances requests with a custom policy. */
   async function openRequests(
     policy: Partial<SiteConfig['automation']['requests']> = {},
     killedAt?: number,
@@ -352,7 +352,7 @@ export async function openReleaseHarness({
     return { harness: { ...harness, config, portal: harness.portal, asUser: undefined }, lines };
   }
 
-  /** Creates a clock that all processes and GitHub share. */
+  /** Creates a clock that shows the time that all processes and GitHub share. */
   function sharedClock() {
     const pauses: number[] = [];
     const sleep = (ms: number) => {

@@ -315,7 +315,7 @@ export class Company extends Branches {
     this.release = [...this.production, `v${this.version}`];
   }
 
-  /** Merges a pull request into the open release if its head is the expected one. */
+  /** Merges an open pull request into the release if its head is `head` and nothing prevents it. */
   merge(number: number, head: string, by: 'program' | 'person'): void {
     const pull = this.pulls.find((one) => one.number === number);
     if (

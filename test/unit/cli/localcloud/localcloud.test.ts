@@ -272,7 +272,7 @@ it.skipIf(!other)(
   },
 );
 
-/** Starts another local cloud in the folder of the first one. @returns its output after it ended */
+/** Starts another local cloud in the folder of the first one, and stops it once it is running. */
 async function second() {
   const controller = new AbortController();
   let output = '';

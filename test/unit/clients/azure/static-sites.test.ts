@@ -111,7 +111,7 @@ it.each([
 );
 
 it('listBuilds reads environments in the format that Azure documents', async () => {
-  // The example from the REST API's specification.
+  // Based on the example in the REST API's specification.
   const build = (buildId: string, sourceBranch: string | null) => ({
     properties: {
       buildId,

@@ -1,5 +1,4 @@
 /** What a person decides on the authorization page. */
-
 export interface Decision {
   readonly decision: 'approve' | 'deny';
   /** Id of the person. */

@@ -42,7 +42,7 @@ export async function cloudOfTheFile(): Promise<LocalCloud> {
 /** A line of a site config with short time limits. */
 const briefly = 'hosting: { distributionTimeoutMinutes: 5, verificationTimeoutMinutes: 1 }';
 
-/** Creates a clock that skips waits as soon as the local cloud has distributed its uploads. */
+/** Creates a clock that skips pauses, but waits for the end of the cloud's last distribution. */
 function jumpingClock({ distribution }: LocalCloud): Clock {
   const clock = hastyClock();
   return {

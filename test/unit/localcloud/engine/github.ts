@@ -33,7 +33,7 @@ export async function startGitHub(options: Partial<EngineOptions> = {}) {
     engine,
     repository,
     last,
-    /** Pushes a workflow and waits for its last run. */
+    /** Pushes a workflow, waits until no run is active and returns the newest run. */
     async push(workflow: string, branch = 'master', name = 'acme/docs'): Promise<LocalRun> {
       const head = await api.getHead(name, branch);
       if (!head)
@@ -57,7 +57,7 @@ export async function startGitHub(options: Partial<EngineOptions> = {}) {
   };
 }
 
-/** Returns all lines of a run and the annotations of its jobs. */
+/** Returns the notes of a run's jobs and the lines that GitHub shows in the logs of their steps. */
 export const getLines = (run: LocalRun): string[] =>
   (run.jobs ?? []).flatMap((job) => [
     ...job.notes,

@@ -15,7 +15,7 @@ async function getParent(commit: string): Promise<string> {
   return (await github.call('GET', `/git/commits/${commit}`)).json.parents[0]?.sha ?? '';
 }
 
-/** Commits a file as a person. */
+/** Commits a file to `master` through the API. */
 async function put(path: string, message: string, by?: string) {
   const body = { branch: 'master', message, content: 'YQ==' };
   expect((await github.api.send('PUT', `${at}/contents/${path}`, body, by)).status).toBe(201);

@@ -29,7 +29,7 @@ async function take(change: Parameters<typeof takeSnapshot>[2]['change'] = uncha
   return { ...taken, files: [...files].sort(), texts, parents: commit?.parents };
 }
 
-/** Returns the names and times of all files in the folder. */
+/** Returns the names and times of all files and folders in the site. */
 const getState = () =>
   readdirSync(site(), { recursive: true, encoding: 'utf8' })
     .sort()

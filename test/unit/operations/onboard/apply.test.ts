@@ -80,7 +80,7 @@ describe('onboarding a repository', () => {
 
   it('plans no steps the second time, even if the variables fill several pages', async () => {
     for (let number = 1; number <= 32; number += 1) repository()?.variables.set(`A${number}`, 'x');
-    // These variables come before those of onboarding, because lists are sorted by name.
+    // GitHub sorts variables by name, so these come before those of onboarding.
     const all = [...(repository()?.variables ?? [])].sort(([one], [other]) =>
       one.localeCompare(other),
     );

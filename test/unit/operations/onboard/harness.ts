@@ -63,7 +63,7 @@ export async function openHarness(seed = repositories, others: readonly EntraApp
   const requests: string[] = [];
   const clock = fakeClock();
   const { signal } = new AbortController();
-  /** The network fails at write `cutAt`, before it is sent or after it was executed. 0: never. */
+  /** The network fails from write `cutAt` on, before or after that write is executed. 0: never. */
   const network: {
     cutAt: number;
     when: 'before' | 'after';

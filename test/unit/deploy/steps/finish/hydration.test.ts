@@ -61,7 +61,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a hydrated page'), () => {
   let script: string;
   /** When the application and the texts arrive. */
   let arrival: { readonly app: Promise<void>; readonly texts: Promise<void> };
-  /** Texts that the portal serves unchanged. */
+  /** Texts that the portal serves as built, because it has no override for them. */
   let defaults: Readonly<Record<string, string>> = {};
   let sites: Readonly<Record<Framework, HydratedSite>>;
 

@@ -38,7 +38,7 @@ const packed = (
     more.workers,
   );
 
-/** Reads every file of an archive with an independent program. */
+/** Returns the SHA-256 hash of each file of an archive, as an independent library reads it. */
 async function readContents(archive: string): Promise<Map<string, string>> {
   const zip = await openPromise(archive, { strictFileNames: true });
   const contents = new Map<string, string>();

@@ -19,7 +19,10 @@ const report = {
   ...{ applied: true, provenance, run: { id: '77', attempt: 1 } },
 };
 
-/** Checks a package against a portal with these reports, one page per request. */
+/**
+ * Checks a package against a portal with these reports, one page per request.
+ * @param reports a number is the status of the portal's answers
+ */
 async function check(reports: readonly object[] | number, more: Partial<Deps> = {}) {
   const http = scriptedHttp(({ url }) => {
     if (typeof reports === 'number') return { status: reports, body: {} };

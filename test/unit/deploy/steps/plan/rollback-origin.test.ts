@@ -19,7 +19,7 @@ const getFiles = (commit: string) => ({
   'git/blobs/blob': { content: deploy, encoding: 'base64' },
 });
 
-/** Returns the packages of these versions that a run has stored. */
+/** Returns a run's artifacts: packages of these versions. A leading space means Preview. */
 const kept = (...versions: readonly string[]) => ({
   artifacts: versions.map((version, id) => ({
     id,

@@ -75,7 +75,7 @@ function run(
   };
 }
 
-/** Creates a site whose marker depends on the visitor and on the use of a separate connection. */
+/** Creates a site whose marker depends on the round of probes and whether a connection is new. */
 function serveMarkers(markerFor: (isAlone: boolean, round: number) => Reply) {
   const clock = fakeClock();
   const http = scriptedHttp(({ url, newConnection = false }) => {

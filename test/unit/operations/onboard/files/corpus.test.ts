@@ -13,7 +13,7 @@ import { newest, renderDeploy, versions } from './versions.ts';
 const path = '.github/workflows/deploy.yml';
 const now = renderDeploy(newest);
 
-/** Returns the outcome for a text in one word, and checks the written file. */
+/** Returns the outcome of the upgrade of a text, and checks the content that it would write. */
 async function getOutcome(
   text: string,
   { kept = [] }: Pick<Edit, 'kept'> = {},

@@ -93,7 +93,8 @@ export class SimulatedGitHub {
 
   /**
    * Adds both environments.
-   * @param reviewed whether a reviewer is required, who needs some minutes
+   * @param reviewed whether Production requires a reviewer
+   * @param waitTimer minutes that deployments to Production wait
    */
   addEnvironments(reviewed: boolean, waitTimer: number): void {
     const reviewers = reviewed ? [{ type: 'User', id: 1 }] : [];

@@ -36,7 +36,10 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head'), () =
     await server?.[Symbol.asyncDispose]();
   });
 
-  /** Returns the requests that the actions cause, each action in a new browser context. */
+  /**
+   * Returns the requests that the actions cause, each action in a new browser context.
+   * @param hasScript whether the page gets the script that holds the head, or an empty one
+   */
   async function createRequests(
     actions: readonly ((tab: Page) => Promise<void>)[],
     hasScript = true,

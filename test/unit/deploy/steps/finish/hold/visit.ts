@@ -13,8 +13,9 @@ export interface Visit extends Disposable {
 }
 
 /**
- * Records the title and path of each frame when they change. Frames are requested only after a
- * change, because requesting them constantly would make the browser draw constantly.
+ * Records the path and title of each animation frame in which they differ from the previous ones.
+ * Frames are requested only after a change of the document, because requesting them constantly
+ * would make the browser draw constantly.
  */
 const recordFrames = `window.frames = []; {
   let isAsked = false;

@@ -84,7 +84,7 @@ describe('editing damaged pages', () => {
   /** A position in a page, as a share of its length. */
   const place = fc.noBias(fc.nat(1_000)).map((share) => share / 1_000);
   const at = (page: string, share: number) => Math.floor(page.length * share);
-  /** Finds a position between two tags. */
+  /** Finds the start of a tag: the first one after this share of the page. */
   const seam = (page: string, share: number) => Math.max(0, page.indexOf('<', at(page, share)));
   const damages: readonly fc.Arbitrary<(page: string) => string>[] = [
     place.map((end) => (page: string) => page.slice(0, at(page, 0.3 + 0.7 * end))),

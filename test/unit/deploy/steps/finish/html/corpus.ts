@@ -10,7 +10,7 @@ import { missing, unchangedTree } from './oracle.ts';
 export interface CorpusReport {
   readonly pages: number;
   readonly bytes: number;
-  /** Number of unchanged pages, by reason. */
+  /** Number of edits that were skipped, by reason. Each page is edited twice. */
   readonly skipped: ReadonlyMap<string, number>;
   /**
    * One line for each page with an unrequested difference, a missing edit, or a change by a second

@@ -26,7 +26,11 @@ const hidden = {
 const seo = getContent(pages, [hidden]);
 const found = findPageFiles(pages, ['index.html', 'about.html', 'hidden.html', 'blog/a.html']);
 
-/** Returns the deployed files of a site that has built these files. */
+/**
+ * Makes the deployed sitemap of a site that has built these files.
+ * @param portal the portal's sitemap, if it has one
+ * @param robots content of the site's robots.txt
+ */
 function deploy(
   built: Readonly<Record<string, string | Buffer>>,
   portal: string | undefined,

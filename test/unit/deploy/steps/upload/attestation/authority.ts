@@ -7,7 +7,7 @@ import { initializeTSA } from '@sigstore/mock/dist/timestamp/tsa.js';
 
 /** A Sigstore instance with its own keys. It issues certificates, and timestamps or log entries. */
 export interface Authority {
-  /** A line of the output of "gh attestation trusted-root". */
+  /** What a line of the output of "gh attestation trusted-root" contains. */
   readonly trustedRoot: { readonly ctlogs: readonly object[] };
   readonly ca: Awaited<ReturnType<typeof initializeCA>>;
   readonly tsa: Awaited<ReturnType<typeof initializeTSA>>;
