@@ -27,7 +27,7 @@ export interface Run {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-/** Returns the duration of a run without the service that it waits for. */
+/** Returns the duration of a run without its wait for the distribution. */
 export const ownTime = ({ total, waiting }: Run): number => total - waiting;
 
 /**

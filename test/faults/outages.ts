@@ -151,7 +151,7 @@ const unknownCredential = {
   },
 } as const;
 
-/** A service that sometimes uses an old credential: https://github.com/kedacore/keda/issues/8152 */
+/** Entra sometimes refuses a known credential: https://github.com/kedacore/keda/issues/8152 */
 const refusedAtRandom = (['once', 'twice'] as const).map(
   (often, index): Row => ({
     name: `Entra refuses a known credential ${often}`,

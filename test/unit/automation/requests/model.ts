@@ -411,7 +411,7 @@ export class Company extends Branches {
     this.production = [...release];
     this.tags.push(this.version);
     this.release = undefined;
-    // The release branch is deleted, and its open pull requests wait for the next one.
+    // The release branch is deleted, and its open pull requests get the production branch as base.
     this.moveOpenPulls(this.releaseBranch, this.branch);
     this.deploy('Production');
   }

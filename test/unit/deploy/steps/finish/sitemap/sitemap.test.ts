@@ -180,7 +180,8 @@ describe('the sitemap of a site', () => {
     for (const reason of [...left, 'with noindex by X-Robots-Tag'])
       expect(made.remark).toContain(`1 ${reason}`);
     expect(made.remark).toContain('3 parts of pages, error pages or proofs of ownership');
-    // Everybody gets the fallback page there, but only an application shows another page.
+    // An address without a file gets the fallback page, which only an application turns into
+    // another page.
     expect(list(make(false))).toEqual(built);
   });
 });
