@@ -14,7 +14,8 @@ export interface IdentityProvider {
   idToken(audience: string, signal: AbortSignal): Promise<Secret>;
 }
 
-const authority = 'https://login.microsoftonline.com';
+/** Address of Microsoft Entra. */
+export const authority = 'https://login.microsoftonline.com';
 
 export interface GitHubIdentityOptions {
   readonly http: Http;

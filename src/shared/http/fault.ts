@@ -30,10 +30,10 @@ export class HttpFault extends Error {
   }
 }
 
-export const certificateRemedy =
+const certificateRemedy =
   "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and " +
   'check the clock of this machine.';
-export const proxyRemedy =
+const proxyRemedy =
   'Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password ' +
   '(http://user:password@host:port). Hosts in NO_PROXY are reached directly.';
 
