@@ -1,13 +1,11 @@
-import { chmodSync, closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chmod, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import { lockFile, makePrivateFile } from '../shared/file-lock.ts';
 import { folderFault, makeFolder } from '../shared/usable-folder.ts';
 
 const lockName = 'in-use.sqlite';
-/** Result code of SQLite for a locked database: https://www.sqlite.org/rescode.html */
-const sqliteBusy = 5;
 
 /** Creates the folder and locks it for exclusive use. */
 export async function openFolder(dir: string): Promise<{ close(): void }> {
@@ -21,7 +19,7 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
     }
     // Restrict access, because the folder contains secrets.
     await chmod(dir, 0o700);
-    return lockFolder(dir);
+    return await lockFolder(dir);
   } catch (cause) {
     if (cause instanceof SiteDeployError) throw cause;
     const message = `The folder ${dir} cannot be used: ${folderFault(cause)}.`;
@@ -30,27 +28,18 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
   }
 }
 
-/**
- * Locks a folder by SQLite's lock on a file in it. The lock ends with the process, if not before. A
- * second file names the process.
- */
-function lockFolder(dir: string): { close(): void } {
-  const file = path.join(dir, lockName);
-  makePrivateFile(file);
-  const database = new DatabaseSync(file, { timeout: 0 });
+/** Locks a folder by a file in it. A second file names the process. */
+async function lockFolder(dir: string): Promise<{ close(): void }> {
+  const lock = await lockFile(path.join(dir, lockName));
   const holder = path.join(dir, 'in-use-by.txt');
-  try {
-    database.exec('BEGIN EXCLUSIVE');
-  } catch (cause) {
-    database.close();
-    if (Object(cause).errcode !== sqliteBusy) throw cause;
+  if (!lock) {
     const message = `Another local cloud is using the folder ${dir}${holderIn(holder)}.`;
     const remedy = 'Stop the other one with Ctrl-C, or choose another folder with --dir.';
-    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { cause, remedy });
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
   }
   makePrivateFile(holder);
   writeFileSync(holder, `process ${process.pid}, since ${new Date().toISOString()}\n`);
-  return database;
+  return lock;
 }
 
 const resetNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
@@ -59,7 +48,7 @@ const resetNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs
 export async function resetFolder(dir: string): Promise<void> {
   const names = await readdir(dir).catch((): string[] => []);
   if (!names.includes(lockName)) return;
-  const lock = lockFolder(dir);
+  const lock = await lockFolder(dir);
   try {
     const ours = names.filter(
       (name) => resetNames.includes(name) || /^portal\.sqlite(-\w+)?$/.test(name),
@@ -68,12 +57,6 @@ export async function resetFolder(dir: string): Promise<void> {
   } finally {
     lock.close();
   }
-}
-
-/** Creates a file that only the user can read. SQLite's journal gets the same mode. */
-export function makePrivateFile(file: string): void {
-  closeSync(openSync(file, 'a', 0o600));
-  chmodSync(file, 0o600);
 }
 
 function holderIn(file: string): string {

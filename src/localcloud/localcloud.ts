@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { beforeExit } from '../shared/before-exit.ts';
 import { getErrorMessage, SiteDeployError } from '../shared/errors/error.ts';
+import { makePrivateFile } from '../shared/file-lock.ts';
 import type { Arm } from './arm/arm.ts';
 import type { Distribution } from './distribution/distribution.ts';
 import type { Entra } from './entra/entra.ts';
@@ -161,7 +162,7 @@ async function startServices(
   signal?.throwIfAborted();
   if (options.dir) {
     undoable(undo)(await parts.openFolder(dir));
-    parts.makePrivateFile(path.join(dir, 'portal.sqlite'));
+    makePrivateFile(path.join(dir, 'portal.sqlite'));
   }
   const starting = [
     folder('certificates')

@@ -32,7 +32,7 @@ export async function removeLeftovers(file: string): Promise<void> {
   const folder = path.dirname(file);
   const name = path.basename(file);
   const isLeftover = (entry: string) =>
-    entry.startsWith(name) && /^(\.lock)?\.[0-9a-f-]{36}\.tmp$/.test(entry.slice(name.length));
+    entry.startsWith(name) && /^\.[0-9a-f-]{36}\.tmp$/.test(entry.slice(name.length));
   const left = (await readdir(folder)).filter(isLeftover);
   await Promise.all(left.map((entry) => rm(path.join(folder, entry), { force: true })));
 }

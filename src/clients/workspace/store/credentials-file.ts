@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { chmod, link, mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { Clock } from '../../../shared/clock.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { errorCode, readIfThere } from '../../../shared/files.ts';
+import { lockFile } from '../../../shared/file-lock.ts';
+import { readIfThere } from '../../../shared/files.ts';
 import { parseJson } from '../../../shared/json.ts';
 import { poll } from '../../../shared/poll.ts';
 import { removeLeftovers, writeAtomically } from './atomic-write.ts';
@@ -95,102 +94,19 @@ function isFileError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'code' in error;
 }
 
-const Holder = z.object({ id: z.string(), pid: z.int(), host: z.string(), at: z.number() });
-type Holder = z.infer<typeof Holder>;
-
 const patience = { limit: 90_000, pause: 10, growth: 1.5, maxPause: 50 } as const;
-const maxHeldMs = 120_000;
-/** Age in ms at which a claim's holder counts as dead. A claim lasts a few system calls. */
-const maxClaimMs = 10_000;
 
 /**
- * Runs `work` while holding the lock, which may be taken over from a dead process.
+ * Runs `work` while holding the lock.
  * @throws SiteDeployError `WORKSPACE_STORE_BUSY`
  */
 export async function withLock<Result>(file: string, clock: Clock, work: () => Promise<Result>) {
-  const mine = await acquire(file, clock);
+  const lock = await poll({ clock, ...patience }, () => lockFile(file));
+  if (!lock)
+    throw new SiteDeployError('WORKSPACE_STORE_BUSY', `Another process holds the lock ${file}.`);
   try {
     return await work();
   } finally {
-    // Another process may have taken over the lock while this machine was suspended.
-    if ((await readHolder(file))?.id === mine.id) await rm(file, { force: true });
-  }
-}
-
-async function acquire(file: string, clock: Clock): Promise<Holder> {
-  let holder: Holder | undefined;
-  const taken = await poll<Holder>({ clock, ...patience }, async () => {
-    const mine = { id: randomUUID(), pid: process.pid, host: os.hostname(), at: clock.now() };
-    if (await take(file, mine)) return mine;
-    holder = await readHolder(file);
-    if (holder && isDead(holder, clock.now())) await removeDead(file, holder);
-    return undefined;
-  });
-  if (taken) return taken;
-  throw new SiteDeployError(
-    'WORKSPACE_STORE_BUSY',
-    `Process ${holder?.pid ?? '?'} holds the lock ${file}.`,
-  );
-}
-
-/** Creates the lock by a hard link, so that other processes never read a partial one. */
-async function take(file: string, mine: Holder): Promise<boolean> {
-  const draft = `${file}.${mine.id}.tmp`;
-  await writeFile(draft, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
-  try {
-    await link(draft, file);
-    return true;
-  } catch (error) {
-    // ENOENT: the holder of the lock took this draft for a dead process's and removed it.
-    if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOENT') return false;
-    throw error;
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
-
-async function readHolder(file: string): Promise<Holder | undefined> {
-  const text = await readIfThere(file);
-  if (text === undefined) return undefined;
-  const holder = z.safeParse(Holder, parseJson(text));
-  if (holder.success) return holder.data;
-  return { id: '', pid: 0, host: '', at: 0 };
-}
-
-function isDead(holder: Holder, now: number): boolean {
-  if (Math.abs(now - holder.at) > maxHeldMs) return true;
-  return holder.host === os.hostname() && !isAlive(holder.pid);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === 'EPERM';
-  }
-}
-
-/**
- * Removes the lock of a dead process. Only the holder of the claim does so, and checks again,
- * because the lock may have been replaced.
- */
-async function removeDead(file: string, dead: Holder): Promise<void> {
-  const claim = `${file}.claim`;
-  try {
-    await (await open(claim, 'wx', 0o600)).close();
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-    const age = await stat(claim).then(
-      (stats) => Date.now() - stats.mtimeMs,
-      () => 0,
-    );
-    if (age > maxClaimMs) await rm(claim, { force: true });
-    return;
-  }
-  try {
-    if ((await readHolder(file))?.id === dead.id) await rm(file, { force: true });
-  } finally {
-    await rm(claim, { force: true });
+    lock.close();
   }
 }

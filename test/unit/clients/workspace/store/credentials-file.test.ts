@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keySince } from '../../../../../src/clients/workspace/api-key.ts';
@@ -32,7 +32,7 @@ describe('a stored login', () => {
     const it = harness();
     expect(await it.store.read()).toBeUndefined();
     await it.store.change(async () => login);
-    expect(await readdir(it.folder)).toEqual(['credentials.json']);
+    expect(await readdir(it.folder)).toEqual(['credentials.json', 'credentials.json.lock']);
     const read = await it.store.read();
     expect({
       ...read,
@@ -100,16 +100,17 @@ describe.skipIf(process.platform === 'win32')('the credentials file', () => {
     await it.store.change(async () => login);
     const uuid = '00000000-0000-4000-8000-000000000000';
     await writeFile(`${it.file.path}.${uuid}.tmp`, 'half');
-    await writeFile(`${it.file.path}.lock.${uuid}.tmp`, 'half');
     await writeFile(path.join(it.folder, 'other.tmp'), 'not ours');
     await it.store.change(async () => ({ ...login, scope: 'new' }));
-    expect((await readdir(it.folder)).sort()).toEqual(['credentials.json', 'other.tmp']);
+    const names = ['credentials.json', 'credentials.json.lock', 'other.tmp'];
+    expect((await readdir(it.folder)).sort()).toEqual(names);
   });
 
   it('keeps its content if it cannot be written, and the error names the folder', async () => {
     const it = harness();
     await it.store.change(async () => login);
     // A folder in place of the lock file blocks every user, even root.
+    await rm(`${it.file.path}.lock`);
     await mkdir(`${it.file.path}.lock`);
     const error = await catchError(it.store.change(async () => undefined));
     expect(error).toMatchObject({
