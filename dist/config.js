@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Cn as t, Ot as n, _ as r, an as i, dn as a, f as o, g as s, i as c, l, m as u, p as d, pn as f, v as p, x as m, y as h } from "./shared.js";
+import { C as t, b as n, d as r, fn as i, g as a, h as o, jt as s, m as c, mn as l, o as u, on as d, v as f, wn as p, x as m, y as h } from "./shared.js";
 const g = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -5956,8 +5956,8 @@ const Wn = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), Gn = 5e5;
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] });
 	if (e.text.length > 5e5) {
-		let t = `expected at most ${n(Gn)}`;
-		return { unreadable: [e.problemAt(0, `found ${n(e.text.length)}, ${t}`)] };
+		let t = `expected at most ${s(Gn)}`;
+		return { unreadable: [e.problemAt(0, `found ${s(e.text.length)}, ${t}`)] };
 	}
 	let t;
 	try {
@@ -5972,24 +5972,24 @@ function readYaml(e) {
 	} catch (e) {
 		return unreadable(e);
 	}
-	let r = aliasBeyond(t, 100);
-	if (r) return { unreadable: [e.problemAt(getStart(r), "found more than 100 aliases, expected at most that many")] };
-	let i = withoutEchoes([...t.errors, ...t.warnings]), a = i.map((t) => {
+	let n = aliasBeyond(t, 100);
+	if (n) return { unreadable: [e.problemAt(getStart(n), "found more than 100 aliases, expected at most that many")] };
+	let r = withoutEchoes([...t.errors, ...t.warnings]), i = r.map((t) => {
 		let { offset: n, message: r } = explainSyntax(e, t);
 		return e.problemAt(n, r);
 	});
-	if (i.some((e) => !Wn.has(e.code))) return { unreadable: a };
-	let o = [];
-	a.push(...misuses(t, e, o));
+	if (r.some((e) => !Wn.has(e.code))) return { unreadable: i };
+	let a = [];
+	i.push(...misuses(t, e, a));
 	try {
 		return {
 			value: t.toJS(),
-			problems: a,
-			twice: o,
+			problems: i,
+			twice: a,
 			locate: (e) => locate(t, e)
 		};
 	} catch (e) {
-		return a.length > 0 ? { unreadable: a } : unreadable(e);
+		return i.length > 0 ? { unreadable: i } : unreadable(e);
 	}
 }
 function aliasBeyond(e, t) {
@@ -6081,7 +6081,7 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : f(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : l(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
 const qn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
@@ -6117,7 +6117,7 @@ const Jn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Yn = `https://(([A-Za-
 function address(e, t) {
 	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Yn}/?$`), e), httpsBase = () => address(RegExp(`^${Yn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)${qn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), Xn = "the build command: a single command on one line, or false", buildCommand = () => text(/^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/, Xn), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(l, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Zn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Zn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Zn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Q = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Yn}/?$`), e), httpsBase = () => address(RegExp(`^${Yn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)${qn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), Xn = "the build command: a single command on one line, or false", buildCommand = () => text(/^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/, Xn), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(r, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Zn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Zn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Zn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Q = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, Q),
 	number({ error: Q }),
 	boolean({ error: Q })
@@ -6281,22 +6281,22 @@ var gr = e({
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new o(t, e.slice(Number(n))), i = [], a = readYaml(r);
-	if ("unreadable" in a) throw d(t, a.unreadable);
-	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), d(t, i);
+	let n = e.startsWith("﻿"), r = new c(t, e.slice(Number(n))), i = [], a = readYaml(r);
+	if ("unreadable" in a) throw o(t, a.unreadable);
+	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), o(t, i);
 	let s = hr.safeParse(withVariablesAsWritten(a));
 	s.success || i.push(...toProblems(withoutTwice(s.error.issues, a), a, r));
 	for (let { key: e, message: t } of s.success ? findContradictions(s.data) : []) i.push(r.problemAt(a.locate(e.split("."))?.value ?? 0, t));
-	if (i.length > 0 || !s.success) throw d(t, i);
+	if (i.length > 0 || !s.success) throw o(t, i);
 	return s.data;
 }
 function problemOfKey(e, t, n, r) {
-	let i = new o(t, e.replace("﻿", "")), a = readYaml(i);
+	let i = new c(t, e.replace("﻿", "")), a = readYaml(i);
 	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
 	let t = e.value;
-	if (!i(t) || !i(t.build) || !i(t.build.env)) return t;
+	if (!d(t) || !d(t.build) || !d(t.build.env)) return t;
 	let n = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
@@ -6327,9 +6327,9 @@ function toProblems(e, t, n) {
 	return c === 0 ? s : [...s, n.problemAt(n.text.length, `and ${c} more problems of this kind`)];
 }
 const _r = 1600, vr = ": a site config holds no secrets. Remove it, and revoke its value";
-function unknownKey(e, t, n, r) {
-	let i = dotted(e.slice(0, -1)), a = String(e.at(-1)), o = t.below.get(i) ?? [], c = h(a, o) ? p(a, o) : elsewhere(a, t.paths), l = i && ` in ${i}`;
-	return s(a) ? r.problemAt(keyOffset(n, e), `unknown key ${u(a)}${l}${vr}`) : r.problemAt(keyOffset(n, e), `unknown key ${u(a)}${l}, expected one of ${o.join(", ")}${c}`);
+function unknownKey(e, t, r, i) {
+	let o = dotted(e.slice(0, -1)), s = String(e.at(-1)), c = t.below.get(o) ?? [], l = m(s, c) ? n(s, c) : elsewhere(s, t.paths), u = o && ` in ${o}`;
+	return f(s) ? i.problemAt(keyOffset(r, e), `unknown key ${a(s)}${u}${vr}`) : i.problemAt(keyOffset(r, e), `unknown key ${a(s)}${u}, expected one of ${c.join(", ")}${l}`);
 }
 function knownKeys() {
 	let e = keyPaths(hr), t = [...Map.groupBy(e, (e) => dotted(e.slice(0, -1)))].map(([e, t]) => [e, t.map((e) => String(e.at(-1)))]);
@@ -6339,7 +6339,7 @@ function knownKeys() {
 	};
 }
 function meantKey(e, { paths: t, below: n }) {
-	let r = e.slice(0, -1), i = String(e.at(-1)), a = h(i, n.get(dotted(r)) ?? []);
+	let r = e.slice(0, -1), i = String(e.at(-1)), a = m(i, n.get(dotted(r)) ?? []);
 	if (a) return [...r, a];
 	let o = t.filter((e) => e.at(-1) === i);
 	return o.length === 1 ? o[0] : o.find((e) => e.length === 1);
@@ -6350,11 +6350,11 @@ function elsewhere(e, t) {
 }
 function badKey(e, t, n) {
 	let r = e.issues[0]?.message ?? e.message, i = String(e.path.at(-1));
-	return n.problemAt(keyOffset(t, e.path), `${dotted(e.path.slice(0, -1))}: found the key ${u(i)}, expected ${r}`);
+	return n.problemAt(keyOffset(t, e.path), `${dotted(e.path.slice(0, -1))}: found the key ${a(i)}, expected ${r}`);
 }
 function badValue(e, t, n) {
-	let i = valueAt(t.value, e.path), a = typeof i == "string" && r(i) !== i, o = `found ${describeValue(i)}, expected ${e.message}`;
-	return n.problemAt(t.locate(e.path)?.value ?? 0, [dotted(e.path), o + (a ? vr : suggestion(e, i))].filter(Boolean).join(": "));
+	let r = valueAt(t.value, e.path), i = typeof r == "string" && h(r) !== r, a = `found ${describeValue(r)}, expected ${e.message}`;
+	return n.problemAt(t.locate(e.path)?.value ?? 0, [dotted(e.path), a + (i ? vr : suggestion(e, r))].filter(Boolean).join(": "));
 }
 function missingKey(e, t, n) {
 	let r = e.path.slice(0, -1), i = t.locate(r), a = i?.key ?? i?.value ?? 0;
@@ -6363,7 +6363,7 @@ function missingKey(e, t, n) {
 const isPath = (e, t) => dotted(e.path) === t;
 function suggestion(e, t) {
 	if (typeof t == "string" && /\s\/\//.test(t)) return "; a comment starts with #, not //";
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : p(String(t), e.values.map(String));
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : n(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && typeof t == "string") {
 		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
 		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
@@ -6396,7 +6396,7 @@ function dotted(e) {
 	return e.reduce((e, t) => typeof t == "number" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${String(t)}`, "");
 }
 function describeValue(e) {
-	return e === null ? "nothing" : typeof e == "string" ? u(e) : typeof e == "number" ? `the number ${e}` : Array.isArray(e) ? "a list" : e instanceof Uint8Array ? "binary data" : typeof e == "object" ? "a map" : String(e);
+	return e === null ? "nothing" : typeof e == "string" ? a(e) : typeof e == "number" ? `the number ${e}` : Array.isArray(e) ? "a list" : e instanceof Uint8Array ? "binary data" : typeof e == "object" ? "a map" : String(e);
 }
 function keyPaths(e, t = []) {
 	let { def: n } = e._zod;
@@ -6411,10 +6411,10 @@ function parsePackageFile(e, t) {
 	try {
 		return JSON.parse(n);
 	} catch (e) {
-		let r = `not valid JSON: ${f(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, i = [new o(t, n).problemAt(findMistake(n), r)];
-		throw new a("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
+		let r = `not valid JSON: ${l(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, a = [new c(t, n).problemAt(findMistake(n), r)];
+		throw new i("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
 			cause: e,
-			problems: i
+			problems: a
 		});
 	}
 }
@@ -6430,7 +6430,7 @@ function isWrongBefore(e, t) {
 	try {
 		return JSON.parse(e.slice(0, t)), !1;
 	} catch (e) {
-		let n = f(e);
+		let n = l(e);
 		if (/^(Unexpected end|Unterminated)/.test(n)) return !1;
 		let r = /at position (\d+)/.exec(n)?.[1];
 		return r === void 0 || Number(r) < t;
@@ -6440,15 +6440,15 @@ function isWrongBefore(e, t) {
 var yr = e({ findVersion: () => findVersion });
 const br = "release/";
 async function findVersion(e, t) {
-	let { workspace: n, buildRoot: r, event: i, config: o } = e, s = e.input?.trim() ?? "";
+	let { workspace: n, buildRoot: r, event: a, config: o } = e, s = e.input?.trim() ?? "";
 	if (s !== "") return parseVersion(s, "the input \"site-version\"");
-	let l = c(i.ref);
-	if (l?.startsWith(br)) return parseVersion(l.slice(8), `the branch ${l}`);
-	let u;
-	if (l === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(n, r), u) return u;
-	if (i.pull) return "0.0.0";
-	let d = i.sha ? `the commit ${i.sha}` : "a folder without a commit";
-	throw new a("VERSION_NOT_FOUND", `Found no version for ${d}.`);
+	let c = u(a.ref);
+	if (c?.startsWith(br)) return parseVersion(c.slice(8), `the branch ${c}`);
+	let l;
+	if (c === o.environments.production.branch && (l = await versionOfCommit(e, t)), l ??= await versionOfPackage(n, r), l) return l;
+	if (a.pull) return "0.0.0";
+	let d = a.sha ? `the commit ${a.sha}` : "a folder without a commit";
+	throw new i("VERSION_NOT_FOUND", `Found no version for ${d}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
@@ -6470,14 +6470,14 @@ function mergedRelease(e) {
 async function versionOfPackage(e, t) {
 	let n = g.join(t, "package.json"), r = await readPackage(e, n);
 	if (r === void 0) return;
-	let a = parsePackageFile(r, g.relative(e, n));
-	if (i(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
+	let i = parsePackageFile(r, g.relative(e, n));
+	if (d(i) && "version" in i) return parseVersion(i.version, "\"version\" in package.json");
 }
 async function readPackage(e, n) {
 	try {
-		return await t(await m(e, n, "package.json"));
+		return await p(await t(e, n, "package.json"));
 	} catch (e) {
-		throw e instanceof a ? e : new a("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof i ? e : new i("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
@@ -6487,7 +6487,7 @@ function parseVersion(e, t) {
 		let t = e.replace(/^v/i, "");
 		n = `"${e}"`, isVersion(t) && (r = `; did you mean "${t}"?`);
 	} else n += ", which is not a string";
-	let i = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
-	throw new a("VERSION_INVALID", i);
+	let a = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
+	throw new i("VERSION_INVALID", a);
 }
 export { refine as $, unknownYet as A, discriminatedUnion as B, isVersion as C, assignProp as Ct, Gt as D, Wt as E, _enum as F, nullable as G, int$2 as H, _null as I, object as J, nullish as K, _undefined as L, date as M, datetime as N, Ut as O, _default as P, record as Q, array as R, Ft as S, b as St, N as T, literal as U, extend as V, looseObject as W, partial as X, optional as Y, pipe as Z, Lt as _, _e as _t, Gn as a, _gte as at, Kt as b, le as bt, parseDocument as c, _minLength as ct, isMap as d, _trim as dt, strictObject as et, isNode as f, st as ft, It as g, fe as gt, zt as h, de as ht, gr as i, url as it, P as j, textUpTo as k, stringify as l, _positive as lt, Rt as m, Le as mt, parsePackageFile as n, union as nt, readYaml as o, _lte as ot, isScalar as p, Ie as pt, number as q, parseSiteConfig as r, unknown as rt, parse as s, _maxLength as st, yr as t, string$1 as tt, isAlias as u, _regex as ut, Vt as v, ve as vt, limitedText as w, getEnumValues as wt, Pt as x, x as xt, Bt as y, se as yt, boolean as z };

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, $t as n, At as r, C as i, Cn as a, En as o, Lt as s, Ot as c, Q as l, Qt as u, S as d, Sn as f, T as p, Tn as m, Xt as h, Zt as g, _, an as v, b as y, bn as b, cn as x, dn as S, en as ee, f as te, ft as ne, ht as re, in as ie, it as ae, jt as C, kt as w, mt as oe, nt as se, on as T, pn as ce, pt as le, rn as ue, sn as E, st as de, t as fe, tn as D, ut as pe, w as me, wn as he, x as O, xn as ge, y as _e, z as k } from "./shared.js";
-import { $t as ve, A as ye, B as be, Bt as xe, C as A, D as Se, E as Ce, F as we, H as Te, I as Ee, It as De, J as Oe, Jt as ke, K as Ae, Kt as je, L as Me, Lt as Ne, M as Pe, Mt as Fe, Pt as Ie, Q as Le, S as Re, T as ze, V as Be, W as Ve, X as He, Xt as Ue, Y as We, Yt as Ge, Z as Ke, _ as qe, _n as j, _t as Je, a as Ye, at as Xe, b as M, bn as N, bt as Ze, c as Qe, ct as $e, d as et, dt as tt, et as nt, fn as rt, ft as it, g as P, gn as at, gt as ot, h as st, hn as F, ht as I, i as ct, in as lt, it as ut, jt as dt, l as ft, lt as pt, m as L, mn as R, mt, n as ht, nt as gt, ot as _t, p as z, pn as vt, pt as yt, q as bt, qt as xt, r as St, rt as Ct, s as wt, st as Tt, tt as Et, ut as Dt, v as Ot, vt as kt, wt as At, x as jt, xt as Mt, y as B, yn as Nt, yt as Pt, zt as V } from "./shared-later.js";
-import { J as H, R as Ft, U as It, W as Lt, Y as Rt, bt as U, o as zt, tt as Bt, x as Vt, yt as Ht, z as Ut } from "./config.js";
-import { a as Wt, b as Gt, d as W, f as Kt, h as qt, o as G } from "./session.js";
-const { closeSync: K, fstatSync: Jt, mkdirSync: Yt, openSync: Xt, readFileSync: Zt, readSync: Qt, writeFileSync: $t, writeSync: en } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: tn } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: nn, constants: rn, crc32: an, deflateRawSync: on, gzipSync: sn, zstdCompressSync: cn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: ln } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: un, stripVTControlCharacters: dn } = globalThis.process.getBuiltinModule("node:util"), Y = globalThis.process.getBuiltinModule("node:path"), { isIPv4: fn } = globalThis.process.getBuiltinModule("node:net");
+import { $t as t, Bt as n, C as r, Cn as i, D as a, Dn as o, E as s, En as c, Mt as l, Nt as u, Pt as d, Qt as f, S as p, Sn as m, T as h, Tn as g, V as _, Zt as v, _t as y, an as b, at as x, cn as S, en as ee, fn as C, gt as te, ht as ne, in as re, jt as ie, ln as w, m as ae, mn as oe, nn as T, nt as se, on as E, pt as ce, r as le, sn as D, st as ue, tn as de, tt as fe, ut as pe, vt as me, w as he, wn as O, x as ge, xn as k, y as _e } from "./shared.js";
+import { $t as ve, A as ye, B as be, Bt as xe, C as A, D as Se, E as Ce, F as we, H as Te, I as Ee, It as De, J as Oe, Jt as ke, K as Ae, Kt as je, L as Me, Lt as Ne, M as Pe, Mt as Fe, Pt as Ie, Q as Le, S as Re, T as ze, V as Be, W as Ve, X as He, Xt as Ue, Y as We, Yt as Ge, Z as Ke, _ as qe, _n as j, _t as Je, a as Ye, at as Xe, b as M, bn as Ze, bt as Qe, c as $e, ct as et, d as tt, dt as nt, et as rt, fn as it, ft as at, g as N, gn as ot, gt as st, h as ct, hn as P, ht as F, i as lt, in as ut, it as dt, jt as ft, l as pt, lt as mt, m as I, mn as L, mt as ht, n as gt, nt as _t, ot as vt, p as R, pn as yt, pt as bt, q as xt, qt as St, r as Ct, rt as wt, s as Tt, st as Et, tt as Dt, ut as Ot, v as kt, vt as At, wt as jt, x as Mt, xt as Nt, y as z, yn as Pt, yt as Ft, zt as B } from "./shared-later.js";
+import { J as V, R as It, U as Lt, W as Rt, Y as zt, bt as H, o as Bt, tt as Vt, x as Ht, yt as Ut, z as Wt } from "./config.js";
+import { a as Gt, b as Kt, d as U, f as qt, h as Jt, o as W } from "./session.js";
+const { closeSync: G, fstatSync: Yt, mkdirSync: Xt, openSync: K, readFileSync: Zt, readSync: Qt, writeFileSync: $t, writeSync: en } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: tn } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: nn, constants: rn, crc32: Y, deflateRawSync: an, gzipSync: on, zstdCompressSync: sn } = globalThis.process.getBuiltinModule("node:zlib"), { isIPv4: cn } = globalThis.process.getBuiltinModule("node:net"), X = globalThis.process.getBuiltinModule("node:path"), { isDeepStrictEqual: ln, stripVTControlCharacters: un } = globalThis.process.getBuiltinModule("node:util"), { availableParallelism: dn } = globalThis.process.getBuiltinModule("node:os");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,32 +46,32 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), X = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), Z = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		K(i);
+		G(i);
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, X)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Z)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += X) {
-			let i = t.subarray(0, Math.min(X, e.size - r));
+		for (let r = 0; r < e.size; r += Z) {
+			let i = t.subarray(0, Math.min(Z, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
 	} finally {
-		K(n);
+		G(n);
 	}
 }
 function openSource(e) {
 	try {
-		return Xt(e.file, "r");
+		return K(e.file, "r");
 	} catch (t) {
-		throw ge(t) ? changedFile(e.path) : t;
+		throw m(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
@@ -83,13 +83,13 @@ function fill(e, t, n, r, i) {
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Jt(t);
+	let { size: n, mtimeMs: r } = Yt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new S("PACKAGE_FILE_CHANGED", t);
+	return new C("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
 	let n = q("sha256");
@@ -97,12 +97,12 @@ function hashSource(e, t) {
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const pn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, mn = /\.png$/i, hn = 4096, gn = {
+const fn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, pn = /\.png$/i, mn = 4096, hn = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || pn.test(e) ? 0 : t < (mn.test(e) ? gn.png : gn.others) ? 8 : compressWhole(n(t - hn >>> 1, hn)).byteLength > hn * .97 ? 0 : 8;
+	return t === 0 || fn.test(e) ? 0 : t < (pn.test(e) ? hn.png : hn.others) ? 8 : compressWhole(n(t - mn >>> 1, mn)).byteLength > mn * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,13 +112,13 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), on(e, {
+	}), an(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return on(e, {
+	return an(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
 		finishFlush: n ? rn.Z_FINISH : rn.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
@@ -158,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += X) yield {
+	for (let r = 0; r < t; r += Z) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(X, t - r)
+		length: Math.min(Z, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const _n = 1 << 20;
+const gn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: an(c),
+			crc: Y(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: an(c),
+			crc: Y(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -252,7 +252,7 @@ function shrink(e, t) {
 }
 function hashLarge(e) {
 	let t = q("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = an(i, r), n.push(an(i));
+	for (let i of readParts(e.source)) t.update(i), r = Y(i, r), n.push(Y(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,25 +267,25 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / _n) * _n);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / gn) * gn);
 }
 // src/deploy/steps/build/install-failure.ts
-const vn = 2e3;
+const _n = 2e3;
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	isInBox = !1;
 	read(e) {
-		let t = dn(e.slice(0, vn)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= yn.test(t);
+		let t = un(e.slice(0, _n)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= vn.test(t);
 		let n = this.reasons.at(-1);
-		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? (this.reasons.pop(), this.add(`${n} ${t.trim()}`.slice(0, vn))) : (this.isInBox && t !== "" || bn.test(t)) && this.add(t);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? (this.reasons.pop(), this.add(`${n} ${t.trim()}`.slice(0, _n))) : (this.isInBox && t !== "" || yn.test(t)) && this.add(t);
 	}
 	add(e) {
 		this.reasons.length < 40 && this.reasons.push(e);
 	}
 };
-const yn = /^Error: +(ERR_PNPM_|×)/, bn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), xn = [
+const vn = /^Error: +(ERR_PNPM_|×)/, yn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), bn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("Missing: \\S+@ from lock file"), "The package registry has no version of this optional package; a mirror may lag behind. Use the previous version of the package that asks for it, or a registry that has it."],
 	[matchAny("only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE", "Cannot update packageManagerDependencies|can only install with an existing", "lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."],
@@ -305,7 +305,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = xn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = bn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -315,20 +315,20 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), Sn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), xn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
-	let n = new Map(), i = new Map();
+	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${Sn}=${e}`)).filter(([e]) => !i.has(e));
+		let t = (await processesWith(`${xn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
-		for (let [e, r] of t) (kill(e) ? n : i).set(e, r || (n.get(e) ?? ""));
+		for (let [e, i] of t) (kill(e) ? n : r).set(e, i || (n.get(e) ?? ""));
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let i = [...e].map(([e, t]) => `${t || "?"} (process ${e})`), a = w(e.size, "process");
-		t.log.warn(`The build left ${a} running${n}: ${r(i)}.`);
+		let r = [...e].map(([e, t]) => `${t || "?"} (process ${e})`), i = l(e.size, "process");
+		t.log.warn(`The build left ${i} running${n}: ${u(r)}.`);
 	};
-	warn(n, "; ended now"), warn(i, " that can't be ended");
+	warn(n, "; ended now"), warn(r, " that can't be ended");
 }
 async function processesWith(e) {
 	let t = (await readdir("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
@@ -347,7 +347,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const Cn = [
+const Sn = [
 	[
 		"storybook",
 		"Storybook",
@@ -536,24 +536,24 @@ const Cn = [
 		"spa",
 		"dist"
 	]
-], wn = {
+], Cn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
 function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
-		...E(t),
-		...E(n)
-	}, a = String(E(r).build), o = Cn.find(([e]) => Object.hasOwn(i, e) && (wn[e]?.test(a) ?? !0));
+		...S(t),
+		...S(n)
+	}, a = String(S(r).build), o = Sn.find(([e]) => Object.hasOwn(i, e) && (Cn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
 		name: s,
 		type: c,
-		output: Object.keys(i).some((e) => Tn.test(e)) ? void 0 : l
+		output: Object.keys(i).some((e) => wn.test(e)) ? void 0 : l
 	};
 }
-const Tn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, En = {
+const wn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, Tn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -568,10 +568,10 @@ const Tn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return En[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return Tn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const Dn = "dist build _site out public site www output .output/public book".split(" "), On = 2e3;
+const En = "dist build _site out public site www output .output/public book".split(" "), Dn = 2e3;
 async function findOutput(e, t) {
 	let { output: n, command: r = "not set" } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -583,140 +583,140 @@ async function findOutput(e, t) {
 	throw s ? l = `Several folders could be the built site: ${o.join(", ")}.` : i && (l = "The build wrote no folder with an index.html."), s || await refuseServer(e, void 0, t), await notFound(e, l, i || !!s);
 }
 async function findBuiltSites(e, t) {
-	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(Y.join(e, n)) ?? 0) >= t);
+	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || Dn.includes(e));
+	return n.filter((e) => e === i || En.includes(e));
 }
-const usualSites = (e) => Dn.filter((t) => hasStartPage(Y.join(e, t)));
+const usualSites = (e) => En.filter((t) => hasStartPage(X.join(e, t)));
 function isPartOfServer(e, t) {
-	let n = Y.join(e, Y.dirname(t));
-	return Y.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(Y.join(n, e)));
+	let n = X.join(e, X.dirname(t));
+	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
 }
-const kn = [
+const On = [
 	".output/server",
 	"build/server",
 	"dist/server",
 	".next/server"
 ];
 function findServer(e, t, n = 0) {
-	let r = t && Y.posix.join(Y.posix.dirname(t), "server");
-	return (r ? [r] : kn).find((t) => (b(Y.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Y.join(e, t)));
+	let r = t && X.posix.join(X.posix.dirname(t), "server");
+	return (r ? [r] : On).find((t) => (k(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => b(Y.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => k(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || b(Y.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || k(X.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
-	throw new S("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
+	throw new C("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await a(Y.join(e, "package.json"));
-	return findGenerator(E(T(t ?? "")));
+	let t = await O(X.join(e, "package.json"));
+	return findGenerator(S(D(t ?? "")));
 }
 async function configured(e, t, n) {
-	let r = n !== void 0, i = await inside(e, t), { root: a, command: o = "not set" } = e.config.build, s = `The folder "${Y.join(a, t)}" (build.output)`, c = Y.posix.normalize(t);
+	let r = n !== void 0, i = await inside(e, t), { root: a, command: o = "not set" } = e.config.build, s = `The folder "${X.join(a, t)}" (build.output)`, c = X.posix.normalize(t);
 	if (hasStartPage(i)) return r && await refuseServer(e, c, n), i;
-	let l = (await startPagesBelow(i)).map((e) => Y.posix.join(c, e)), u = r ? await findBuiltSites(e.buildRoot, n) : l, [d] = u;
-	d || await refuseServer(e, void 0, n);
-	let f = d && u.length === 1 ? `Set build.output: ${d}` : void 0;
-	if (!isFolder(i)) throw await notFound(e, r ? `${s} does not exist after the build.` : `${s} does not exist, and nothing was built because build.command is ${o}.`, r, f);
-	if (!d && l.length === 0) return i;
-	throw new S("BUILD_OUTPUT_NOT_FOUND", `${s} has no index.html.`, {
-		facts: C([...new Set([...u, ...l])].map((e) => `found one in ${e}`), 5),
-		remedy: f
+	let l = (await startPagesBelow(i)).map((e) => X.posix.join(c, e)), u = r ? await findBuiltSites(e.buildRoot, n) : l, [f] = u;
+	f || await refuseServer(e, void 0, n);
+	let p = f && u.length === 1 ? `Set build.output: ${f}` : void 0;
+	if (!isFolder(i)) throw await notFound(e, r ? `${s} does not exist after the build.` : `${s} does not exist, and nothing was built because build.command is ${o}.`, r, p);
+	if (!f && l.length === 0) return i;
+	throw new C("BUILD_OUTPUT_NOT_FOUND", `${s} has no index.html.`, {
+		facts: d([...new Set([...u, ...l])].map((e) => `found one in ${e}`), 5),
+		remedy: p
 	});
 }
-const inside = (e, t) => O(e.workspace, Y.relative(e.workspace, Y.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => r(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n, r) {
-	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = h([
+	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = v([
 		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
-		...C(a, 5),
-		s && jn
+		...d(a, 5),
+		s && An
 	]);
-	return new S("BUILD_OUTPUT_NOT_FOUND", t, {
+	return new C("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: c,
-		remedy: n ? r : An
+		remedy: n ? r : kn
 	});
 }
-const An = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", jn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const kn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", An = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Oe(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < On; i += 1) {
+	for (let i = 0; i < 4 && r < Dn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, On - r)) {
-			let n = await readFolders(Y.join(e, a));
+		for (let a of n.slice(0, Dn - r)) {
+			let n = await readFolders(X.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
-				let n = Y.posix.join(a, r);
-				hasStartPage(Y.join(e, n)) ? t.push(n) : i.push(n);
+				let n = X.posix.join(a, r);
+				hasStartPage(X.join(e, n)) ? t.push(n) : i.push(n);
 			}
 		}
 		r += n.length, n = i;
 	}
 	return t.sort();
 }
-const isFolder = (e) => b(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => k(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...mt]) {
-		let n = b(Y.join(e, t));
+	for (let t of ["index.html", ...ht]) {
+		let n = k(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return Y.posix.join(Y.posix.dirname(e.file), "text-keys.json");
+	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const Mn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Nn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Pn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Fn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Pn}`, "gs"), In = /<Text\b(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1[^<>]*>([^<{]+)<\/Text>/g, Ln = /<\w(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1(?:(?!\stext=)[^<>])*\stext=(["'])([^<>]*?)\3/g;
+const jn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Mn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Nn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Pn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Nn}`, "gs"), Fn = /<Text\b(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1[^<>]*>([^<{]+)<\/Text>/g, In = /<\w(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1(?:(?!\stext=)[^<>])*\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = Y.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(Fn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(In)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(Ln)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(Pn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Fn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(In)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = Y.join(e, r.name);
-		r.isFile() && Mn.test(r.name) ? n.push(i) : r.isDirectory() && !Nn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = X.join(e, r.name);
+		r.isFile() && jn.test(r.name) ? n.push(i) : r.isDirectory() && !Mn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => T(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => D(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await a(Y.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await O(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let i = new Map(Object.entries(E(T(n)))), o = await readTextKeys(e), s = await Ze(e.workspace, e.config.content.file), c = [...o.keys()], isChanged = (e) => !o.get(e)?.has(String(i.get(e))), isDifferent = (e) => (o.get(e)?.size ?? 0) > 1, l = c.filter((e) => i.has(e) && isChanged(e)), u = l.filter((e) => s?.texts.has(e)), d = [
-		[`Text keys that ${t} does not list`, c.filter((e) => !i.has(e))],
-		["Text keys that no code uses", [...i.keys()].filter((e) => !o.has(e))],
-		["Text keys with another text in the code", l],
-		["Visitors still see the edited text of", u],
-		["Text keys with different texts in the code", c.filter(isDifferent)]
+	let r = new Map(Object.entries(S(D(n)))), i = await readTextKeys(e), a = await Qe(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
+		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
+		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
+		["Text keys with another text in the code", s],
+		["Visitors still see the edited text of", c],
+		["Text keys with different texts in the code", o.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (d.length !== 0) return `${d.map(([e, t]) => `${e}: ${r(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (l.length !== 0) return `${l.map(([e, t]) => `${e}: ${u(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
 	let n = e.config.build.reads ? await Ve(e, t) : e, r = await He(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
-	let a = Date.now() - 20, o = h([r.install, r.build]);
+	let a = Date.now() - 20, o = v([r.install, r.build]);
 	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, Y.relative(n.buildRoot, c), a);
+	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, X.relative(n.buildRoot, c), a);
 	l && t.log.info(`The build also wrote ${l}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
 	let u = functionsRemark(n);
 	u && t.log.warn(u, { concern: "visitors" });
@@ -724,7 +724,7 @@ async function build(e, t) {
 		commands: o,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	if (!y(c, n.buildRoot)) return {
+	if (!p(c, n.buildRoot)) return {
 		...d,
 		folder: c
 	};
@@ -739,43 +739,43 @@ async function runCommands(e, t, n, r) {
 	Te(t, r);
 	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = tn(), s = await writeContent(t, r), c = {
 		...Be(t, r.env, s),
-		[Sn]: o
-	}, l = AbortSignal.any([r.signal, a]), u = {
+		[xn]: o
+	}, u = AbortSignal.any([r.signal, a]), d = {
 		plan: t,
 		cwd: n,
 		environment: c,
 		deps: r,
 		remark: e.remark,
-		signal: l
+		signal: u
 	};
 	try {
-		if (e.install && await run(e.install, installFailed, u), !e.build) return;
-		let t = await findUnfitNode(u);
+		if (e.install && await run(e.install, installFailed, d), !e.build) return;
+		let t = await findUnfitNode(d);
 		t && r.log.warn(t), await run(e.build, buildFailed, {
-			...u,
+			...d,
 			unfit: t
 		});
 	} catch (e) {
-		if (r.signal.throwIfAborted(), !a.aborted || e instanceof S) throw e;
-		let t = `The build was stopped after ${w(i, "minute")} (build.timeoutMinutes).`;
-		throw new S("BUILD_TIMEOUT", t);
+		if (r.signal.throwIfAborted(), !a.aborted || e instanceof C) throw e;
+		let t = `The build was stopped after ${l(i, "minute")} (build.timeoutMinutes).`;
+		throw new C("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(o, r);
 	}
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
-		let i = Y.join(n.scratch, e);
+		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await Ze(e, r.file) : void 0, o = await write("site-text.json", "texts", Pt(a?.texts ?? new Map())), s = i.enabled ? await Mt(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await Qe(e, r.file) : void 0, o = await write("site-text.json", "texts", Ft(a?.texts ?? new Map())), s = i.enabled ? await Nt(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
 	};
 }
-const installFailed = (e, t) => new S("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new S("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new S("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new C("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new C("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new C("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = Y.relative(i.workspace, i.buildRoot), d = _(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), d = _e(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
 	try {
 		let i = await r(e, {
 			cwd: a,
@@ -788,12 +788,12 @@ async function run(e, t, n) {
 		if (i.code === 0) return;
 		let s = `exited with code ${i.code}`;
 		i.code === null && (s = `was terminated by ${i.killedBy}`);
-		let u = i.code === 127 || i.code === 9009, m = n.unfit ?? await findUnfitNode(n), g = h([
+		let u = i.code === 127 || i.code === 9009, m = n.unfit ?? await findUnfitNode(n), h = v([
 			`"${d}" ${s}.`,
 			m,
 			u && c
 		]).join(" ");
-		throw (u ? toolMissing : t)(g, p);
+		throw (u ? toolMissing : t)(h, p);
 	} finally {
 		f.close();
 	}
@@ -807,10 +807,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = N(n), a = [], o = Buffer.allocUnsafeSlow(X);
+	let r = new Set(), i = Ze(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
-		let e = Y.join(t, n.path), s = Y.dirname(e);
-		r.has(s) || Yt(s, { recursive: !0 }), r.add(s), a.push({
+		let e = X.join(t, n.path), s = X.dirname(e);
+		r.has(s) || Xt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -824,46 +824,46 @@ function copyAndHash(e, t, n) {
 	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), $t(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = Xt(t, "wx");
+	let n = K(t, "wx");
 	try {
 		return hashSource(e, (e) => {
 			for (let t = 0; t < e.byteLength;) t += en(n, e, t);
 		});
 	} finally {
-		K(n);
+		G(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await O(e.workspace, G, "The folder");
-	await clear(r), Yt(r);
-	let { entries: i, warnings: a } = Ct(We(t.folder), e.config);
-	for (let e of a) n.log.warn(e, { concern: "visitors" });
-	let o = await copyEntries(i, Y.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
+	let i = await r(e.workspace, W, "The folder");
+	await clear(i), Xt(i);
+	let { entries: a, warnings: o } = wt(We(t.folder), e.config);
+	for (let e of o) n.log.warn(e, { concern: "visitors" });
+	let s = await copyEntries(a, X.join(i, "site"), n.signal), { environment: c, version: l } = e, u = {
 		slug: e.config.site.slug,
-		environment: s,
-		version: c,
+		environment: c,
+		version: l,
 		...e.provenance
-	}, u = Wt(l, o), d = {
+	}, d = Gt(u, s), f = {
 		format: 1,
-		...l,
+		...u,
 		inputs: t.inputs,
-		digest: u,
-		files: o
+		digest: d,
+		files: s
 	};
-	await writeFile(Y.join(r, "manifest.json"), JSON.stringify(d));
-	let f = Me(l);
+	await writeFile(X.join(i, "manifest.json"), JSON.stringify(f));
+	let p = Me(u);
 	return {
-		folder: G,
-		name: f,
-		manifest: Xe(o),
-		digest: u
+		folder: W,
+		name: p,
+		manifest: Xe(s),
+		digest: d
 	};
 }
 async function clear(e) {
 	if ((await o(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${G} contains something other than a built site.`, t = `Remove or rename ${G}: the built site needs that name.`;
-		throw new S("USAGE", e, { remedy: t });
+		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
+		throw new C("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -871,25 +871,25 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var Rn = e({
+var Ln = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
-async function buildOnly(e, n) {
+async function buildOnly(e, t) {
 	let work = async (t) => {
 		let n = e.config.build.reads && await be(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, r = await n.step("build", work, (n) => t(e, n)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, re);
-	n.addFacts(Le(i)), n.complete("succeeded");
+	}, n = await t.step("build", work, (t) => se(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, me);
+	t.addFacts(Le(r)), t.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, pe);
+	}, n = await t.step("build", work, ce);
 	t.addFacts(typeof n == "string" ? { builds: n } : Ke(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
@@ -942,16 +942,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const zn = new Map();
+const Rn = new Map();
 function parse$1(e) {
-	let t = zn.get(e);
+	let t = Rn.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*"), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return zn.size > 5e3 && zn.clear(), zn.set(e, a), a;
+	return Rn.size > 5e3 && Rn.clear(), Rn.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -973,7 +973,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Z = "staticwebapp.config.json", Bn = [
+const Q = "staticwebapp.config.json", zn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -991,9 +991,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#i = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = Ot(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = kt(n);
 		if (i === void 0) return this.#s(400, void 0, e);
-		if (ot(i)) return {
+		if (st(i)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -1003,7 +1003,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#s(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (Bn.includes(a) ? this.#o(i, r, c, s, e) : {
+		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (zn.includes(a) ? this.#o(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1204,7 +1204,7 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [Y.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$2([...n.values()], 200), a = spread$2(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$2([...n.values()], 200), a = spread$2(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
@@ -1227,26 +1227,26 @@ function reportHold(e, t, n, r) {
 		frameworks: [],
 		pages: 0
 	};
-	let l = Map.groupBy(e, (e) => e.framework);
-	l.delete(void 0);
-	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
-	if (d.length > 0) {
-		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${w(n, "page")}`;
+	let u = Map.groupBy(e, (e) => e.framework);
+	u.delete(void 0);
+	let d = [...u].sort(([, e], [, t]) => t.length - e.length), f = d.map(([e = ""]) => e), p = e.filter((e) => e.isPinned).length, m = "";
+	if (f.length > 0) {
+		let e = f.join(" and "), t = f.length > 1 ? "rewrite" : "rewrites", n = d.reduce((e, [, t]) => e + t.length, 0);
+		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${l(n, "page")}`;
 	}
-	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${R.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${w(f, "page")}.`);
-	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Vn), o === "unread" && r.info(Hn));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(R, findPolicies(m, t, n), h, Un), ...pagePolicyWarnings(m, vt(makeHoldScript(t)), h)];
-	for (let e of g) r.warn(e, { concern: "search" });
+	if (p > 0) {
+		let e = m || "seo.hold is always", t = `/${L.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${l(p, "page")}.`);
+	} else m && r.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
+	s === "auto" && !c && (o === "modules" && r.info(Bn), o === "unread" && r.info(Vn));
+	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(L, findPolicies(h, t, n), g, Hn), ...pagePolicyWarnings(h, yt(makeHoldScript(t)), g)];
+	for (let e of _) r.warn(e, { concern: "search" });
 	return {
-		frameworks: d,
-		pages: f
+		frameworks: f,
+		pages: p
 	};
 }
-const Vn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Hn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Bn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Vn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1254,9 +1254,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${w(n, "page")}`} blocks /${R.path}: ${e}. ${Un[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${l(n, "page")}`} blocks /${L.path}: ${e}. ${Hn[t.stops]}`] : []);
 }
-const Un = {
+const Hn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1267,10 +1267,10 @@ function addHoldScript(e, t, n) {
 	for (let [t, n] of a.entries()) e.put(`${j.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return rt(countGroups(e));
+	return it(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = at(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = ot(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
@@ -1285,7 +1285,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(z(getNaturalPath(e)));
+	return decodeURI(R(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1293,7 +1293,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Wn = {
+const Un = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1308,18 +1308,18 @@ const Wn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Q = {
+}, Wn = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = B(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(E);
+	let t = z(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(S);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(E(e.networking).allowedIpRanges),
+		...lintNetworks(S(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(E(e.navigationFallback).rewrite),
+		...lintFallback(S(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -1364,22 +1364,22 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Q.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Q.roles}`)), t;
+	return n.size > Wn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Wn.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Q.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Q.networks}`));
+	e.length > Wn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Wn.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = fn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = cn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		e.includes(":") && n.push(warn([...t, r], `"${i}" is not an IPv4 network, as documented`)), o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
 }
 function lintHeaders(e, t) {
-	if (!v(t)) return [];
+	if (!E(t)) return [];
 	let n = Object.keys(t);
 	return n.flatMap((r, i) => {
 		let a = r.toLowerCase(), o = [...e, r];
@@ -1392,9 +1392,9 @@ function lintFallback(e) {
 // src/deploy/steps/finish/hosting/read.ts
 const Gn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, o = await O(t.folder, Z, "the hosting configuration"), s = Y.resolve(r, i.hosting.config), c = await O(n, s, "hosting.config");
+	let { workspace: n, buildRoot: i, config: a } = e, o = await r(t.folder, Q, "the hosting configuration"), s = X.resolve(i, a.hosting.config), c = await r(n, s, "hosting.config");
 	for (let e of new Set([o, c])) {
-		let t = Y.relative(n, e), r = await a(e);
+		let t = X.relative(n, e), r = await O(e);
 		if (r !== void 0) {
 			if (r.length <= Gn) return parse(r, t);
 			throw invalidHosting(t, [{
@@ -1407,7 +1407,7 @@ async function readHostingConfigFile(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new te(t, n), i = zt(new te(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new ae(t, n), i = Bt(new ae(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1427,11 +1427,11 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return v(e) ? e : {};
+	return E(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${w(t.length, "error")}.`;
-	return new S("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${l(t.length, "error")}.`;
+	return new C("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1485,7 +1485,7 @@ function missedProblems({ value: e, problemAt: t }) {
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	for (let [t, n] of toList(e.routes).entries()) {
-		if (!v(n)) continue;
+		if (!E(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
@@ -1583,13 +1583,13 @@ function join(e) {
 // src/deploy/steps/finish/hosting/other-hosts.ts
 const Jn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(qn).flatMap(([n, i]) => {
-		let a = he(Y.join(e, n))?.slice(0, 2e5);
-		if (a === void 0) return [];
-		let { config: o, others: s } = i(a, t), c = JSON.stringify(o);
-		if (c === "{}" && s.length === 0) return [];
-		let l = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return c !== "{}" && l.push(`Add to ${Z}: ${c.slice(0, Jn)}${c.length > Jn ? " …" : ""}`), s.length > 0 && l.push(`The hosting configuration can't express ${r(s, 5)}.`), l.join(" ");
+	return Object.entries(qn).flatMap(([n, r]) => {
+		let i = g(X.join(e, n))?.slice(0, 2e5);
+		if (i === void 0) return [];
+		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
+		if (s === "{}" && o.length === 0) return [];
+		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
+		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Jn)}${s.length > Jn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${u(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
@@ -1599,22 +1599,22 @@ async function planHosting(e, t) {
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, B(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, z(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
 	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, s = e.environment === "Preview", c = joinHeaders(i.globalHeaders, s ? { "X-Robots-Tag": "noindex" } : {}), l = `${JSON.stringify({
 		...i,
 		globalHeaders: c
-	})}\n`, u = Buffer.byteLength(l), { file: d = Z } = t.configFile ?? {};
+	})}\n`, u = Buffer.byteLength(l), { file: d = Q } = t.configFile ?? {};
 	if (u > Yn) throw tooLarge(d, u);
-	let f = (Array.isArray(r.routes) ? r.routes : []).filter(v), p = !a && !o[404];
+	let f = (Array.isArray(r.routes) ? r.routes : []).filter(E), p = !a && !o[404];
 	return {
 		text: l,
 		globalHeaders: c,
 		hasRoutes: f.length > 0,
 		roles: customRoles(f),
-		warnings: h([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."])
+		warnings: v([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."])
 	};
 }
 function hasOwnFallback({ fallback: e }, t) {
@@ -1626,15 +1626,15 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Wn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Un.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
 	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Yn}`}.`;
-	return new S("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	return new C("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
-	let n = toJson(e.responseOverrides), r = it(t);
+	let n = toJson(e.responseOverrides), r = at(t);
 	return r && n[404] === void 0 ? {
 		404: { rewrite: `/${r}` },
 		...n
@@ -1650,19 +1650,19 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Wn;
-	if (v(r)) return r;
-	let { fallback: a } = t.hosting, o = yt(n) ?? (n("index.html") ? "index.html" : void 0);
-	if (r === void 0 && a !== "never" && o && !((it(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
+	let r = e.navigationFallback, { navigationFallback: i } = Un;
+	if (E(r)) return r;
+	let { fallback: a } = t.hosting, o = bt(n) ?? (n("index.html") ? "index.html" : void 0);
+	if (r === void 0 && a !== "never" && o && !((at(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
 		...i,
 		rewrite: `/${o}`
 	};
 }
 // src/deploy/steps/finish/pages/compressed.ts
 const Xn = {
-	gz: (e) => sn(e),
+	gz: (e) => on(e),
 	br: (e) => nn(e, { params: { [rn.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => cn(e)
+	zst: (e) => sn(e)
 };
 function compressCopies(e, t) {
 	let n = e.changedFiles().flatMap((t) => Object.entries(Xn).flatMap(([n, r]) => {
@@ -1674,7 +1674,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new je(Y.join(t, "copies"));
+	using r = new je(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1687,9 +1687,9 @@ function compressCopies(e, t) {
 // src/deploy/steps/finish/pages/noindex.ts
 const Zn = /<meta\b(?=[^<>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^<>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, Qn = /<(!doctype|html|head|body|frameset)\b/i;
 async function readUnlisted(e, t, n) {
-	let r = new xt(), i = new Map();
+	let r = new St(), i = new Map();
 	for (let a of t) {
-		let t = whyUnlisted(r.read(Y.join(e, a), 65536));
+		let t = whyUnlisted(r.read(X.join(e, a), 65536));
 		t && i.set(a, t), await n();
 	}
 	return i;
@@ -1737,25 +1737,25 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && f(t.file);
+		return t && i(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = Xt(e, "r");
+	let r = Buffer.allocUnsafe(n), i = K(e, "r");
 	try {
 		Qt(i, r, 0, n, t);
 	} finally {
-		K(i);
+		G(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", V.title),
-		...tooLong(t, "description", "description", V.description),
-		...tooLong(n, "title", "openGraph.title", V.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", V.openGraphDescription),
+		...tooLong(t, "title", "title", B.title),
+		...tooLong(t, "description", "description", B.description),
+		...tooLong(n, "title", "openGraph.title", B.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", B.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -1769,9 +1769,9 @@ function checkPageSeo(e) {
 	let a = {
 		...e,
 		...t,
-		title: ie(t.title) ?? "",
-		description: ie(t.description) ?? "",
-		canonical: ie(t.canonical),
+		title: b(t.title) ?? "",
+		description: b(t.description) ?? "",
+		canonical: b(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -1786,7 +1786,7 @@ function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", V.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", B.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
@@ -1826,7 +1826,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${c(a)}; the recommended maximum is ${c(Ne)}`
+			message: `${i} is ${ie(a)}; the recommended maximum is ${ie(Ne)}`
 		}];
 	});
 }
@@ -1844,11 +1844,11 @@ const $n = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = U(Fe, e);
+	let t = H(Fe, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = U(Fe, t);
+	let n = H(Fe, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1856,7 +1856,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = U(Fe, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(Fe, {
 		...$n,
 		pageSlug: e,
 		...a
@@ -1877,15 +1877,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const er = j.seo, tr = H({
+const er = j.seo, tr = V({
 	...Fe.shape,
-	openGraph: Rt(H(dt.shape)),
-	social: Rt(H(Ie.shape))
+	openGraph: zt(V(ft.shape)),
+	social: zt(V(Ie.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Ht(tr, e.seo)
+		seo: Ut(tr, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1893,14 +1893,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const nr = H({
-	format: It(1),
-	follows: Ut(),
-	pages: Ft(H({
-		slug: Bt(),
-		lastUpdated: Vt,
-		seo: Lt({}),
-		freshUntil: Rt(Vt)
+const nr = V({
+	format: Lt(1),
+	follows: Wt(),
+	pages: It(V({
+		slug: Vt(),
+		lastUpdated: Ht,
+		seo: Rt({}),
+		freshUntil: zt(Ht)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1915,26 +1915,26 @@ async function readLastSeo(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(Y.dirname(r), {
+		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await m(r, formatCachedSeo(e));
+		}), await c(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${ce(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${oe(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await i(`${e.url ?? e.config.site.url}/${er}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await h(`${e.url ?? e.config.site.url}/${er}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof s)) throw e;
+		if (!(e instanceof n)) throw e;
 		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await a(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await O(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -1944,10 +1944,10 @@ function cacheFile(e, t) {
 		e.config.site.id,
 		e.environmentName
 	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
-	return Y.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = U(nr, T(e));
+	let t = H(nr, D(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -1963,7 +1963,7 @@ function parseCachedSeo(e) {
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
-	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && lt(t.canonical, {
+	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && ut(t.canonical, {
 		href: i,
 		moved: a
 	}) ? i : t?.canonical, image = (e) => e && new URL(e, o).href, f = getOwn(t, "title"), p = getOwn(t, "description");
@@ -2023,7 +2023,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return h([
+	return v([
 		"url",
 		"secure_url",
 		"type",
@@ -2090,18 +2090,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: i } = t.config.seo, a = await Mt(t.workspace, i).catch(() => ({ pages: {} }));
-	if (Object.keys(a.pages).length === 0) return;
-	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
-		let n = o.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !un(a.pages[t], n);
+	let { file: r } = t.config.seo, i = await Nt(t.workspace, r).catch(() => ({ pages: {} }));
+	if (Object.keys(i.pages).length === 0) return;
+	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
+		let n = a.pages[t];
+		return !e.unfetched?.has(n?.slug ?? "") && !ln(i.pages[t], n);
 	});
-	s.length !== 0 && n.log.info(`${i}, which the build used, is older than the portal for ${w(s.length, "page")}: ${r(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${l(o.length, "page")}: ${u(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 const rr = {
-	src: `/${F.path}`,
-	integrity: vt(F)
+	src: `/${P.path}`,
+	integrity: yt(P)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2112,7 +2112,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: Y.join(o.folder, s.file),
+		source: X.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -2127,12 +2127,12 @@ function jobOfFile(e, t, n) {
 	let r = n.fallbackFile === e || n.serviceWorkers.shells.has(e);
 	return {
 		path: e,
-		source: Y.join(n.tree.folder, e),
+		source: X.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? z(getNaturalPath(e)) : void 0
+		ownPath: r ? R(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2143,7 +2143,7 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: L(e) ? void 0 : getPageUrl(e, t, r),
+		address: I(e) ? void 0 : getPageUrl(e, t, r),
 		moved: r.hosted.movedPaths(e).map(M),
 		origin: o,
 		isPreview: i.environment === "Preview",
@@ -2151,12 +2151,12 @@ function buildHead(e, t, n, r) {
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, P(t?.path ?? getNaturalPath(e)));
+	let i = n.getAddress(e, N(t?.path ?? getNaturalPath(e)));
 	return i === void 0 ? void 0 : qe(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!L(e) && !st(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!I(e) && !ct(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
@@ -2179,7 +2179,7 @@ function getPageAddresses(e, t, n) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && z(n.pathname) === z(r.pathname);
+	return n.origin === r.origin && n.search === "" && R(n.pathname) === R(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2225,13 +2225,13 @@ const or = {
 	reasons: new Map()
 };
 function htmlFiles(e) {
-	return e.files.map((e) => e.path).filter((e) => I(e) && !e.startsWith("_gatsby/slices/")).sort();
+	return e.files.map((e) => e.path).filter((e) => F(e) && !e.startsWith("_gatsby/slices/")).sort();
 }
-function findPageFiles(e, t, n, r = B({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, P), o = Map.groupBy(t, (e) => P(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+function findPageFiles(e, t, n, r = z({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, N), o = Map.groupBy(t, (e) => N(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(P(e))),
-		(e) => only(o.get(P(e).toLowerCase()))
+		(e) => only(a.get(N(e))),
+		(e) => only(o.get(N(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2243,7 +2243,7 @@ function findPageFiles(e, t, n, r = B({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !L(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : or, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !I(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : or, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2256,7 +2256,7 @@ function findPageFiles(e, t, n, r = B({})) {
 function candidates(e) {
 	let t = (e.split(/[?#]/)[0] ?? "").replace(/^\/+|(?<!\/)\/+$/g, "");
 	if (t === "") return ["index.html", "index.htm"];
-	if (I(t)) return [t];
+	if (F(t)) return [t];
 	let [n, r] = [`${t}/index.html`, `${t}.html`];
 	return [
 		...e.endsWith("/") ? [n, r] : [r, n],
@@ -2295,24 +2295,24 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = P(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
-	return t === "" ? "index.html" : I(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
+	let t = N(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
+	return t === "" ? "index.html" : F(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = P(e.path).split("/");
+	let i = N(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, P(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, N(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = h([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return h([`${i}, ${t || "metadata"}`, n]).join(": ");
-	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = [], l = [];
+		let i = v([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return v([`${i}, ${t || "metadata"}`, n]).join(": ");
+	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = [], u = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
 		i.set(n, e.seo), s.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
@@ -2320,16 +2320,16 @@ function checkSeo(e, t, n) {
 			message: i,
 			place: formatField(n, r)
 		});
-		for (let { field: t, message: r } of e.warnings) l.push({
+		for (let { field: t, message: r } of e.warnings) u.push({
 			field: t,
 			line: formatField(n, t, r)
 		});
 	}
-	logAdvice(l, e.metadata.size, n);
+	logAdvice(u, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...Map.groupBy(c, ({ message: e }) => e)].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${w(s.length, "error")}.`;
-		throw new S("SEO_INVALID", e, { facts: s });
+		let e = `The portal's SEO metadata has ${l(s.length, "error")}.`;
+		throw new C("SEO_INVALID", e, { facts: s });
 	}
 	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
 		...e,
@@ -2347,62 +2347,62 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${w(e.length, "field")} of ${w(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${l(e.length, "field")} of ${l(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	for (let [i, a] of C(e, 10).entries()) {
-		let e = l(a);
+	for (let [i, a] of d(e, 10).entries()) {
+		let e = fe(a);
 		i < 10 ? t.warn(`${r}${e}`, n(a)) : t.info(`${e} of this kind`);
 	}
 }
 // src/deploy/steps/finish/pages/report-pages.ts
-function reportPages(e, t, n, i) {
-	let a = new Set(n.filter((e) => e.page).map((e) => e.path)), o = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, i, () => ({ concern: "search" }));
-	search([...e.metadata.keys()].filter((e) => !o.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
+function reportPages(e, t, n, r) {
+	let i = new Set(n.filter((e) => e.page).map((e) => e.path)), a = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, r, () => ({ concern: "search" }));
+	search([...e.metadata.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
-	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let s = t.unknown.filter((e) => !st(e));
-	if (s.length > 0) {
-		let e = r(s.map(l));
-		i.info(`${w(s.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
+	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
+	let o = t.unknown.filter((e) => !ct(e));
+	if (o.length > 0) {
+		let e = u(o.map(fe));
+		r.info(`${l(o.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
 	}
-	let c = t.pages.size + t.inApp.size, u = c + s.length;
-	i.info(`Pages known to the portal: ${c} of ${u}, ${a.size} changed.`);
+	let s = t.pages.size + t.inApp.size, c = s + o.length;
+	r.info(`Pages known to the portal: ${s} of ${c}, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { pagesBySlug: n, updated: i, known: a } = indexPages(e), { minutes: o, last: s } = e, { log: c } = t, l = new PageFetch(e, i, t), matchesList = ({ slug: e, seo: t }) => n.get(e)?.title === t.title && n.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === i.get(e.slug), u = [...a.values()];
-	l.proof = u.find((e) => isSame(e) && !matchesList(e))?.slug;
-	let d = u.filter((e) => !isSame(e) || !matchesList(e)), f = [...n.keys()].filter((e) => !a.has(e));
-	f.push(...d.map((e) => e.slug)), await l.all(f);
-	let p = (s?.follows ?? !0) && l.proof === void 0, isFresh = ({ freshUntil: e }) => e !== void 0 && Date.parse(e) > l.start, m = u.filter((e) => !p && isSame(e) && matchesList(e) && !isFresh(e)), h = [...f, ...m.map((e) => e.slug)];
-	await l.all(h.slice(f.length));
-	let { metadata: g, malformed: _, fetched: v } = l, y = h.filter((e) => !v.has(e));
+	let { pagesBySlug: n, updated: r, known: i } = indexPages(e), { minutes: a, last: o } = e, { log: s } = t, c = new PageFetch(e, r, t), matchesList = ({ slug: e, seo: t }) => n.get(e)?.title === t.title && n.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === r.get(e.slug), d = [...i.values()];
+	c.proof = d.find((e) => isSame(e) && !matchesList(e))?.slug;
+	let f = d.filter((e) => !isSame(e) || !matchesList(e)), p = [...n.keys()].filter((e) => !i.has(e));
+	p.push(...f.map((e) => e.slug)), await c.all(p);
+	let m = (o?.follows ?? !0) && c.proof === void 0, isFresh = ({ freshUntil: e }) => e !== void 0 && Date.parse(e) > c.start, h = d.filter((e) => !m && isSame(e) && matchesList(e) && !isFresh(e)), g = [...p, ...h.map((e) => e.slug)];
+	await c.all(g.slice(p.length));
+	let { metadata: _, malformed: v, fetched: y } = c, b = g.filter((e) => !y.has(e));
 	for (let [e, { title: t, description: r }] of n) {
-		if (v.has(e)) continue;
-		let n = a.get(e)?.seo ?? {
+		if (y.has(e)) continue;
+		let n = i.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		g.set(e, {
+		_.set(e, {
 			...n,
 			title: t,
 			description: r
 		});
 	}
-	l.proof !== void 0 && (s?.follows ?? !0) && c.warn(`The portal's list of pages did not count an edit of the metadata of "${l.proof}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-	let b = n.size - v.size - y.length;
-	b > 0 && c.info(`SEO metadata: ${w(v.size, "page")} fetched, ${b} reused from the last deployment.`);
-	let x = y.filter((e) => !a.has(e)).length;
-	y.length > 0 && c.warn(`SEO metadata of ${w(y.length, "page")} not fetched within ${o} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${y.length - x}) or left as built (${x}). The next deployment continues: ${r(y)}.`, { concern: "search" });
-	let S = [...u.filter((e) => !v.has(e.slug)), ...l.listCacheable(n.keys())], ee = S.map(({ freshUntil: e, ...t }) => t);
+	c.proof !== void 0 && (o?.follows ?? !0) && s.warn(`The portal's list of pages did not count an edit of the metadata of "${c.proof}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+	let x = n.size - y.size - b.length;
+	x > 0 && s.info(`SEO metadata: ${l(y.size, "page")} fetched, ${x} reused from the last deployment.`);
+	let S = b.filter((e) => !i.has(e)).length;
+	b.length > 0 && s.warn(`SEO metadata of ${l(b.length, "page")} not fetched within ${a} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${b.length - S}) or left as built (${S}). The next deployment continues: ${u(b)}.`, { concern: "search" });
+	let ee = [...d.filter((e) => !y.has(e.slug)), ...c.listCacheable(n.keys())], C = ee.map(({ freshUntil: e, ...t }) => t);
 	return {
-		metadata: g,
-		malformed: _,
-		unfetched: new Set(y),
+		metadata: _,
+		malformed: v,
+		unfetched: new Set(b),
 		cached: {
-			follows: p,
-			pages: p ? ee : S
+			follows: m,
+			pages: m ? C : ee
 		}
 	};
 }
@@ -2429,12 +2429,12 @@ var PageFetch = class {
 	#o = 0;
 	#s;
 	constructor(e, t, n) {
-		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = x(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Gt.read) - 4);
+		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = w(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Kt.read) - 4);
 	}
 	async all(e) {
 		this.#o += e.length;
 		let t = e[Symbol.iterator](), work = async () => {
-			for (; this.fetched.size < this.#a && x(this.#r.clock) < this.#i;) {
+			for (; this.fetched.size < this.#a && w(this.#r.clock) < this.#i;) {
 				let e = t.next();
 				if (e.done === !0) return;
 				this.fetched.add(e.value), await this.#c(e.value);
@@ -2465,16 +2465,16 @@ var PageFetch = class {
 				...t
 			}))), s.malformed.length === 0 && this.#l(s.seo) && (this.proof ??= e);
 		} catch (t) {
-			if (t instanceof S && t.code === "USAGE") this.malformed.push({
+			if (t instanceof C && t.code === "USAGE") this.malformed.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof qt) || t.status !== 404) throw t;
+			else if (!(t instanceof Jt) || t.status !== 404) throw t;
 		}
-		if (x(t) - this.#s < 5e3) return;
-		this.#s = x(t);
-		let o = `at most ${Gt.read} calls per minute`;
+		if (w(t) - this.#s < 5e3) return;
+		this.#s = w(t);
+		let o = `at most ${Kt.read} calls per minute`;
 		n.info(`SEO metadata: ${this.fetched.size} of ${this.#o} pages (${o})`);
 	}
 	#l(e) {
@@ -2492,7 +2492,7 @@ async function fetchSeo(e, t, n) {
 		});
 	} catch (e) {
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Kt(e, {
+		throw qt(e, {
 			...sr,
 			url: r.url,
 			subject: t
@@ -2505,7 +2505,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.getSitemapParts(t, { signal: i }).catch((e) => {
-			if (!(e instanceof qt) || e.status !== 404) throw e;
+			if (!(e instanceof Jt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2575,7 +2575,7 @@ function* jsonParts(e, t) {
 	}
 }
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return v(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return E(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
 const cr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", lr = `["']?\\w{1,40}["']?${$}:${$}(?:${cr})${$}`, ur = RegExp(`\\{${$}${lr}(?:,${$}${lr}){1,5},?${$}\\}`, "g"), dr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${cr})`, "g");
@@ -2603,24 +2603,24 @@ function readEntries(e) {
 		};
 	});
 }
-function correctLists({ lists: e, scripts: t }, n, i, a) {
+function correctLists({ lists: e, scripts: t }, n, r, i) {
 	if (e.length + t.length === 0) return {
 		corrected: [],
 		warnings: []
 	};
-	let o = new ServedFiles(n, i), s = [], c = [];
+	let a = new ServedFiles(n, r), o = [], s = [];
 	for (let t of e) {
-		o.missing.clear();
-		let e = correctList(t, o, a);
-		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), s.push(t.file)), o.missing.size > 0 && c.push(`${t.file} lists ${w(o.missing.size, "address")} that visitors can't get: ${r([...o.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+		a.missing.clear();
+		let e = correctList(t, a, i);
+		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), o.push(t.file)), a.missing.size > 0 && s.push(`${t.file} lists ${l(a.missing.size, "address")} that visitors can't get: ${u([...a.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
 	}
-	for (let { file: n, text: i } of [...e, ...t]) {
-		let e = o.findUnpaired(i);
-		e.length > 0 && c.push(`${n} contains the MD5 hash of ${r(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
+	for (let { file: n, text: r } of [...e, ...t]) {
+		let e = a.findUnpaired(r);
+		e.length > 0 && s.push(`${n} contains the MD5 hash of ${u(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
 	}
 	return {
-		corrected: s,
-		warnings: c
+		corrected: o,
+		warnings: s
 	};
 }
 function markOthers({ others: e }, t) {
@@ -2643,7 +2643,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : Y.posix.dirname(t), i = this.#t.answer(M(Y.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(M(X.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2661,7 +2661,7 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), h([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), v([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
 		return J(t, this.#e.read(e), n);
@@ -2675,15 +2675,15 @@ function correctList(e, t, n) {
 	}
 }
 function correctAngular({ file: e, text: t }, n, r) {
-	let i = T(Buffer.from(t, "latin1").toString());
-	if (!v(i) || !v(i.hashTable)) return t;
+	let i = D(Buffer.from(t, "latin1").toString());
+	if (!E(i) || !E(i.hashTable)) return t;
 	let a = { ...i.hashTable };
 	for (let t of Object.keys(a)) {
 		let r = n.at(t, e);
 		r && n.isHashed(r) && (a[t] = n.digest(r, "sha1"));
 	}
 	for (let e of r) a[`/${e}`] = n.digest(e, "sha1");
-	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !v(e) || !Array.isArray(e.urls) ? e : {
+	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !E(e) || !Array.isArray(e.urls) ? e : {
 		...e,
 		urls: [...new Set([...e.urls, ...r.map((e) => `/${e}`)])]
 	}), l = JSON.stringify({
@@ -2733,41 +2733,41 @@ function decodeAddress(e) {
 // src/deploy/steps/finish/service-workers/find.ts
 const fr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
-	let n = foldersAbove(t), r = [], i = [];
-	for (let { path: t, file: a, size: o } of e.files) {
-		let e = Y.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(Y.posix.dirname(t));
-		if (o > 4194304 || !(s || c)) continue;
-		let l = f(a), u = [
+	let n = foldersAbove(t), r = [], a = [];
+	for (let { path: t, file: o, size: s } of e.files) {
+		let e = X.posix.basename(t), c = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), l = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
+		if (s > 4194304 || !(c || l)) continue;
+		let u = i(o), d = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
 			"caches"
-		].some((e) => l?.includes(e));
-		if (!l || !u) continue;
-		let d = l.toString("latin1"), p = detectKind(e, d);
+		].some((e) => u?.includes(e));
+		if (!u || !d) continue;
+		let f = u.toString("latin1"), p = detectKind(e, f);
 		p ? r.push({
 			file: t,
-			text: d,
+			text: f,
 			kind: p
-		}) : i.push({
+		}) : a.push({
 			file: t,
-			text: d
+			text: f
 		});
 	}
 	let isPart = ({ file: e }) => {
-		let t = Y.posix.basename(e).replace(/\.m?js$/, "");
-		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && fr.test(e.text));
+		let t = X.posix.basename(e).replace(/\.m?js$/, "");
+		return [...r, ...a].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
+	}, o = a.filter((e) => /\bcaches\b/.test(e.text) && fr.test(e.text));
 	return {
 		lists: r,
-		others: a.filter((e) => !isPart(e)),
-		scripts: i.filter((e) => !a.includes(e)),
-		shells: new Set([...r, ...a].flatMap(findShells))
+		others: o.filter((e) => !isPart(e)),
+		scripts: a.filter((e) => !o.includes(e)),
+		shells: new Set([...r, ...o].flatMap(findShells))
 	};
 }
 function foldersAbove(e) {
 	let t = new Set();
-	for (let n of e) for (let e = Y.posix.dirname(n); !t.has(e);) t.add(e), e = Y.posix.dirname(e);
+	for (let n of e) for (let e = X.posix.dirname(n); !t.has(e);) t.add(e), e = X.posix.dirname(e);
 	return t;
 }
 function detectKind(e, t) {
@@ -2776,7 +2776,7 @@ function detectKind(e, t) {
 	if (readEntries(t).some(({ url: e, revision: t, nullAt: n }) => e && (t ?? n) !== void 0)) return "workbox";
 }
 function findShells({ file: e, text: t }) {
-	let n = Y.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => Y.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
+	let n = X.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => X.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
 	return [absolute("index.html"), ...i].map((e) => e.slice(1));
 }
 // src/hosting/dead-ends.ts
@@ -2832,25 +2832,25 @@ function checkTargets(e, t, n = "all") {
 	if (isFunction(i?.rewrite)) throw unbuilt(describe("navigationFallback", i?.rewrite));
 	for (let { rule: r, problem: i, isStart: a } of n === "some" ? [] : findDeadEnds(e)) {
 		let e = `${r} in ${t} ${i}.`;
-		if (a && n === "all") throw new S("HOSTING_CONFIG_INVALID", e, { remedy: pr });
+		if (a && n === "all") throw new C("HOSTING_CONFIG_INVALID", e, { remedy: pr });
 		o.push(e);
 	}
 	return o;
 }
 const pr = "Correct this route: visitors of the start page get nothing.";
 function unbuilt(e) {
-	return new S("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: mr });
+	return new C("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: mr });
 }
 const mr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = yt((t) => e.has(t));
+	let n = bt((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html?$/i.test(e)).map((e) => {
-		let { dir: t, base: n } = Y.posix.parse(e);
+		let { dir: t, base: n } = X.posix.parse(e);
 		return n === "index.html" ? `found one in ${t}` : `found ${e}: rename it to index.html`;
 	}), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new S("START_PAGE_MISSING", i, { facts: C(r, 5) });
+	throw new C("START_PAGE_MISSING", i, { facts: d(r, 5) });
 }
 function requireContent(e, t, n, r) {
 	let { hosted: i, hosting: a } = t, o = new HostedSite(e, i.rules);
@@ -2858,41 +2858,41 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let i = Ue(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !L(t)), o = new Set(a.map((e) => e.path));
-	i && o.add("index.html"), o.size !== 0 && n.warn(`Next.js wrote ${w(o.size, "page")} without content, for redirect() or notFound(): ${r([...o])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
+	let r = Ue(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !I(t)), a = new Set(i.map((e) => e.path));
+	r && a.add("index.html"), a.size !== 0 && n.warn(`Next.js wrote ${l(a.size, "page")} without content, for redirect() or notFound(): ${u([...a])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new S("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: mr });
+	if (e?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: mr });
 }
-function checkFirstPages(e, { plan: t, hosted: n }, i) {
-	let a = n.ruleFor("/")?.roles !== void 0, { paths: o, last: s } = n.follow("/"), c = new Map(a ? [["index.html", !0]] : []);
-	s?.file !== void 0 && c.set(s.file, !1);
-	for (let [a, s] of c) {
+function checkFirstPages(e, { plan: t, hosted: n }, r) {
+	let i = n.ruleFor("/")?.roles !== void 0, { paths: a, last: o } = n.follow("/"), s = new Map(i ? [["index.html", !0]] : []);
+	o?.file !== void 0 && s.set(o.file, !1);
+	for (let [i, o] of s) {
 		let isServed = (t) => {
 			let { by: r, status: i, rule: a } = n.answer(M(t));
-			return a?.roles ? s : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
-		}, c = missingAssets(e.readBuilt(a)?.toString() ?? "", t.config.site.url + (s ? "/" : o.at(-1)), isServed);
-		if (c.length === 0) continue;
-		let l = `${w(c.length, "file")} that visitors don't get: ${r(c)}`, u = a === "index.html" ? "start page" : `page that visitors get first (${a})`;
-		i.warn(`The ${u} loads ${l}. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
+			return a?.roles ? o : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
+		}, s = missingAssets(e.readBuilt(i)?.toString() ?? "", t.config.site.url + (o ? "/" : a.at(-1)), isServed);
+		if (s.length === 0) continue;
+		let c = `${l(s.length, "file")} that visitors don't get: ${u(s)}`, d = i === "index.html" ? "start page" : `page that visitors get first (${i})`;
+		r.warn(`The ${d} loads ${c}. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
 	}
 }
 function remarkOnPages(e, t) {
 	let { plan: n, files: r, hosting: i, scripts: a } = t;
 	if (hasOwnFallback(n.config.hosting, i.configFile)) return;
 	let getHtml = (t) => e.readBuilt(t)?.toString();
-	return tt(n.config.site.type, {
+	return nt(n.config.site.type, {
 		files: r,
 		hasScripts: a !== void 0,
 		getHtml
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(j.texts, `${Pt(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(F.path, F.text);
+	n && e.put(j.texts, `${Ft(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(P.path, P.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: N(i),
+		pause: Ze(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2929,7 +2929,7 @@ async function textOutcome(e, t, n) {
 		let n = new Set(t);
 		return e.filter((e) => !n.has(e));
 	}, p = t.filter((e) => e.framework && lost(e).length > 0), m = u.map((e, t) => {
-		let n = t < f ? _e(e, d) : void 0;
+		let n = t < f ? ge(e, d) : void 0;
 		return {
 			key: e,
 			message: `no page has the text key "${e}"${n === void 0 ? "" : `; did you mean "${n}"?`}`
@@ -2960,7 +2960,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new ft(r).find(n)) {
+	for (let [e, a] of new pt(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2969,20 +2969,20 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]{0,40}["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new xt();
+	}, r = new St();
 	for (let t of e.files) {
 		await e.pause();
-		let n = r.read(Y.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = N(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Ze(e.workspace, a.file) : void 0;
+	let i = Ze(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Qe(e.workspace, a.file) : void 0;
 	await i();
-	let s = We(t.folder), c = bt(s), l = at(e.config, c.size).filter((e) => !c.has(e));
-	kt(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = We(t.folder), c = xt(s), l = ot(e.config, c.size).filter((e) => !c.has(e));
+	At(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2992,7 +2992,7 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: vt(makeHoldScript(p))
+			integrity: yt(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
@@ -3027,7 +3027,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = B(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = z(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -3049,7 +3049,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Zt(Y.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Zt(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3063,7 +3063,7 @@ async function addSitemap(e, t, n, r) {
 			builtSitemaps: d,
 			hosted: h,
 			addresses: m,
-			unlisted: await readUnlisted(g.folder, _, N(r.signal)),
+			unlisted: await readUnlisted(g.folder, _, Ze(r.signal)),
 			isApp: t.shell !== void 0
 		});
 		if (v.problem && i.config.seo.onError === "fail") throw sitemapInvalid(v.problem);
@@ -3073,48 +3073,48 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of v.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", et(c, {
+	e.put("robots.txt", tt(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new S("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new C("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
-	e.put(Z, s.text);
+	e.put(Q, s.text);
 	let c = [...s.warnings], l = remarkOnPages(e, t);
 	if (l && n.log.info(l), r.config.content.mode === "runtime") {
 		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(F, e, r.config.site.url, n));
+		c.push(...policyWarnings(P, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
 }
 function correctServiceWorkers(e, t, { log: n }) {
-	let { serviceWorkers: i, hosted: a } = t, { corrected: o, warnings: s } = correctLists(i, e, a, getOwnFiles(e));
-	o.length > 0 && n.info(`Service worker: ${r(o)} now lists the files as deployed.`);
-	for (let t of [...s, ...markOthers(i, e)]) n.warn(t, { concern: "visitors" });
+	let { serviceWorkers: r, hosted: i } = t, { corrected: a, warnings: o } = correctLists(r, e, i, getOwnFiles(e));
+	a.length > 0 && n.info(`Service worker: ${u(a)} now lists the files as deployed.`);
+	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
 	let t = [...e.files.keys()].filter((e) => e.startsWith(`${j.values}/`));
 	return [
-		F.path,
-		R.path,
+		P.path,
+		L.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, P(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, N(n)) ?? `/${t}`
 	}));
 }
 function toFileList(e, t, n) {
@@ -3186,7 +3186,7 @@ function writeMarker(e) {
 		files: 0,
 		bytes: 0
 	}, toJson = (e) => Buffer.from(`${JSON.stringify(e)}\n`);
-	if (!t || n.files <= 2e3) return new Map([[D, toJson(e)]]);
+	if (!t || n.files <= 2e3) return new Map([[T, toJson(e)]]);
 	let r = Buffer.from(t, "base64"), i = {
 		...e,
 		contents: {
@@ -3194,26 +3194,26 @@ function writeMarker(e) {
 			listed: J("sha256", r)
 		}
 	};
-	return new Map([[ee, r], [D, toJson(i)]]);
+	return new Map([[de, r], [T, toJson(i)]]);
 }
 async function readLiveFiles(e, t, n = {}) {
-	let r = await me(e, t, n);
+	let r = await s(e, t, n);
 	if (!r) return;
-	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await p(`${e}/.well-known/site-deploy-files.bin`, t, n), s = o && J("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, c = listsFiles(i, s);
-	c || t.log.info(gr);
-	let l = r.contents && {
+	let { files: i = 0, listed: o } = r.contents ?? {}, c = o && await a(`${e}/.well-known/site-deploy-files.bin`, t, n), l = c && J("sha256", c.body) === o ? c.body.toString("base64") : r.contents?.list, u = listsFiles(i, l);
+	u || t.log.info(gr);
+	let d = r.contents && {
 		...r.contents,
-		list: c ? s : void 0
+		list: u ? l : void 0
 	};
 	return {
 		...r,
-		contents: l
+		contents: d
 	};
 }
 const gr = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), B(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), z(e)).ruleFor(t);
 	return n && whyRuleCloses(n);
 }
 function whyRuleCloses(e) {
@@ -3224,16 +3224,16 @@ function whyRuleCloses(e) {
 	if (a >= 300) return `the route ${t} returns ${a}`;
 }
 function checkMarkerIsOpen(e, t, n) {
-	let r = (t > 2e3 ? [D, ee] : [D]).flatMap((t) => {
+	let r = (t > 2e3 ? [T, de] : [T]).flatMap((t) => {
 		let n = whyClosed(e, `/${t}`);
 		return n ? {
 			path: t,
 			reason: n
 		} : [];
 	}), [i] = r, a = openFiles(r.map(({ path: e }) => e));
-	if (i?.path === ".well-known/site-deploy.json") throw new S("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${i.reason}, so that /${D} can't be read.`, { remedy: a });
-	i && n.warn(`Later deployments can't know which files they change: ${i.reason}, so that /${ee} can't be read. ${a}`);
-	let { restriction: o } = B(e);
+	if (i?.path === ".well-known/site-deploy.json") throw new C("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${i.reason}, so that /${T} can't be read.`, { remedy: a });
+	i && n.warn(`Later deployments can't know which files they change: ${i.reason}, so that /${de} can't be read. ${a}`);
+	let { restriction: o } = z(e);
 	o && n.warn(`The hosting configuration only lets some visitors in (${o}): the run fails unless its runner is one of them.`);
 }
 function openFiles(e) {
@@ -3249,7 +3249,7 @@ var Archiver = class {
 	#r = 0;
 	#i;
 	constructor(e) {
-		this.#e = Xt(e, "w", 384);
+		this.#e = K(e, "w", 384);
 	}
 	add(e) {
 		return e.kind === "files" ? this.#a(e) : e.kind === "large" ? this.#o(e) : e.kind === "part" && this.#s(e), this.#r;
@@ -3302,7 +3302,7 @@ var Archiver = class {
 		return this.#l(Buffer.concat(this.#t)), this.#l(endRecord(this.#t.length, this.#n - e, e)), this.#n;
 	}
 	close() {
-		K(this.#e);
+		G(this.#e);
 	}
 };
 function toHeader(e, t) {
@@ -3321,18 +3321,18 @@ const _r = {
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, ln());
+	let n = e < 6e6 && t < 500, r = Math.min(4, dn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Nt({
+	let n = Pt({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => h([e.buffer]),
+		getTransferList: (e) => v([e.buffer]),
 		resourceLimits: _r,
 		signal: t
 	}), r = [];
@@ -3352,12 +3352,12 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = ut(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	let a = dt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
 	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, o.length, r.log);
-	let l = [...Dt(o.map((e) => e.path)), ...pt(a.map((e) => e.path))];
+	let l = [...Ot(o.map((e) => e.path)), ...mt(a.map((e) => e.path))];
 	for (let e of l) r.log.warn(e, { concern: "visitors" });
-	let u = $e(a.map((e) => e.path));
+	let u = et(a.map((e) => e.path));
 	u && r.log.info(u);
 	let d = {
 		plan: e,
@@ -3366,29 +3366,29 @@ async function pack(e, t, n, r, i) {
 		entries: o,
 		live: await n,
 		deps: r
-	}, f = k(() => hashEntries(o, c)), p = isReplaced(e, d.live) ? void 0 : d.live, m = await findUnchanged(getTarget(e), p, f);
+	}, f = _(() => hashEntries(o, c)), p = isReplaced(e, d.live) ? void 0 : d.live, m = await findUnchanged(getTarget(e), p, f);
 	if (m) return createPackage(d, {
 		...mark(d, await f()),
 		marker: m
 	}, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(Y.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
+		let e = await mkdtemp(X.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
 		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(d, t, { kind: "folder" }, e);
 	}
-	let h = Y.join(r.scratch, "site.zip"), g = Qe(r.log, r.clock, "pack", s), _ = new Archiver(h);
+	let h = X.join(r.scratch, "site.zip"), g = $e(r.log, r.clock, "pack", s), v = new Archiver(h);
 	try {
-		for await (let e of c.work(split(o))) g(_.add(e));
-		let e = mark(d, [..._.files]);
-		return _.add(new PiecePacker().pack({
+		for await (let e of c.work(split(o))) g(v.add(e));
+		let e = mark(d, [...v.files]);
+		return v.add(new PiecePacker().pack({
 			kind: "files",
 			entries: markerEntries(e.marker)
 		})), createPackage(d, e, {
 			kind: "archive",
 			file: h,
-			bytes: _.end()
+			bytes: v.end()
 		});
 	} finally {
-		_.close();
+		v.close();
 	}
 }
 function isReplaced({ force: e, mode: t, provenance: n }, r) {
@@ -3400,9 +3400,9 @@ function checkContents(e, t, n) {
 		provenance: r,
 		contents: fileListLike(e)
 	}, a = [...e, ...markerEntries(i)];
-	Tt(a.map((e) => e.path));
+	Et(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	kt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	At(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 	let { plan: o, finished: s, sources: c, entries: l, live: u, deps: d } = e;
@@ -3429,11 +3429,11 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 		builtDigest: s.origin?.digest,
 		builtBy: s.origin?.builtBy,
 		signer: s.origin?.signer,
-		folder: k(async () => a ?? copyPacked([...l, ...f], m.files, d))
+		folder: _(async () => a ?? copyPacked([...l, ...f], m.files, d))
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
-	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, W(r));
+	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, U(r));
 	return {
 		files: r,
 		changes: o,
@@ -3446,7 +3446,7 @@ function mark({ plan: e, finished: t, live: n }, r) {
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: W(a.files),
+		built: U(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3477,7 +3477,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return _t(n.values()).filter((e) => !g(e.path));
+	return vt(n.values()).filter((e) => !f(e.path));
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3487,27 +3487,27 @@ async function hashEntries(e, t) {
 function compareWithArtifact(e, t, n, r) {
 	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), i = t.filter((e) => isBuilt(e.path)), a = new Map(i.map((e) => [e.path, e.sha256]));
 	for (let [e, { replaces: t }] of r.pages) t && a.set(e, t);
-	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? hashSource(e)])), s = new Set(e.map((e) => e.path)), c = e.filter((e) => !o.has(e.path)), l = e.filter((e) => o.get(e.path) !== e.sha256).filter((e) => o.has(e.path)), u = [
+	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? hashSource(e)])), s = new Set(e.map((e) => e.path)), c = e.filter((e) => !o.has(e.path)), u = e.filter((e) => o.get(e.path) !== e.sha256).filter((e) => o.has(e.path)), f = [
 		...c.map((e) => `missing: ${e.path}`),
-		...l.map((e) => `changed: ${e.path}`),
+		...u.map((e) => `changed: ${e.path}`),
 		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
-	if (u.length === 0) return;
-	let d = `The site and the build job's manifest differ in ${w(u.length, "file")}.`;
-	throw new S("ARTIFACT_INVALID", d, { facts: C(u) });
+	if (f.length === 0) return;
+	let p = `The site and the build job's manifest differ in ${l(f.length, "file")}.`;
+	throw new C("ARTIFACT_INVALID", p, { facts: d(f) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(Y.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new S("PACKAGE_FILE_CHANGED", o);
+	throw new C("PACKAGE_FILE_CHANGED", o);
 }
-async function findUnchanged(e, t, r) {
-	if (!t || !n(e, t)) return;
-	let i = await r();
-	if (t.provenance.files === W(i)) return {
+async function findUnchanged(e, t, n) {
+	if (!t || !ee(e, t)) return;
+	let r = await n();
+	if (t.provenance.files === U(r)) return {
 		...t,
-		contents: toFileList(i, void 0, t.contents?.changed)
+		contents: toFileList(r, void 0, t.contents?.changed)
 	};
 }
 // src/deploy/make-site.ts
@@ -3515,15 +3515,15 @@ var vr = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
-async function makeSite(e, n, r, i) {
-	let a = r && fetchPortalSeo(e, r, i);
-	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && i.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, ae);
-	return i.addFacts(Et(s)), s;
+async function makeSite(e, t, n, r) {
+	let i = n && fetchPortalSeo(e, n, r);
+	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && r.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
+	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => se(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ue);
+	return r.addFacts(Dt(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, de);
-	return r.addFacts(gt(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, pe);
+	return r.addFacts(_t(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3534,12 +3534,12 @@ function fetchPortalSeo(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 function promotion(e, t, n) {
-	let r = k(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
+	let r = _(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
 	return async (i) => {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === W(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === U(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3548,7 +3548,7 @@ function promotion(e, t, n) {
 				preview: e
 			} });
 		}
-		n.addFacts({ comparison: s }), n.deps.log.info(`${se(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
+		n.addFacts({ comparison: s }), n.deps.log.info(`${x(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
 	};
 }
 async function compareWithPreview(e, t, n) {
@@ -3563,15 +3563,15 @@ async function compareWithPreview(e, t, n) {
 }
 function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
-	let n = "names" in e ? C(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
-	throw new S("BUILD_NOT_APPROVED", `${r}. ${se(e)}.`, { facts: n });
+	let n = "names" in e ? d(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
+	throw new C("BUILD_NOT_APPROVED", `${r}. ${x(e)}.`, { facts: n });
 }
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !g(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Z), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !I(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: f } = n.answer("/"), isStart = ({ path: e }) => e === f, p = l.filter((e) => I(e.path)), m = p.filter(isStart), h = [...m, ...pick(p.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - m.length)], _ = [...h, ...d.slice(0, 16 - h.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
+	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !f(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !F(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = l.filter((e) => F(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => o.has(e) && t(e)).length,
 		total: a.filter(t).length
-	}), b = [countChanged("changed pages", I), countChanged("other changed files", (e) => !I(e))];
+	}), b = [countChanged("changed pages", F), countChanged("other changed files", (e) => !F(e))];
 	return {
 		files: [...new Set([
 			..._,
@@ -3592,7 +3592,7 @@ function spread$1(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), B(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), z(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3601,7 +3601,7 @@ function planVisits(e, { files: t, fresh: n }) {
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
 		address: M(e)
-	}))), i = visitAll(([e]) => h([e])), a = visitAll((e, t) => h([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
+	}))), i = visitAll(([e]) => v([e])), a = visitAll((e, t) => v([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
 	}), s = [
@@ -3636,7 +3636,7 @@ async function readFilesBefore(e, t, n) {
 	}, read = async (e) => {
 		let t = await request(e.address);
 		if (!t) return;
-		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || d(t, r + e.address);
+		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || he(t, r + e.address);
 		return a && !(e.gone && o) ? {
 			...e,
 			status: n,
@@ -3646,14 +3646,14 @@ async function readFilesBefore(e, t, n) {
 		path: e.path,
 		address: t,
 		next: e.sha256
-	}])), l = [...findClosed(t, i), ...c.values()].slice(0, 24), [u] = await Promise.all([Promise.all(l.map(read)), a && readSitemap()]), f = await Promise.all(findRemoved(o, t, i).map(read));
-	return h([...f, ...u]);
+	}])), l = [...findClosed(t, i), ...c.values()].slice(0, 24), [u] = await Promise.all([Promise.all(l.map(read)), a && readSitemap()]), d = await Promise.all(findRemoved(o, t, i).map(read));
+	return v([...d, ...u]);
 }
 async function probeQuietly(e, t) {
 	try {
-		return await i(e, t, { limitMs: 2e3 });
+		return await h(e, t, { limitMs: 2e3 });
 	} catch (e) {
-		if (!(e instanceof s)) throw e;
+		if (!(e instanceof n)) throw e;
 		return;
 	}
 }
@@ -3666,7 +3666,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 	if (!t?.removed.size) return [];
 	let a = new Map();
 	for (let n of new Set(e.map((e) => e?.pathname ?? ""))) {
-		let e = (Ot(n) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let e = (kt(n) ?? "").replace(/^\/|\/$/g, ""), r = [
 			e,
 			`${e}.html`,
 			`${e}/index.html`
@@ -3704,45 +3704,45 @@ function findClosed({ changes: e, manifest: t }, n) {
 const listHashes = ({ files: e }) => new Map(e.map(({ path: e, sha256: t }) => [e, t])), pagesFirst = (e, t) => Number(t.path.endsWith(".html")) - Number(e.path.endsWith(".html"));
 async function servesFilesBefore(e, t, n) {
 	let r = t.toSorted((e, t) => Number(!!e.gone) - Number(!!t.gone)).slice(0, 8).map(async (t) => {
-		let r = `${e}${t.address}`, a = await i(r, n, { newConnection: !0 }), o = await i(r, n, {
+		let r = `${e}${t.address}`, i = await h(r, n, { newConnection: !0 }), a = await h(r, n, {
 			newConnection: !0,
 			asVisitor: !0
-		}), s = a.status === t.status && hashBody$1(a) === t.sha256, c = o.status === 200 && hashBody$1(o) === t.next;
-		return s && !c && !isFromCache(a);
-	}), a = await Promise.all(r);
-	return a.length > 0 && a.every(Boolean);
+		}), o = i.status === t.status && hashBody$1(i) === t.sha256, s = a.status === 200 && hashBody$1(a) === t.next;
+		return o && !s && !isFromCache(i);
+	}), i = await Promise.all(r);
+	return i.length > 0 && i.every(Boolean);
 }
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(h([e.config.site.url, n].map(Pe)))) {
+	if (e.environment !== "Production") for (let i of new Set(v([e.config.site.url, n].map(Pe)))) {
 		let { answers: e } = await probeEdges(i, r);
 		if (!e.some((e) => A(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new S("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new C("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
 const xr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof S) || !xr.includes(n.code)) return !1;
-	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof wt) return !1;
-	let { answers: o, isWhole: c } = await probeEdges(e.url, i), isBefore = (e) => A(a, e) && !isFromCache(e);
-	if (!c || !o.every(isBefore)) return !1;
+async function isUnchanged(e, t, r, i, a) {
+	if (!(r instanceof C) || !xr.includes(r.code)) return !1;
+	let { live: o } = t;
+	if (!e.url || !o || r.cause instanceof Tt) return !1;
+	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => A(o, e) && !isFromCache(e);
+	if (!c || !s.every(isBefore)) return !1;
 	try {
-		return await servesFilesBefore(e.url, r, i);
+		return await servesFilesBefore(e.url, i, a);
 	} catch (e) {
-		if (e instanceof s) return !1;
+		if (e instanceof n) return !1;
 		throw e;
 	}
 }
 async function probeEdges(e, t) {
-	let n = Re(e, (e) => i(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), a = [];
-	for (let e of r) if (e.status === "fulfilled") a.push(e.value);
-	else if (!(e.reason instanceof s)) throw e.reason;
+	let r = Re(e, (e) => h(e, t, { newConnection: !0 })), i = await Promise.allSettled(r), a = [];
+	for (let e of i) if (e.status === "fulfilled") a.push(e.value);
+	else if (!(e.reason instanceof n)) throw e.reason;
 	return {
 		answers: a,
-		isWhole: a.length === n.length
+		isWhole: a.length === r.length
 	};
 }
 // src/deploy/steps/upload/upload.ts
@@ -3779,14 +3779,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof S) || !(e.cause instanceof Se)) throw e;
+			if (!(e instanceof C) || !(e.cause instanceof Se)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new S("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new C("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t), { signer: i } = t, a = i && {
 		...e.event,
 		sha: i.commit,
@@ -3804,17 +3804,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = ht(e, t);
+		let n = gt(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await St(e, t);
+		r = await Ct(e, t);
 	} catch (n) {
 		if (e.plan.uploader !== "auto" || !ye(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return ct(e, r, n, t);
+	return lt(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3829,14 +3829,14 @@ const mismatch = (e, t) => ({
 	remedy: "Edges of the hosting platform seem to differ, or someone else has deployed in the meantime. Open the site in a few minutes: if it does not serve this build by then, run the deployment again."
 });
 async function settle(e) {
-	let t = await Promise.allSettled(e), n = [];
+	let t = await Promise.allSettled(e), r = [];
 	for (let e of t) if (e.status !== "fulfilled") {
-		if (!(e.reason instanceof s)) throw e.reason;
-		n.push(e.reason);
+		if (!(e.reason instanceof n)) throw e.reason;
+		r.push(e.reason);
 	}
 	return {
 		seen: t.flatMap((e) => "value" in e ? [e.value] : []),
-		lost: n
+		lost: r
 	};
 }
 function buildProbes(e, t) {
@@ -3863,16 +3863,16 @@ function foldersFirst(e, t) {
 const hashBody = (e) => J("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${D}`), o = `expected: ${describe(r)}`;
+	let { marker: r, live: i } = t, a = await n(`${e}/${T}`), o = `expected: ${describe(r)}`;
 	if (a.status !== 200) {
-		let e = mismatch(`/${D} returns ${a.status}`, [o]), { restriction: n } = B(t.hosting.text);
+		let e = mismatch(`/${T} returns ${a.status}`, [o]), { restriction: n } = z(t.hosting.text);
 		return a.status === 403 && n ? {
 			...e,
 			remedy: letIn(n)
 		} : e;
 	}
-	let s = ue(a.json), c = fe(a);
-	if (!s) return mismatch(`/${D} is not a marker (${c})`, [o]);
+	let s = re(a.json), c = le(a);
+	if (!s) return mismatch(`/${T} is not a marker (${c})`, [o]);
 	if (A(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
@@ -3894,7 +3894,7 @@ function isOfLaterRun(e, t, n) {
 		e.run,
 		t.run,
 		n?.run
-	].map(jt);
+	].map(Mt);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
@@ -3903,7 +3903,7 @@ async function inspectEdges(e, t, n) {
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(ue(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(re(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -3923,7 +3923,7 @@ async function inspectVisits(e, t, n, r) {
 	});
 	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
 	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${w(i.length, "file")} by hash`;
+	if (a.length === 0) return `${l(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
@@ -3939,12 +3939,12 @@ async function inspectGone(e, t, n) {
 	if (t.length === 0) return "";
 	let isThere = async ({ address: t, sha256: r }, i) => {
 		let a = await n(`${e}${t}`, void 0, { asVisitor: i });
-		return !d(a, e + t) && a.status === 200 && hashBody(a.body) === r;
+		return !he(a, e + t) && a.status === 200 && hashBody(a.body) === r;
 	}, r = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: ${e.address} ${e.gone}, but ${t} of 2 requests got it`;
-	}), i = h(await Promise.all(r));
-	return i.length > 0 ? mixed("earlier pages are still served", i) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => w(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
+	}), i = v(await Promise.all(r));
+	return i.length > 0 ? mixed("earlier pages are still served", i) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => l(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -3964,7 +3964,7 @@ async function inspectAddresses(e, t, n, r, i) {
 	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
 }
 async function inspectMarkerAt(e, t, n, r) {
-	let i = await r(`${e}/${D}`);
+	let i = await r(`${e}/${T}`);
 	return A(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
@@ -3981,8 +3981,8 @@ async function inspectMadePage(e, t, n, r) {
 	let isOpen = (e) => {
 		let { rule: t } = n.answer(new URL(e).pathname);
 		return !t || whyRuleCloses(t) === void 0;
-	}, m = findAssets(f.body.toString(), f.url).filter(isOpen).slice(0, 10), g = m.map((e) => inspectAsset(e, l, r)), _ = h(await Promise.all(g));
-	return _.length === 0 ? `${c.address} with ${m.length} scripts and styles` : mismatch(`${p} cannot load its scripts and styles`, _);
+	}, m = findAssets(f.body.toString(), f.url).filter(isOpen).slice(0, 10), h = m.map((e) => inspectAsset(e, l, r)), g = v(await Promise.all(h));
+	return g.length === 0 ? `${c.address} with ${m.length} scripts and styles` : mismatch(`${p} cannot load its scripts and styles`, g);
 }
 function findAssets(e, t) {
 	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).flatMap((e) => URL.parse(e, i.href) ?? []).filter((e) => e.origin === i.origin);
@@ -3995,7 +3995,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = fe(i);
+	let a = le(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -4046,18 +4046,18 @@ async function inspect$1(e, t) {
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
 function createProbe(e, t) {
-	let { limitMs: n, answers: r = new Map() } = e, a = x(t.clock) + n, o = new Map();
-	return async (e, n, s) => {
-		let c = JSON.stringify([e, s]), l = (o.get(c) ?? 0) + 1;
-		o.set(c, l);
-		let u = `${l} ${c}`, d = r.get(u);
-		if (d) return d;
-		let f = Math.max(1e3, a - x(t.clock)), p = await i(e, t, {
-			...s,
-			limitMs: f,
+	let { limitMs: n, answers: r = new Map() } = e, i = w(t.clock) + n, a = new Map();
+	return async (e, n, o) => {
+		let s = JSON.stringify([e, o]), c = (a.get(s) ?? 0) + 1;
+		a.set(s, c);
+		let l = `${c} ${s}`, u = r.get(l);
+		if (u) return u;
+		let d = Math.max(1e3, i - w(t.clock)), f = await h(e, t, {
+			...o,
+			limitMs: d,
 			maxBytes: n
 		});
-		return r.set(u, p), p;
+		return r.set(l, f), f;
 	};
 }
 function chooseSample(e, t, n) {
@@ -4089,45 +4089,45 @@ const wr = {
 	growth: 1.5,
 	maxPause: 5e3
 };
-async function verify(e, t, n, r, i = () => void 0, a) {
-	let o = n.outcome === "accepted" && await a;
-	if (o) return o;
-	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
-	if (!c) throw verdict(s, new S("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: l, signal: d } = r, f = {
+async function verify(e, n, r, i, a = () => void 0, o) {
+	let s = r.outcome === "accepted" && await o;
+	if (s) return s;
+	let c = r.outcome === "unchanged" ? void 0 : r, l = e.url ?? c?.url;
+	if (!l) throw verdict(c, new C("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: u, signal: d } = i, f = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(Dr, h), _ = u(t.marker, t.live), v = new Map(), y = k(() => planInspection(t, s?.before ?? [])), b = await At({
-		clock: l,
+	}, p = 1, m = !1, h = timeLimit(e, n), g = c ? h : Math.min(Dr, h), v = t(n.marker, n.live), y = new Map(), b = _(() => planInspection(n, c?.before ?? [])), x = await jt({
+		clock: u,
 		signal: d,
 		limit: g,
 		...wr
 	}, async (e) => {
-		let n = await inspectOnce({
-			url: c,
-			sitePackage: t,
-			planned: y,
+		let t = await inspectOnce({
+			url: l,
+			sitePackage: n,
+			planned: b,
 			limitMs: e,
-			answers: v
-		}, r);
-		!_ && (Array.isArray(n) || n.hasMarker) && i();
-		let a = !Array.isArray(n) && !n.isReachable;
-		if (a || v.clear(), Array.isArray(n)) return m = !0, --p, p === 0 ? n : void 0;
-		m ||= n.isMixed === !0, a && n.hasMarker && f.isReachable || (m && !a && (p = Er), r.log.debug(`${c}: ${n.message}`), f = n.isForeign && m ? differing("some probes found it, but the last one found another build", n.facts) : n);
+			answers: y
+		}, i);
+		!v && (Array.isArray(t) || t.hasMarker) && a();
+		let r = !Array.isArray(t) && !t.isReachable;
+		if (r || y.clear(), Array.isArray(t)) return m = !0, --p, p === 0 ? t : void 0;
+		m ||= t.isMixed === !0, r && t.hasMarker && f.isReachable || (m && !r && (p = Er), i.log.debug(`${l}: ${t.message}`), f = t.isForeign && m ? differing("some probes found it, but the last one found another build", t.facts) : t);
 	});
-	if (b) return {
-		url: c,
-		checks: b
+	if (x) return {
+		url: l,
+		checks: x
 	};
-	let x = await findHome(c, s, t, r);
-	throw x && i(), verdict(s, toError(c, f, x));
+	let S = await findHome(l, c, n, i);
+	throw S && a(), verdict(c, toError(l, f, S));
 }
-async function findHome(e, t, { marker: n }, r) {
-	let i = t?.url;
-	if (!i || i === e) return;
-	let a = await me(i, r, { limitMs: Tr });
-	return u(n, a) ? i : void 0;
+async function findHome(e, n, { marker: r }, i) {
+	let a = n?.url;
+	if (!a || a === e) return;
+	let o = await s(a, i, { limitMs: Tr });
+	return t(r, o) ? a : void 0;
 }
 const Tr = 5e3;
 async function verifyAhead(e, t, n, r) {
@@ -4149,7 +4149,7 @@ async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof S) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof C) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -4162,7 +4162,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof s)) throw e;
+		if (!(e instanceof n)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -4171,25 +4171,25 @@ async function inspectOnce(e, t) {
 	}
 }
 function toError(e, t, n) {
-	let { isReachable: r, hasMarker: i, message: a } = t, o = n && `${n}, which the deployment token belongs to, serves this build`, s = h([...t.facts, o]), c = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, l = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!r) return new S("VERIFY_UNREACHABLE", l, {
+	let { isReachable: r, hasMarker: i, message: a } = t, o = n && `${n}, which the deployment token belongs to, serves this build`, s = v([...t.facts, o]), c = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, l = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
+	if (!r) return new C("VERIFY_UNREACHABLE", l, {
 		facts: [a, ...s],
 		remedy: c
 	});
 	let u = `${e} does not serve this build: ${a}.`;
-	return new S("VERIFY_MISMATCH", u, {
+	return new C("VERIFY_MISMATCH", u, {
 		facts: s,
 		remedy: c
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = h([
+	let { lastPollError: n, correlationId: r } = e, i = v([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new S("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not confirm it.", {
+	return new C("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not confirm it.", {
 		cause: t,
 		facts: i
 	});
@@ -4230,8 +4230,8 @@ async function withSigner(e, t, n) {
 	};
 }
 async function goLive(e, t, n, r) {
-	let i = k(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
-		throw e instanceof S && r.hasChanged(), e;
+	let i = _(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
+		throw e instanceof C && r.hasChanged(), e;
 	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), s = {
 		begins: (e) => r.begins(e),
 		mayHaveChanged: () => r.mayHaveChanged(),
@@ -4242,18 +4242,18 @@ async function goLive(e, t, n, r) {
 	};
 	try {
 		let send = (e) => n(s, e, i), c = await r.step("upload", send, ne);
-		if (r.addFacts(nt(c)), c.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, oe);
+		if (r.addFacts(rt(c)), c.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, y);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
 		a = c.production;
 		let verifySite = async (n) => {
 			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
 			return await probeProduction(), i;
-		}, { url: l } = await r.step("verify", verifySite, le);
+		}, { url: l } = await r.step("verify", verifySite, te);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, vr as n, Rn as r, Or as t };
+export { PiecePacker as i, vr as n, Ln as r, Or as t };

@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { V as t, pn as n } from "./shared.js";
-const { constants: r } = globalThis.process.getBuiltinModule("node:fs"), access = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").access(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setTimeout: i } = globalThis.process.getBuiltinModule("node:timers/promises"), { spawn: a } = globalThis.process.getBuiltinModule("node:child_process"), o = globalThis.process.getBuiltinModule("node:path"), { once: s } = globalThis.process.getBuiltinModule("node:events"), { StringDecoder: c } = globalThis.process.getBuiltinModule("node:string_decoder");
+import { W as t, mn as n } from "./shared.js";
+const { constants: r } = globalThis.process.getBuiltinModule("node:fs"), access = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").access(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setTimeout: i } = globalThis.process.getBuiltinModule("node:timers/promises"), a = globalThis.process.getBuiltinModule("node:path"), { once: o } = globalThis.process.getBuiltinModule("node:events"), { spawn: s } = globalThis.process.getBuiltinModule("node:child_process"), { StringDecoder: c } = globalThis.process.getBuiltinModule("node:string_decoder");
 // src/shared/process.ts
 var l = e({ runCommand: () => runCommand });
 function runCommand(e, t) {
@@ -28,11 +28,11 @@ function runCommand(e, t) {
 function runProgram(e, t, n = []) {
 	return run(e, n, !1, t);
 }
-async function run(e, n, r, o) {
-	let { cwd: s, env: c, onLine: l, signal: u, onStart: d } = o;
+async function run(e, n, r, a) {
+	let { cwd: o, env: c, onLine: l, signal: u, onStart: d } = a;
 	u.throwIfAborted();
-	let f = a(e, n, {
-		cwd: s,
+	let f = s(e, n, {
+		cwd: o,
 		env: c,
 		shell: r,
 		stdio: [
@@ -70,7 +70,7 @@ async function run(e, n, r, o) {
 function killGroup(e, t) {
 	let { pid: n, exitCode: r } = e;
 	if (n === void 0) return !1;
-	if (process.platform === "win32") return r === null && a("taskkill", [
+	if (process.platform === "win32") return r === null && s("taskkill", [
 		"/pid",
 		String(n),
 		"/t",
@@ -153,10 +153,10 @@ function createExec(e = process.platform) {
 		}
 	};
 }
-async function runInGroup(e, n, { cwd: r, env: o }, c) {
-	let l = a(e, n, {
+async function runInGroup(e, n, { cwd: r, env: a }, c) {
+	let l = s(e, n, {
 		cwd: r,
-		env: o,
+		env: a,
 		stdio: [
 			"ignore",
 			"pipe",
@@ -171,9 +171,9 @@ async function runInGroup(e, n, { cwd: r, env: o }, c) {
 	c.stop.addEventListener("abort", terminate);
 	let d = t(() => void killGroup(l, "SIGKILL"));
 	try {
-		let e = s(l, "close");
+		let e = o(l, "close");
 		e.catch(() => void 0);
-		let [t, n] = await s(l, "exit");
+		let [t, n] = await o(l, "exit");
 		return await Promise.race([e, i(500, void 0, { ref: !1 })]), {
 			code: t,
 			killedBy: n
@@ -183,7 +183,7 @@ async function runInGroup(e, n, { cwd: r, env: o }, c) {
 	}
 }
 async function runByToolkit(e, t, { cwd: n, env: r }, i) {
-	let { exec: a } = await import("./shared-rarely.js").then((e) => e.tn), o = a(`"${e.replaceAll("\"", "\\\"")}"`, [...t], {
+	let { exec: a } = await import("./shared-rarely.js").then((e) => e.tn), s = a(`"${e.replaceAll("\"", "\\\"")}"`, [...t], {
 		cwd: n,
 		env: { ...r },
 		silent: !0,
@@ -194,8 +194,8 @@ async function runByToolkit(e, t, { cwd: n, env: r }, i) {
 			stderr: (e) => i.printed("stderr", e)
 		}
 	});
-	o.catch(() => void 0);
-	let c = new AbortController(), l = s(i.stop, "abort", { signal: c.signal }).then(() => null, () => null), u = i.stop.aborted ? null : await Promise.race([o, l]);
+	s.catch(() => void 0);
+	let c = new AbortController(), l = o(i.stop, "abort", { signal: c.signal }).then(() => null, () => null), u = i.stop.aborted ? null : await Promise.race([s, l]);
 	return c.abort(), {
 		code: u,
 		killedBy: null
@@ -247,8 +247,8 @@ var Call = class {
 	}
 };
 async function findTool(e, t) {
-	let n = o.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(o.delimiter).filter((e) => o.isAbsolute(e));
-	for (let t of i.flatMap((t) => r.map((n) => o.join(t, e + n)))) if (await isProgram(t)) return t;
+	let n = a.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(a.delimiter).filter((e) => a.isAbsolute(e));
+	for (let t of i.flatMap((t) => r.map((n) => a.join(t, e + n)))) if (await isProgram(t)) return t;
 }
 async function isProgram(e) {
 	try {

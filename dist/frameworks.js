@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__toESM, __exportAll, __commonJSMin];
 })();
 import { B as r, G as i, H as a, U as o, V as s, W as c } from "./shared-rarely.js";
-import { Cn as l, Dt as u, on as d, sn as f } from "./shared.js";
+import { At as l, cn as u, sn as d, wn as f } from "./shared.js";
 import { U as p } from "./shared-later.js";
 const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/semver/internal/lrucache.js
@@ -354,14 +354,14 @@ async function readLocked({ buildRoot: e, workspace: t }, n) {
 	return i.length > 0 ? i : (await Promise.all(n.map((e) => inModules(r, e)))).flat();
 }
 async function inNpmLock(e, t, n) {
-	let r = await l(m.join(e, "package-lock.json")), i = f(f(d(r ?? "")).packages);
+	let r = await f(m.join(e, "package-lock.json")), i = u(u(d(r ?? "")).packages);
 	return n.flatMap((e) => {
 		let n = m.posix.join(t, "node_modules", e);
 		return describe(e, i[n] ?? i[`node_modules/${e}`]);
 	});
 }
 async function inPnpmLock(e, t, n) {
-	return parsePnpmLock(await l(m.join(e, "pnpm-lock.yaml")) ?? "", t || ".", new Set(n));
+	return parsePnpmLock(await f(m.join(e, "pnpm-lock.yaml")) ?? "", t || ".", new Set(n));
 }
 function parsePnpmLock(e, t, n) {
 	let r = new Map(), i = new Map();
@@ -390,13 +390,13 @@ function* readPnpmLock(e) {
 }
 async function inModules(e, t) {
 	for (let n of e) {
-		let e = m.join(n, "node_modules", t, "package.json"), r = await l(e).catch(() => void 0);
+		let e = m.join(n, "node_modules", t, "package.json"), r = await f(e).catch(() => void 0);
 		if (r !== void 0) return describe(t, d(r));
 	}
 	return [];
 }
 function describe(e, t) {
-	let { version: n, engines: r } = f(t), { node: i } = f(r);
+	let { version: n, engines: r } = u(t), { node: i } = u(r);
 	return typeof n == "string" ? [{
 		name: e,
 		version: n,
@@ -423,18 +423,18 @@ function contradiction(e, t, n) {
 	let r = e.find(({ range: e }) => !(0, k.default)(t, e));
 	if (!r) return;
 	let i = r.where ? ` (${r.where})` : "";
-	return `${r.package} requires Node ${u(r.range)}${i}, ${n}`;
+	return `${r.package} requires Node ${l(r.range)}${i}, ${n}`;
 }
 async function findRequirements({ buildRoot: e, workspace: t }) {
-	let { devEngines: n, engines: r, dependencies: i, devDependencies: a } = await readManifest(e), o = [f(n).runtime].flat().map(f), s = [{
+	let { devEngines: n, engines: r, dependencies: i, devDependencies: a } = await readManifest(e), o = [u(n).runtime].flat().map(u), s = [{
 		package: "package.json",
-		range: f(r).node,
+		range: u(r).node,
 		where: "engines"
 	}, ...o.filter(({ name: e, onFail: t }) => e === "node" && t !== "ignore").map(({ version: e }) => ({
 		package: "package.json",
 		range: e,
 		where: "devEngines"
-	}))], c = [...Object.keys(f(i)), ...Object.keys(f(a))];
+	}))], c = [...Object.keys(u(i)), ...Object.keys(u(a))];
 	for (let { name: n, version: r, node: i } of await readLocked({
 		buildRoot: e,
 		workspace: t
@@ -448,6 +448,6 @@ async function findRequirements({ buildRoot: e, workspace: t }) {
 	}]);
 }
 async function readManifest(e) {
-	return f(d(await l(m.join(e, "package.json")) ?? ""));
+	return u(d(await f(m.join(e, "package.json")) ?? ""));
 }
 export { j as t };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { G as t, H as n, J as r, Mt as i, St as a, U as o, W as s, Xt as c, bt as l, dn as u, kt as d, vt as f, wt as p, yt as m } from "./shared.js";
+import { Ct as t, Dt as n, Ft as r, G as i, J as a, K as o, Mt as s, St as c, Tt as l, Z as u, Zt as d, fn as f, q as p, xt as m } from "./shared.js";
 import { Dt as h, Ft as g, M as _, Mt as v, Nt as y, Ot as b, P as x, Pt as S, k as C, kt as w, n as T, nt as E, r as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
@@ -27,7 +27,7 @@ async function writeComments(e, t, n) {
 		let r = await findPulls(e, t);
 		for (let i of r.slice(0, 5)) await writeComment(e, t, i) && n.info(`Commented on pull request #${i}.`);
 	} catch (e) {
-		let { code: t, message: r } = u.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
+		let { code: t, message: r } = f.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
 		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
@@ -87,17 +87,17 @@ function addressLine({ url: e, live: t }) {
 function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
-function content(e, i) {
-	return a(l`### ${{ text: e.title }}`, n(e, i), o(e), t(e, i), s(e, i), r(e, i), footer(e));
+function content(e, n) {
+	return l(t`### ${{ text: e.title }}`, i(e, n), o(e), a(e, n), p(e, n), u(e, n), footer(e));
 }
-const shortest = (e) => a(l`### ${p(e.title, 200)}`, footer(e));
+const shortest = (e) => l(t`### ${n(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: t, timeline: n = [], findingCount: r } = e, a = Math.max(0, ...n.map((e) => e.startMs + e.durationMs)), o = c([
-		a > 0 && p(`Took ${i(a)}`),
-		r > 0 && p(d(r, "warning")),
-		!!t?.runUrl && m(l`Log and summary`, t?.runUrl)
+	let { source: i, timeline: a = [], findingCount: o } = e, l = Math.max(0, ...a.map((e) => e.startMs + e.durationMs)), u = d([
+		l > 0 && n(`Took ${r(l)}`),
+		o > 0 && n(s(o, "warning")),
+		!!i?.runUrl && c(t`Log and summary`, i?.runUrl)
 	]);
-	return f(o);
+	return m(u);
 }
 // src/deploy/steps/plan/merged-into.ts
 var j = e({ mergedInto: () => mergedInto });

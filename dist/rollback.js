@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Ft as r, Ot as i, b as a, dn as o, n as s, on as c, pn as l, x as u } from "./shared.js";
+import { C as r, Rt as i, S as a, fn as o, i as s, jt as c, mn as l, sn as u } from "./shared.js";
 import { B as d, G as f, L as p, R as m, z as h } from "./shared-later.js";
 import { Gt as g, J as _, Jt as v, at as y, et as b, ft as x, k as S, n as C, nt as w, q as T, r as E, x as D } from "./shared-rarely.js";
 import { G as O, H as k, K as A, T as j, W as M, Y as N, tt as P, z as F } from "./config.js";
@@ -945,25 +945,25 @@ var J = n(((e, t) => {
 	}
 }))();
 async function adoptPackage(e, t, n) {
-	let r = await download(e, t.plan, n);
-	if (typeof r == "string") return r;
-	let i = await u(t.plan.workspace, z, "The folder");
-	await mkdir(i);
-	let a = !1;
+	let i = await download(e, t.plan, n);
+	if (typeof i == "string") return i;
+	let a = await r(t.plan.workspace, z, "The folder");
+	await mkdir(a);
+	let o = !1;
 	try {
-		let e = await unpack(r, i, t);
+		let e = await unpack(i, a, t);
 		if (typeof e == "string") return e;
 		let n = describe(e, t);
-		return await writeFile(W.join(i, "manifest.json"), JSON.stringify(n.manifest)), a = !0, n;
+		return await writeFile(W.join(a, "manifest.json"), JSON.stringify(n.manifest)), o = !0, n;
 	} finally {
-		r.close(), a || await rm(i, {
+		i.close(), o || await rm(a, {
 			recursive: !0,
 			force: !0
 		});
 	}
 }
 const Q = {
-	retry: r.never,
+	retry: i.never,
 	limitMs: 1e4
 };
 async function readPackageManifest(e, t, n) {
@@ -1000,24 +1000,24 @@ async function readManifest(e, t) {
 	let n = t.get("manifest.json");
 	if (!n || n.uncompressedSize > 67108864) return "it has no manifest";
 	let r = await G(await e.openReadStreamPromise(n));
-	return R(c(r)) ?? "its manifest is not valid";
+	return R(u(r)) ?? "its manifest is not valid";
 }
 async function unpack(e, t, n) {
-	let r = await readEntries(e), o = await readManifest(e, r);
-	if (typeof o == "string") return o;
-	let { name: s, commit: c, inputs: l } = n;
-	if (o.commit !== c || p(o) !== p(s)) return "its manifest names another run";
-	if (o.inputs !== l.digest) return describeInputs(o, n.plan);
-	if (r.size !== o.files.length + 1) return "it has other files than its manifest";
+	let r = await readEntries(e), i = await readManifest(e, r);
+	if (typeof i == "string") return i;
+	let { name: o, commit: s, inputs: l } = n;
+	if (i.commit !== s || p(i) !== p(o)) return "its manifest names another run";
+	if (i.inputs !== l.digest) return describeInputs(i, n.plan);
+	if (r.size !== i.files.length + 1) return "it has other files than its manifest";
 	let { maxTotalSize: u } = n.plan.config.hosting;
-	if (o.files.reduce((e, t) => e + t.size, 0) > u) return `its files have more than ${i(u)}`;
-	let d = await n.refuse(toBuilder(o));
+	if (i.files.reduce((e, t) => e + t.size, 0) > u) return `its files have more than ${c(u)}`;
+	let d = await n.refuse(toBuilder(i));
 	if (d) return d;
-	for (let n of o.files) {
+	for (let n of i.files) {
 		let i = r.get(`site/${n.path}`), o = W.join(t, "site", n.path);
 		if (!(i?.uncompressedSize === n.size && a(t, o)) || await extract(e, i, o) !== n.sha256) return `its file ${n.path} is damaged`;
 	}
-	return o;
+	return i;
 }
 function describeInputs({ environment: e }, t) {
 	return !t.config.build.reads?.includes("environment") || e === t.environment ? "it was built from other inputs" : `it was built for ${e}, and the build reads the environment (build.reads)`;

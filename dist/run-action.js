@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, At as n, Bt as r, Cn as i, Ct as a, D as o, E as s, F as c, G as l, H as u, J as d, K as f, L as p, Lt as m, M as h, Mt as g, Ot as _, P as v, R as y, St as b, U as x, W as S, X as C, Xt as w, Y as T, _n as E, _t as ee, a as D, bn as O, bt as k, c as te, ct as ne, d as re, dn as A, f as ie, fn as ae, i as j, j as oe, kt as M, ln as N, n as P, p as F, pn as I, q as se, s as ce, sn as le, t as ue, tt as de, u as L, v as R, vn as fe, w as pe, wt as z, x as B, xn as me, y as he } from "./shared.js";
-const { readFileSync: ge, readdirSync: _e, statSync: ve } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ye } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
+import { B as t, C as n, Ct as r, Dt as i, E as a, Et as o, Ft as s, G as c, I as l, J as u, K as d, L as f, M as p, Mt as m, N as h, Nt as g, O as _, P as v, Q as y, Sn as b, Tt as x, X as S, Y as C, Z as w, Zt as ee, b as T, bt as te, dt as ne, f as E, fn as D, h as O, i as k, it as re, jt as A, k as j, l as ie, m as ae, mn as M, o as N, p as oe, pn as se, q as ce, s as P, u as le, un as F, vn as ue, wn as de, x as fe, xn as I, yn as L, z as R } from "./shared.js";
+const { readFileSync: z, readdirSync: B, statSync: pe } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: me } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -65,7 +65,7 @@ function escapeData(e) {
 function escapeProperty(e) {
 	return toCommandValue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
-// \0stub:10
+// \0stub:2
 const randomUUID = () => process.getBuiltinModule("crypto").randomUUID();
 // node_modules/@actions/core/lib/file-command.js
 function issueFileCommand(e, t) {
@@ -80,14 +80,14 @@ function prepareKeyValueMessage(e, t) {
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 	return `${e}<<${n}${H.EOL}${r}${H.EOL}${n}`;
 }
-// \0stub:11
+// \0stub:3
 var OidcClient = class {
 	static getIDToken() {
 		throw Error("core.getIDToken is not part of this bundle");
 	}
 };
-// \0stub:9
-const be = {}, xe = {};
+// \0stub:1
+const he = {}, ge = {};
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -98,9 +98,9 @@ function toWin32Path(e) {
 function toPlatformPath(e) {
 	return e.replace(/[/\\]/g, W.sep);
 }
-// \0stub:8
-var K = e({}), Se = e({
-	ExitCode: () => q,
+// \0stub:0
+var _e = e({}), ve = e({
+	ExitCode: () => K,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup,
@@ -114,16 +114,16 @@ var K = e({}), Se = e({
 	group: () => group,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => xe,
+	markdownSummary: () => ge,
 	notice: () => notice,
-	platform: () => K,
+	platform: () => _e,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => be,
+	summary: () => he,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -154,10 +154,10 @@ var K = e({}), Se = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, q;
+}, K;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(q ||= {});
+})(K ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -200,7 +200,7 @@ function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = q.Failure, error(e);
+	process.exitCode = K.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -251,12 +251,12 @@ function getIDToken(e) {
 	});
 }
 // src/deploy/record.ts
-const Ce = [
+const ye = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in fe["The machine"], we = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in L["The machine"], be = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -271,7 +271,7 @@ var RunRecord = class {
 	#i = "no";
 	#a = "failed";
 	#o = !1;
-	#s = N();
+	#s = F();
 	#c = [];
 	#l = [];
 	constructor(e) {
@@ -285,21 +285,21 @@ var RunRecord = class {
 		};
 	}
 	async step(e, t, n, r = this.#t) {
-		let { log: i, signal: a } = this.deps, o = N(), elapsed = () => N() - o, logLine = (t) => i.info(`${e.padEnd(9)}${g(elapsed()).padStart(8)}  ${t}`), s = "done";
+		let { log: i, signal: a } = this.deps, o = F(), elapsed = () => F() - o, logLine = (t) => i.info(`${e.padEnd(9)}${s(elapsed()).padStart(8)}  ${t}`), c = "done";
 		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
 			let e = await t(r);
 			return await V(), logLine(n(e)), e;
 		} catch (t) {
-			throw (!r.signal.aborted || a.aborted) && this.#d(e), s = r.signal.aborted ? "ended" : "failed", logLine(s), t;
+			throw (!r.signal.aborted || a.aborted) && this.#d(e), c = r.signal.aborted ? "ended" : "failed", logLine(c), t;
 		} finally {
 			let t = Math.round(o - this.#s);
 			this.#c.push({
 				step: e,
 				startMs: t,
 				durationMs: Math.round(elapsed()),
-				outcome: s
+				outcome: c
 			}), this.#n[e] = Math.round((this.#n[e] ?? 0) * 1e3 + elapsed()) / 1e3;
 		}
 	}
@@ -342,8 +342,8 @@ var RunRecord = class {
 	}
 	failed(e) {
 		this.#o = !0;
-		let { signal: t } = this.deps, n = A.from(t.aborted ? t.reason : e), r = we.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
-		this.#a = i || Ce.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
+		let { signal: t } = this.deps, n = D.from(t.aborted ? t.reason : e), r = be.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
+		this.#a = i || ye.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -357,8 +357,8 @@ var RunRecord = class {
 		};
 	}
 	#u(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = E[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
-		return new A(t, n, {
+		let { code: t, message: n, facts: r } = e, { remedy: i } = ue[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		return new D(t, n, {
 			facts: r,
 			cause: e,
 			remedy: i
@@ -392,34 +392,34 @@ function collectingLog(e, t) {
 	};
 }
 // src/config/load.ts
-const J = "site.config.yml", Y = 64e3;
-async function loadSiteConfig(e, t = J) {
-	let n = decode(read(await B(e, t, "The site config file").catch((n) => {
-		throw n instanceof A ? n : new A("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+const q = "site.config.yml", J = 64e3;
+async function loadSiteConfig(e, t = q) {
+	let r = decode(read(await n(e, t, "The site config file").catch((n) => {
+		throw n instanceof D ? n : new D("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
 	await V();
-	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.i);
-	return await V(), r(n, t);
+	let { parseSiteConfig: i } = await import("./config.js").then((e) => e.i);
+	return await V(), i(r, t);
 }
 function read(e, t, n) {
 	try {
-		let t = ve(e);
-		if (!t.isFile()) throw new A("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (t.size > Y) throw tooLarge(n, t.size);
-		return ge(e);
+		let t = pe(e);
+		if (!t.isFile()) throw new D("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (t.size > J) throw tooLarge(n, t.size);
+		return z(e);
 	} catch (r) {
-		if (r instanceof A) throw r;
-		if (me(r)) {
+		if (r instanceof D) throw r;
+		if (b(r)) {
 			let i = similarFiles(e, t), a = `${n} does not exist.`, o = remedyFor(n, i);
-			throw new A("CONFIG_NOT_FOUND", a, {
+			throw new D("CONFIG_NOT_FOUND", a, {
 				cause: r,
 				facts: i,
 				remedy: o
 			});
 		}
-		throw new A("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+		throw new D("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: [I(r)],
+			facts: [M(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -440,17 +440,17 @@ function similarFiles(e, t) {
 }
 function readNames(e) {
 	try {
-		return _e(e);
+		return B(e);
 	} catch {
 		return [];
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || he(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || fe(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${Y}`;
-	return F(e, [{
+	let n = `found ${t} bytes, expected at most ${J}`;
+	return O(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -458,65 +458,65 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > Y) throw tooLarge(t, e.byteLength);
-	if (ye(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw F(t, [notUtf8(e, t)]);
+	if (e.byteLength > J) throw tooLarge(t, e.byteLength);
+	if (me(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw O(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new ie(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new ae(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
-async function checkConfigPaths(e, t, n = J) {
-	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(o, e), check = async (t, r, i = t) => {
+async function checkConfigPaths(e, t, r = q) {
+	let { build: i, hosting: a, content: o } = t, { root: s, output: c, trustedRoot: l } = i, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(s, e), check = async (t, i, a = t) => {
 		try {
-			return await B(e, t, r);
+			return await n(e, t, i);
 		} catch (t) {
-			let a = t instanceof A, o = "outside the repository";
-			a || (o = `(${I(t)})`);
-			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw F(n, [s]);
+			let n = t instanceof D, o = "outside the repository";
+			n || (o = `(${M(t)})`);
+			let s = await locateProblem(e, r, i, `${i}: found "${a}", ${o}, expected a path inside the repository` + suggestInside(e, a));
+			if (!n) throw O(r, [s]);
 			let { code: c, message: l } = t;
-			throw new A(c, l, {
+			throw new D(c, l, {
 				cause: t,
 				problems: [s]
 			});
 		}
-	}, l = await check(o, "build.root");
-	return O(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	}, u = await check(s, "build.root");
+	return I(u)?.isFile() && await requireBuildRoot(e, t, r), c !== void 0 && await check(belowRoot(c), "build.output", c), await check(belowRoot(a.config), "hosting.config", a.config), await check(o.file, "content.file"), l && await check(l, "build.trustedRoot"), u;
 }
-async function requireBuildRoot(e, { build: { root: t } }, r = J) {
-	if (O(G.join(e, t))?.isDirectory()) return;
-	let i = await listSourceFolders(e), a = R(t, i);
-	!a && i.length > 0 && (a = `; there is: ${n(i)}`);
-	let o = `build.root: found "${t}", but there is no such folder${a}`;
-	throw F(r, [await locateProblem(e, r, "build.root", o)]);
+async function requireBuildRoot(e, { build: { root: t } }, n = q) {
+	if (I(G.join(e, t))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = T(t, r);
+	!i && r.length > 0 && (i = `; there is: ${g(r)}`);
+	let a = `build.root: found "${t}", but there is no such folder${i}`;
+	throw O(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
 	let n = (await readdir(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await readdir(G.join(e, r)).catch(() => [])).some((e) => Te.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await readdir(G.join(e, r)).catch(() => [])).some((e) => xe.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const Te = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const xe = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let a = await i(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: o } = await import("./config.js").then((e) => e.i);
-	return o(a, t, n, r);
+	let i = await de(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
+	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/environment.ts
-const X = new Map([["production", "Production"], ["preview", "Preview"]]);
+const Y = new Map([["production", "Production"], ["preview", "Preview"]]);
 function chooseEnvironment(e, t, n) {
 	let r = parseEnvironment(n);
 	if (t.pull && !t.pull.isClosed && r !== "Production") return checkPull(e, t.pull), "Preview";
 	let { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new A("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new D("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
@@ -524,36 +524,36 @@ function chooseEnvironment(e, t, n) {
 	o && (s = `A push to ${i} is deployed to ${a}`);
 	let c = `${s}, but the input "environment" requests ${r}.`, l = {
 		facts: describeRules(e),
-		remedy: De
+		remedy: Ce
 	};
-	throw new A("ENVIRONMENT_CONFLICT", c, l);
+	throw new D("ENVIRONMENT_CONFLICT", c, l);
 }
 function checkPull(e, { number: t, branch: n, isFork: r }) {
 	let refuse = (e, n) => {
 		let r = `Pull request #${t} is not deployed: ${e}.`;
-		return new A("EVENT_NOT_DEPLOYED", r, { remedy: n });
+		return new D("EVENT_NOT_DEPLOYED", r, { remedy: n });
 	};
 	if (r) throw refuse("it is from a fork");
-	if (n === e.production.branch || P(n, e.preview.branches)) throw refuse(`a push to ${n} is deployed already`);
-	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", Ee);
-	if (L(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
+	if (n === e.production.branch || k(n, e.preview.branches)) throw refuse(`a push to ${n} is deployed already`);
+	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", Se);
+	if (E(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
-const Ee = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", De = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
+const Se = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", Ce = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function checkClose(e, t, n) {
-	let r = j(t.ref);
-	if (parseEnvironment(n) === "Production") throw new A("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	let r = N(t.ref);
+	if (parseEnvironment(n) === "Production") throw new D("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
-	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && P(r, e.preview.branches), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
+	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && k(r, e.preview.branches), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
 	if (i || o && a) return;
 	let s = `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, c = `A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`;
-	throw new A("EVENT_NOT_DEPLOYED", s, { facts: [c] });
+	throw new D("EVENT_NOT_DEPLOYED", s, { facts: [c] });
 }
 function withoutBranch({ sha: e }) {
 	let t = "No branch is checked out.";
-	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new A("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new D("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
 }
 function deployedBranch(e, t) {
-	let n = describeRules(e), refuse = (e, t) => new A("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
+	let n = describeRules(e), refuse = (e, t) => new D("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
 		facts: n,
 		remedy: t
 	});
@@ -562,7 +562,7 @@ function deployedBranch(e, t) {
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let r = j(t.ref);
+	let r = N(t.ref);
 	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
 	if (!r) throw refuse(t.ref || "A commit without a branch");
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${r}`);
@@ -570,7 +570,7 @@ function deployedBranch(e, t) {
 		branch: r,
 		home: "Production"
 	};
-	if (P(r, e.preview.branches)) return {
+	if (k(r, e.preview.branches)) return {
 		branch: r,
 		home: "Preview"
 	};
@@ -580,10 +580,10 @@ function deployedBranch(e, t) {
 function parseEnvironment(e = "") {
 	let t = e.trim();
 	if (t === "") return;
-	let n = X.get(t.toLowerCase());
+	let n = Y.get(t.toLowerCase());
 	if (n) return n;
-	let r = `found the environment "${t}", expected production or preview${R(t, X.keys())}`;
-	throw new A("ENVIRONMENT_UNKNOWN", r);
+	let r = `found the environment "${t}", expected production or preview${T(t, Y.keys())}`;
+	throw new D("ENVIRONMENT_UNKNOWN", r);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
 	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
@@ -594,22 +594,22 @@ function describeRules({ production: { branch: e }, preview: t }) {
 	];
 }
 // src/deploy/steps/plan/types.ts
-const Oe = [
+const X = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = te(e.mode), r = ce(Oe, e.uploader, "auto", "uploader"), i = p(e.dryRun, "dry-run"), a = p(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = le(e.mode), r = ie(X, e.uploader, "auto", "uploader"), i = R(e.dryRun, "dry-run"), a = R(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
-	let { production: u, preview: d } = l.environments, { pull: f } = s, m = f ? {
+	let { production: u, preview: d } = l.environments, { pull: f } = s, p = f ? {
 		environmentName: String(f.number),
 		url: void 0
 	} : {
 		environmentName: hostingName(d.name),
 		url: d.url
-	}, h = {
+	}, m = {
 		uploader: r,
 		dryRun: i,
 		event: s,
@@ -619,10 +619,10 @@ async function makePlan(e, t) {
 		checkClose(l.environments, s, e.environment), await checkConfigPaths(o, l, c);
 		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
-			...m
-		}, i = { config: D(l, "Preview", e.pins) };
+			...p
+		}, i = { config: P(l, "Preview", e.pins) };
 		return {
-			...h,
+			...m,
 			...i,
 			...r,
 			mode: n,
@@ -631,36 +631,36 @@ async function makePlan(e, t) {
 		};
 	}
 	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
-	let g = chooseEnvironment({
+	let h = chooseEnvironment({
 		production: u,
 		preview: d
-	}, s, e.environment), _ = await checkConfigPaths(o, l, c);
+	}, s, e.environment), g = await checkConfigPaths(o, l, c);
 	(n === "all" || n === "build") && await requireBuildRoot(o, l, c);
-	let v = m;
-	g === "Production" && (v = {
+	let _ = p;
+	h === "Production" && (_ = {
 		environmentName: null,
 		url: l.site.url
 	});
-	let y = { config: D(l, g, e.pins) }, b = {
+	let v = { config: P(l, h, e.pins) }, y = {
 		workspace: o,
 		configFile: c,
-		buildRoot: _
-	}, x = {
-		...h,
-		...y,
-		environment: g,
+		buildRoot: g
+	}, b = {
+		...m,
 		...v,
+		environment: h,
+		..._,
 		force: a,
-		...b
+		...y
 	};
 	if (n === "rollback") {
-		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: c, builtBy: l } = await i(x, r, t), u = {
+		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: c, builtBy: l } = await i(b, r, t), u = {
 			...s,
 			sha: o.commit,
 			ref: c
 		};
 		return {
-			...x,
+			...b,
 			mode: n,
 			rollbackRun: r,
 			builtBy: l,
@@ -669,21 +669,21 @@ async function makePlan(e, t) {
 			event: u
 		};
 	}
-	let { findVersion: S } = await import("./config.js").then((e) => e.t), [C, w] = await Promise.all([S({
-		...x,
+	let { findVersion: x } = await import("./config.js").then((e) => e.t), [S, C] = await Promise.all([x({
+		...b,
 		input: e.siteVersion
 	}, t), readTree(e, t)]);
 	t.signal.throwIfAborted();
-	let T = {
+	let w = {
 		commit: s.sha,
-		tree: w,
+		tree: C,
 		run: s.run.url
 	};
 	return {
-		...x,
+		...b,
 		mode: n,
-		version: C,
-		provenance: T
+		version: S,
+		provenance: w
 	};
 }
 async function readTree({ workspace: e, event: t }, n) {
@@ -696,19 +696,19 @@ async function readTree({ workspace: e, event: t }, n) {
 }
 const Z = /^[0-9a-f]{40,64}$/;
 function hostingName(e) {
-	let t = L(e);
-	if (re(t)) return t;
+	let t = E(e);
+	if (oe(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new A("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new D("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new A("USAGE", n);
+	throw new D("USAGE", n);
 }
 function needsTwoJobs() {
-	return new A("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new D("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -717,12 +717,12 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: A.from(e)
+		error: D.from(e)
 	};
 }
 async function deploy(e, t, n, r = new RunRecord(n)) {
 	let i;
-	e.uploader === "official" && n.http.connect?.(s, 1);
+	e.uploader === "official" && n.http.connect?.(_, 1);
 	try {
 		i = await r.step("plan", (t) => makePlan(e, t), ne), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
@@ -734,12 +734,12 @@ async function recordLive(e, t) {
 	let { error: n, notifyError: r, url: i = e.url } = t.result();
 	if (!(n ?? r) || !i) return;
 	if (e.dryRun || e.mode === "build" || e.mode === "reuse" || t.deps.signal.aborted) return t.addFacts({ live: { url: i } });
-	let a = await pe(i, t.deps, { limitMs: 5e3 }).catch(() => void 0), { commit: o, files: s } = a?.provenance ?? {};
+	let o = await a(i, t.deps, { limitMs: 5e3 }).catch(() => void 0), { commit: s, files: c } = o?.provenance ?? {};
 	t.addFacts({ live: {
 		url: i,
-		version: a?.version,
-		commit: o,
-		digest: s
+		version: o?.version,
+		commit: s,
+		digest: c
 	} });
 }
 async function carryOut(e, t, n) {
@@ -823,7 +823,7 @@ const withCutMessage = (e) => ({
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = w([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = ee([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
 		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
@@ -844,7 +844,7 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = ae(r), o = a.pop() ?? "";
+	let [i = "", ...a] = se(r), o = a.pop() ?? "";
 	if (!t) return [
 		i,
 		...a,
@@ -858,7 +858,7 @@ function closingLines(e) {
 		o
 	];
 }
-const ke = {
+const we = {
 	skipped: "Skipped",
 	cancelled: "Cancelled",
 	unknown: "Outcome unknown"
@@ -867,7 +867,7 @@ function headline({ status: e, failedStep: t }) {
 	let n = {
 		failed: "Failed",
 		succeeded: "Failed",
-		...ke
+		...we
 	}[e];
 	return t ? `${n} in step ${t}` : n;
 }
@@ -895,9 +895,9 @@ function commitText(e = "") {
 }
 function successLine(e) {
 	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
-	e.fileCount && (s = `, ${M(e.fileCount, "file")}, ${_(e.totalBytes ?? 0)}`);
+	e.fileCount && (s = `, ${m(e.fileCount, "file")}, ${A(e.totalBytes ?? 0)}`);
 	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
-	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${a}.` : e.reused && e.builtBy ? `Reused: ${a} for ${c}${s}, that ${de(e.builtBy)}.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
+	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${a}.` : e.reused && e.builtBy ? `Reused: ${a} for ${c}${s}, that ${re(e.builtBy)}.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
 }
 function closedLine(e, t, n) {
 	let { outcome: r, gone: i } = t, a = `the hosting platform confirmed closing the Preview "${e}"`;
@@ -905,7 +905,7 @@ function closedLine(e, t, n) {
 	let o = "Its URL was not checked because environments.preview.url is not set.";
 	return n && (o = "Only the platform knows the URL of a pull request, so it was not checked."), i && (o = `Visitors of ${i.url} get "not found" (status ${i.status}).`), `Closed: ${a}. ${o}`;
 }
-const Ae = [
+const Te = [
 	{
 		items: 100,
 		characters: 1e3
@@ -925,41 +925,41 @@ const Ae = [
 ];
 function formatSummary(e) {
 	let t = "";
-	for (let n of Ae) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
+	for (let n of Te) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
 	return t;
 }
 function page(e, t) {
-	return b(k`## ${{ text: e.title }}`, u(e, t), x(e), l(e, t), S(e, t), d(e, t), T(e), timelinePart(e), se(e), f(e, t));
+	return x(r`## ${{ text: e.title }}`, c(e, t), d(e), u(e, t), ce(e, t), w(e, t), y(e), timelinePart(e), S(e), C(e, t));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
-	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? k`**failed**` : z(r);
+	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: a }) => {
+		let o = a === "failed" ? r`**failed**` : i(a);
 		return [
-			z(e),
-			z(g(t)),
-			z(g(n)),
-			i
+			i(e),
+			i(s(t)),
+			i(s(n)),
+			o
 		];
-	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
-		k`Step`,
-		k`Start`,
-		k`Duration`,
-		k`Outcome`
+	}), a = Math.max(...t.map((e) => e.startMs + e.durationMs)), c = [
+		r`Step`,
+		r`Start`,
+		r`Duration`,
+		r`Outcome`
 	];
-	return ee(z(`Steps: ${g(r)}`), a(i, n));
+	return te(i(`Steps: ${s(a)}`), o(c, n));
 }
 // src/action/runner-result.ts
-function toRunnerResult(e, n) {
-	let r = sanitizeReport(e, n);
+function toRunnerResult(e, t) {
+	let n = sanitizeReport(e, t);
 	return {
-		title: r.title,
-		outputs: t(r),
-		summary: formatSummary(r),
-		annotations: toAnnotations(r),
-		lines: r.closingLines,
-		isDone: r.isDone
+		title: n.title,
+		outputs: p(n),
+		summary: formatSummary(n),
+		annotations: toAnnotations(n),
+		lines: n.closingLines,
+		isDone: n.isDone
 	};
 }
 function sanitizeReport(e, t) {
@@ -979,25 +979,25 @@ function toAnnotations(e) {
 	}, ...o];
 }
 // src/action/run-deployment.ts
-var je = e({ runDeployment: () => runDeployment });
+var Ee = e({ runDeployment: () => runDeployment });
 function runDeployment(e) {
 	let t;
-	return o(e, {
+	return j(e, {
 		run: (e) => deployAndReport(e, (e) => t = e),
 		end: (e, n) => toRunnerResult(t?.end(e) ?? couldNotBegin(e), n)
 	});
 }
-async function deployAndReport(e, t) {
-	let { input: n, env: r, log: i, signal: a, sanitizer: o } = e, s = h(n, r, i.mask), l = c(n("api-token"), i.mask), u = oe(n, s, i);
-	await using d = await y({
-		log: i,
-		signal: a,
-		env: r,
-		github: s,
-		apiToken: l
+async function deployAndReport(e, n) {
+	let { input: r, env: i, log: a, signal: o, sanitizer: s } = e, c = v(r, i, a.mask), u = f(r("api-token"), a.mask), d = h(r, c, a);
+	await using p = await t({
+		log: a,
+		signal: o,
+		env: i,
+		github: c,
+		apiToken: u
 	});
-	let f = v(n, e.context, r), p = new RunRecord(d);
-	return t(p), toRunnerResult(await commentOnPulls(await deploy(f, e.identify(d), d, p), createCommenter(u, f.event.repository, d), i, o), o);
+	let m = l(r, e.context, i), g = new RunRecord(p);
+	return n(g), toRunnerResult(await commentOnPulls(await deploy(m, e.identify(p), p, g), createCommenter(d, m.event.repository, p), a, s), s);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -1005,7 +1005,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${I(e)}`);
+		n.info(`No comment on the pull request: ${M(e)}`);
 	}
 	return e;
 }
@@ -1024,41 +1024,4 @@ function createCommenter(e, t, n) {
 		});
 	};
 }
-// src/identity/github-identity.ts
-var Me = e({ githubIdentity: () => githubIdentity });
-function githubIdentity(e) {
-	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
-	if (n) for (let e of [n, "https://login.microsoftonline.com"]) t.connect?.(e, 1);
-	return { async idToken(e, a) {
-		if (!n || !r) throw new A("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
-		let o = new URL(n);
-		o.searchParams.set("audience", e);
-		let s = {
-			method: "GET",
-			url: o,
-			headers: {
-				authorization: `Bearer ${r.reveal()}`,
-				accept: "application/json"
-			},
-			idleMs: 1e4,
-			signal: a
-		}, c = readIdToken(await t.send(s).catch(refuseFault));
-		return i(c), c;
-	} };
-}
-function refuseFault(e) {
-	throw e instanceof m ? idTokenFailed(e.message, e) : e;
-}
-function readIdToken(e) {
-	let { value: t } = le(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new C(t);
-	throw idTokenFailed(`${e.ok ? `a response without a token (${ue(e)})` : `status ${e.status}`} after ${M(e.attempts, "attempt")}.`);
-}
-function idTokenFailed(e, t) {
-	let n = `The id token could not be fetched: ${e}`;
-	return new A("ID_TOKEN_FAILED", n, {
-		cause: t,
-		remedy: r(t)
-	});
-}
-export { je as n, Se as r, Me as t };
+export { ve as n, Ee as t };

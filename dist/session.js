@@ -18,81 +18,81 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, Bt as n, Dt as r, Ft as i, Gt as a, Ht as o, It as s, Jt as c, Kt as l, Lt as u, Mt as d, Nt as f, Ot as p, Pt as m, Rt as h, Ut as g, Vt as _, Wt as ee, X as v, Xt as y, an as te, at as ne, cn as b, dn as x, gn as re, in as S, ln as C, on as w, ot as ie, pn as T, rt as ae, sn as E, t as D, x as O, yn as oe, z as k, zt as A } from "./shared.js";
-import { F as j, H as se, J as M, L as ce, R as N, S as le, U as P, W as F, X as ue, Y as I, _ as de, at as fe, bt as L, ct as R, it as pe, m as me, q as he, st as ge, tt as z, x as B, z as _e } from "./config.js";
-const { createReadStream: ve, createWriteStream: ye, openSync: be } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: xe } = globalThis.process.getBuiltinModule("node:crypto"), Se = globalThis.process.getBuiltinModule("node:path"), H = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Ce } = globalThis.process.getBuiltinModule("node:net"), { pipeline: U } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: we } = globalThis.process.getBuiltinModule("node:dns/promises"), W = globalThis.process.getBuiltinModule("node:http"), G = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Te } = globalThis.process.getBuiltinModule("node:tls");
+import { $ as t, At as n, Bt as r, C as i, Ft as a, Gt as o, Ht as s, It as c, Kt as l, Lt as u, Rt as d, Ut as f, V as p, Vt as m, Wt as h, Yt as g, Zt as _, _n as ee, an as v, bn as te, cn as y, ct as ne, fn as b, jt as x, ln as S, lt as re, mn as C, nt as ie, on as ae, ot as oe, qt as se, r as w, sn as T, t as ce, un as E, zt as le } from "./shared.js";
+import { F as D, H as ue, J as O, L as de, R as k, S as fe, U as A, W as j, X as pe, Y as M, _ as me, at as he, bt as N, ct as P, it as ge, m as _e, q as ve, st as ye, tt as F, x as I, z as be } from "./config.js";
+const { createReadStream: xe, createWriteStream: Se, openSync: Ce } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: L } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: we } = globalThis.process.getBuiltinModule("node:crypto"), R = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Te } = globalThis.process.getBuiltinModule("node:net"), Ee = globalThis.process.getBuiltinModule("node:path"), { pipeline: z } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: De } = globalThis.process.getBuiltinModule("node:dns/promises"), B = globalThis.process.getBuiltinModule("node:http"), V = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Oe } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof v ? {
+	return e instanceof t ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/deployment.ts
-const K = M({
-	commit: z(),
-	tree: z(),
-	texts: z(),
-	seo: z(),
-	files: z(),
-	built: I(z()),
-	builtFrom: I(z()),
-	builtBy: I(z()),
-	preview: I(j(["same", "different"])),
-	run: I(z())
-}), Ee = "idempotency-key", q = j([
+const H = O({
+	commit: F(),
+	tree: F(),
+	texts: F(),
+	seo: F(),
+	files: F(),
+	built: M(F()),
+	builtFrom: M(F()),
+	builtBy: M(F()),
+	preview: M(D(["same", "different"])),
+	run: M(F())
+}), ke = "idempotency-key", U = D([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), J = j(["Production", "Preview"]), De = F({
-	event: P("site.deployed"),
-	timestamp: B,
-	site: F({
-		id: z(),
-		slug: z()
+]), W = D(["Production", "Preview"]), Ae = j({
+	event: A("site.deployed"),
+	timestamp: I,
+	site: j({
+		id: F(),
+		slug: F()
 	}),
-	data: F({
-		version: de,
-		environment: J,
-		commitSha: me,
-		releaseNotes: I(z().check(ge(1e5)))
+	data: j({
+		version: me,
+		environment: W,
+		commitSha: _e,
+		releaseNotes: M(F().check(ye(1e5)))
 	}),
-	status: q,
-	provenance: I(K),
-	pagesReadAt: I(B),
-	url: I(le),
-	error: I(F({
-		code: z(),
-		message: z()
+	status: U,
+	provenance: M(H),
+	pagesReadAt: M(I),
+	url: M(fe),
+	error: M(j({
+		code: F(),
+		message: F()
 	})),
-	run: F({
-		id: z(),
-		attempt: he(),
-		url: I(pe())
+	run: j({
+		id: F(),
+		attempt: ve(),
+		url: M(ge())
 	})
-}), Oe = F({
-	success: P(!0),
-	deployment: I(ue(F({
-		id: z(),
-		applied: _e(),
-		siteId: z(),
-		environment: z(),
-		version: z(),
-		status: z()
+}), je = j({
+	success: A(!0),
+	deployment: M(pe(j({
+		id: F(),
+		applied: be(),
+		siteId: F(),
+		environment: F(),
+		version: F(),
+		status: F()
 	})))
-}), ke = "/api/v1/sites/deployment-tokens", Ae = M({ siteSlug: z().check(R(1)) }), je = F({ swaToken: z().check(R(1)) }), Me = [
+}), Me = "/api/v1/sites/deployment-tokens", Ne = O({ siteSlug: F().check(P(1)) }), Pe = j({ swaToken: F().check(P(1)) }), Fe = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Y = ce();
+], G = de();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: Y,
-			body: Y,
+			query: G,
+			body: G,
 			...e,
 			...r,
 			id: t,
@@ -102,14 +102,14 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Ne = F({
-	error: I(z()),
-	message: I(z()),
-	details: I(N(F({
-		field: I(z()),
-		message: I(z())
+const Ie = j({
+	error: M(F()),
+	message: M(F()),
+	details: M(k(j({
+		field: M(F()),
+		message: M(F())
 	})))
-}), Pe = {
+}), Le = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -133,7 +133,7 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const Fe = [
+const Re = [
 	"authorization",
 	"cookie",
 	"host",
@@ -141,10 +141,10 @@ const Fe = [
 ];
 function headersFor(e, t, n) {
 	if (t.origin === n.origin) return e;
-	let r = Object.entries(e).filter(([e]) => !Fe.includes(e.toLowerCase()));
+	let r = Object.entries(e).filter(([e]) => !Re.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const Ie = {
+const ze = {
 	"0.0.0.0": 8,
 	"10.0.0.0": 8,
 	"100.64.0.0": 10,
@@ -152,22 +152,22 @@ const Ie = {
 	"169.254.0.0": 16,
 	"172.16.0.0": 12,
 	"192.168.0.0": 16
-}, Le = {
+}, Be = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, Re = k(() => {
-	let e = new H.BlockList();
-	for (let [t, n] of Object.entries(Ie)) e.addSubnet(t, n);
-	for (let [t, n] of Object.entries(Le)) e.addSubnet(t, n, "ipv6");
+}, Ve = p(() => {
+	let e = new R.BlockList();
+	for (let [t, n] of Object.entries(ze)) e.addSubnet(t, n);
+	for (let [t, n] of Object.entries(Be)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = H.isIP(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Re().check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = R.isIP(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Ve().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const X = 1e3;
+const K = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -178,21 +178,21 @@ var PortalError = class extends Error {
 	requestId;
 	retryAfter;
 	location;
-	constructor(e, t, n) {
-		let { error: i, message: a = i, details: o } = L(Ne, t.json).data ?? {}, s = a?.slice(0, X), c = s && r(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = i, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && r(t.requestId), this.retryAfter = f(t.headers["retry-after"] ?? "", n), this.location = u;
+	constructor(e, t, r) {
+		let { error: i, message: a = i, details: o } = N(Ie, t.json).data ?? {}, s = a?.slice(0, K), l = s && n(s), u = findRedirect(t, t.url), d = u && u.origin + u.pathname, f = [d && `a redirect to ${d}`, l].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...f].join(", ")}`), this.call = e, this.status = t.status, this.code = i, this.portalMessage = l, this.details = o ?? [], this.requestId = t.requestId && n(t.requestId), this.retryAfter = c(t.headers["retry-after"] ?? "", r), this.location = d;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
-	constructor(e, t, n = []) {
-		let i = D(t), { json: a } = t, o = "not an object";
-		te(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
-		let s = n.length === 0 ? "" : ` (${n.join("; ")})`, c = `${e}: status ${t.status}, ${i}, ${o}${s}`;
-		super(r(c.slice(0, X)));
+	constructor(e, t, r = []) {
+		let i = w(t), { json: a } = t, o = "not an object";
+		ae(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
+		let s = r.length === 0 ? "" : ` (${r.join("; ")})`, c = `${e}: status ${t.status}, ${i}, ${o}${s}`;
+		super(n(c.slice(0, K)));
 	}
 };
 // src/identity/login/aadsts.ts
-const ze = {
+const He = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -203,62 +203,56 @@ const ze = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, Be = {
+}, Ue = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
 	501661: "Microsoft Entra cannot reach the issuer of the id token: make the OIDC endpoints of the GitHub Enterprise Server reachable from the internet."
 };
-function remedyForUnknown(e, t, n) {
-	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return h;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return ee;
-	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
-}
-function isTransient(e) {
-	let { status: t = 0, body: n = "" } = e;
-	if (t === 429 || t >= 500) return !0;
-	let { error: r } = E(w(n));
-	return r === "temporarily_unavailable" || r === "server_error";
+function isTransient(e, t) {
+	return e === 429 || e >= 500 || t === "temporarily_unavailable" || t === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
-function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = y([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
-	if (!c || d) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? T(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
-		return new x(r, t, {
-			cause: n,
-			facts: o,
-			remedy: c
+function refusalError(e, t) {
+	let { status: n, headers: r, requestId: i } = e, { error: a, error_description: o } = y(e.json), s = aadstsCode(e.text), c = formatDescription(o), l = _([r["retry-after"] && `wait requested: Retry-After ${r["retry-after"]}`, i && `request id: ${i}`]), u = isTransient(n, a);
+	if (!s || u) {
+		let t = c ?? `reason: ${v(a) ?? describeUnreadable(e)}`, r = u || c ? void 0 : "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.", i = u ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", o = `The login failed with status ${n}.`;
+		return new b(i, o, {
+			facts: [t, ...l],
+			remedy: r
 		});
 	}
-	let f = ze[c] ?? "LOGIN_REFUSED";
-	return new x(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
-		cause: n,
-		facts: y([
-			l,
-			...getFacts$1(f, t, l),
-			...u
+	let d = He[s] ?? "LOGIN_REFUSED";
+	return new b(d, `Microsoft Entra refused the login: AADSTS${s}.`, {
+		facts: _([
+			c,
+			...getFacts$1(d, t, c),
+			...l
 		]),
-		remedy: Be[c] ?? remedyFor(f, t)
+		remedy: Ue[s] ?? remedyFor(d, t)
 	});
+}
+function describeUnreadable(e) {
+	if (e.body.byteLength > 1048576) return "the response is larger than 1 MiB";
+	let t = findRedirect(e, e.url);
+	return t ? `a redirect to ${t.origin}${t.pathname}` : `the response has no token: ${w(e)}`;
 }
 function getFacts$1(e, t, n) {
 	let { claims: r, clientId: i, tenantId: a, audience: o, now: s } = t, c = [
-		`presented subject:  ${r?.subject ?? "(none)"}`,
-		`presented issuer:   ${r?.issuer ?? "(none)"}`,
-		`presented audience: ${r?.audience ?? "(none)"}`
+		`presented subject:  ${r.subject ?? "(none)"}`,
+		`presented issuer:   ${r.issuer ?? "(none)"}`,
+		`presented audience: ${r.audience ?? "(none)"}`
 	], l = [`the runner's clock: ${new Date(s).toISOString()}`];
-	if (r?.issuedAt) {
+	if (r.issuedAt) {
 		let e = Math.round(s / 1e3 - r.issuedAt);
 		l.push(`issued ${e} s ago according to the runner's clock`);
 	}
 	let u = `azure.tenantId: ${a}`;
 	return {
 		LOGIN_NO_MATCHING_CREDENTIAL: [...c, `application: ${i} in tenant ${a}`],
-		LOGIN_CREDENTIAL_CASE: [...c, ...compareCase(r?.subject, n)],
+		LOGIN_CREDENTIAL_CASE: [...c, ...compareCase(r.subject, n)],
 		LOGIN_APPLICATION_UNKNOWN: [`azure.clientId: ${i}`, u],
 		LOGIN_TENANT_UNKNOWN: [u],
 		LOGIN_AUDIENCE_UNKNOWN: [`portal.audience: ${o}`],
@@ -267,7 +261,7 @@ function getFacts$1(e, t, n) {
 }
 function remedyFor(e, t) {
 	let { claims: n, clientId: r } = t;
-	if (e !== "LOGIN_NO_MATCHING_CREDENTIAL" || !n?.subject) return;
+	if (e !== "LOGIN_NO_MATCHING_CREDENTIAL" || !n.subject) return;
 	let { issuer: i, subject: a, audience: o } = n;
 	return /:(ref:refs\/|pull_request$|environment:(?!production\b|preview\b))/i.test(a) ? "Set \"environment: Production\" (or Preview) in the job that logs in: federated credentials trust only these two environments." : `Add the credential:\n  az ad app federated-credential create --id ${r} --parameters '${JSON.stringify({
 		name: "site-deploy",
@@ -287,136 +281,86 @@ function compareCase(e, t) {
 		`            ${" ".repeat(r)}^ differs here`
 	];
 }
-function parseDescription(e) {
-	if (!e) return;
-	let t = E(w(e)).error_description;
-	if (typeof t == "string") return t.split(/(?<!\s)\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
+function formatDescription(e) {
+	return v(e)?.split(/(?<!\s)\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = E(w(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = y(T(t));
 	return {
-		subject: S(n),
-		issuer: S(r),
-		audience: S(i),
+		subject: v(n),
+		issuer: v(r),
+		audience: v(i),
 		issuedAt: typeof a == "number" ? a : void 0
 	};
 }
-// src/identity/login/http-client.ts
-const Z = 1e4, Q = {
-	status: void 0,
-	body: void 0,
-	requestId: void 0
-};
-var CredentialClient = class {
-	last = Q;
-	#e;
-	#t;
-	constructor(e, t) {
-		this.#e = e, this.#t = t;
-	}
-	async sendRequest(e) {
-		this.last = Q;
-		try {
-			let t = await this.#n(e), { status: n, headers: r, text: i, body: a } = t, o = Object.entries(r).map(([e, t]) => [e, String(t)]), s = r["x-ms-request-id"]?.toString(), c = describeUnreadable(t);
-			if (this.last = {
-				status: n,
-				requestId: s,
-				body: void 0,
-				retryAfter: r["retry-after"],
-				...c && { failure: c }
-			}, a.byteLength > 1048576) throw new x("LOGIN_REFUSED", "the response is larger than 1 MiB");
-			n >= 400 && (this.last = {
-				...this.last,
-				body: i
-			});
-			let toJSON = () => Object.fromEntries(o);
-			return {
-				request: e,
-				status: n,
-				headers: Object.assign(new Map(o), { toJSON }),
-				bodyAsText: i
-			};
-		} catch (e) {
-			throw this.last = {
-				...this.last,
-				failure: T(e)
-			}, e;
-		}
-	}
-	#n({ url: e, headers: t, body: n }) {
-		let { "accept-encoding": r, ...a } = t.toJSON();
-		return this.#e.send({
-			method: "POST",
-			url: e,
-			headers: a,
-			body: String(n),
-			retry: i.safe,
-			idleMs: Z,
-			limitMs: Z,
-			maxBytes: 1048577,
-			signal: this.#t
-		});
-	}
-};
-function describeUnreadable(e) {
-	let { access_token: t, error: n, error_description: r } = E(e.json);
-	if ([t, n ?? r].some((e) => typeof e == "string")) return;
-	let i = findRedirect(e, e.url);
-	return i ? `a redirect to ${i.origin}${i.pathname}` : `the response has no token: ${D(e)}`;
-}
 // src/identity/login/login.ts
-const Ve = [
+const We = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...Ve], i = !0;
+	let r = [...We], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${d(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof x && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${a(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof b && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof x && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof b && /AADSTS70021[1-3]?\b/.test(e.message);
 }
-async function logInOnce(e, t, n) {
-	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
-	s.catch(() => void 0);
-	let getAssertion = async () => {
-		try {
-			let e = await s;
-			return a = readClaims(e), e.reveal();
-		} catch (e) {
-			throw o = e, e;
-		}
-	};
-	await V();
-	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
-		httpClient: l,
-		retryOptions: { maxRetries: 0 }
-	});
-	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new v(e);
-		return n.log.mask(t), t;
-	} catch (e) {
-		if (n.signal.throwIfAborted(), o) throw o;
-		let { clientId: t, tenantId: s } = r, c = n.clock.now(), u = {
-			clientId: t,
-			tenantId: s,
-			audience: i.audience,
-			claims: a,
-			now: c
-		};
-		throw refusalError(l.last, u, e);
+async function logInOnce(e, n, r) {
+	let i = await n.idToken("api://AzureADTokenExchange", r.signal), a = await requestToken(e, i, r).catch(refuseFault), { access_token: o } = y(a.json);
+	if (a.ok && typeof o == "string" && a.body.byteLength <= 1048576) {
+		let e = new t(o);
+		return r.log.mask(e), e;
 	}
+	let { clientId: s, tenantId: c } = e.azure, { audience: l } = e.portal;
+	throw refusalError(a, {
+		clientId: s,
+		tenantId: c,
+		audience: l,
+		claims: readClaims(i),
+		now: r.clock.now()
+	});
+}
+const q = 1e4;
+function requestToken({ azure: e, portal: t }, n, r) {
+	let i = new URLSearchParams({
+		grant_type: "client_credentials",
+		client_id: e.clientId,
+		scope: `${t.audience}/.default`,
+		client_assertion_type: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer",
+		client_assertion: n.reveal()
+	});
+	return r.http.send({
+		method: "POST",
+		url: `${ce}/${e.tenantId}/oauth2/v2.0/token`,
+		headers: {
+			"content-type": "application/x-www-form-urlencoded",
+			accept: "application/json"
+		},
+		body: i.toString(),
+		retry: d.safe,
+		idleMs: q,
+		limitMs: q,
+		maxBytes: 1048577,
+		signal: r.signal
+	});
+}
+function refuseFault(e) {
+	throw e instanceof r ? new b("LOGIN_UNAVAILABLE", "The login failed.", {
+		cause: e,
+		facts: [`reason: ${e.message}`],
+		remedy: s(e)
+	}) : e;
 }
 // src/clients/portal/explain.ts
-const He = {
+const Ge = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -444,7 +388,7 @@ const He = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, Ue = {
+}, Ke = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -457,68 +401,68 @@ const He = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = He[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = Ge[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new x(a ?? o, i, s);
+	return new b(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof u) return "unavailable";
+	if (e instanceof r) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return Ue[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return Ke[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : o(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : h(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
-	let { url: n, subject: r } = t;
-	if (e instanceof u) return formatFault(e.kind, n);
+	let { url: n, subject: i } = t;
+	if (e instanceof r) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
-		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
+		return i ? `The portal ${n} did not provide ${i}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
 	}
-	return `The portal ${n} returned something other than ${r ?? "the expected response"}.`;
+	return `The portal ${n} returned something other than ${i ?? "the expected response"}.`;
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
-	let { call: n, status: i, portalMessage: a, details: o, requestId: s } = e, c = e.message;
-	return a === t && (c = `${n}: status ${i}`), y([
-		...o.map((e) => r([e.field, e.message].filter(Boolean).join(": "))),
+	let { call: r, status: i, portalMessage: a, details: o, requestId: s } = e, c = e.message;
+	return a === t && (c = `${r}: status ${i}`), _([
+		...o.map((e) => n([e.field, e.message].filter(Boolean).join(": "))),
 		c,
 		!!s && `request id: ${s}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return n(e);
-	let { status: t, retryAfter: r = 0 } = e;
+	if (!(e instanceof PortalError)) return s(e);
+	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && r > 6e4) return `The portal requests a pause of ${d(r)}: run the job again after that.`;
+	if (t === 429 && n > 6e4) return `The portal requests a pause of ${a(n)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${xe("sha256", t + n.join(""))}`;
+	return `sha256:${we("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const $ = "site-deploy-build", We = 64 << 20, Ge = M({
-	environment: J,
-	version: z(),
-	commit: z(),
-	tree: z(),
-	run: I(z())
-}), Ke = M({
-	format: P(1),
-	slug: z(),
-	...Ge.shape,
-	inputs: I(z()),
-	builtBy: I(Ge),
-	digest: z(),
-	files: N(M({
-		path: z(),
-		size: se().check(fe(0)),
-		sha256: z()
+const J = "site-deploy-build", Y = 64 << 20, X = O({
+	environment: W,
+	version: F(),
+	commit: F(),
+	tree: F(),
+	run: M(F())
+}), Z = O({
+	format: A(1),
+	slug: F(),
+	...X.shape,
+	inputs: M(F()),
+	builtBy: M(X),
+	digest: F(),
+	files: k(O({
+		path: F(),
+		size: ue().check(he(0)),
+		sha256: F()
 	}))
 });
 function artifactDigest(e, t) {
@@ -534,24 +478,24 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await O(e, `${$}/site`, "The folder"), n = await O(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
-		let n = `${$}/manifest.json ${e}.`;
-		return new x("ARTIFACT_INVALID", n, { cause: t });
+	let t = await i(e, `${J}/site`, "The folder"), n = await i(e, `${J}/manifest.json`, "The manifest"), refuse = (e, t) => {
+		let n = `${J}/manifest.json ${e}.`;
+		return new b("ARTIFACT_INVALID", n, { cause: t });
 	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > 67108864) throw refuse(`is ${p(r.size)}; the limit is ${p(We)}`);
-	let i = await readFile(n, "utf8"), { data: a } = L(Ke, w(i));
-	if (!a) throw refuse("is not a build job's manifest");
-	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
+	if (r.size > 67108864) throw refuse(`is ${x(r.size)}; the limit is ${x(Y)}`);
+	let a = await readFile(n, "utf8"), { data: o } = N(Z, T(a));
+	if (!o) throw refuse("is not a build job's manifest");
+	if (artifactDigest(o, o.files) !== o.digest) throw refuse("does not match its digest");
 	return {
-		manifest: a,
+		manifest: o,
 		folder: t
 	};
 }
 function parseArtifactManifest(e) {
-	let { data: t } = L(Ke, e);
+	let { data: t } = N(Z, e);
 	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
@@ -576,31 +520,31 @@ async function readBuiltSite(e, t) {
 			builtBy: o
 		}
 	};
-	throw new x("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new b("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
 }
 // src/deploy/steps/exchange/exchange.ts
-async function exchange(e, t, n) {
-	let { portal: r, site: i } = e.config;
+async function exchange(e, n, r) {
+	let { portal: i, site: a } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new v(a);
-		return n.log.mask(o), o;
+		let e = { body: { siteSlug: a.slug } }, { signal: i } = r, { swaToken: o } = await n.call("createDeploymentToken", e, { signal: i }), s = new t(o);
+		return r.log.mask(s), s;
 	} catch (e) {
-		let t = `a deployment token for the site "${i.slug}"`;
+		let t = `a deployment token for the site "${a.slug}"`;
 		throw explainPortalError(e, {
 			purpose: "EXCHANGE",
-			url: r.url,
+			url: i.url,
 			subject: t
 		}) ?? e;
 	}
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = k(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+	let r = startLogin(e, t, n), i = p(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => ae(e));
+		return n.step("exchange", work, () => oe(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -615,11 +559,11 @@ function openSession(e, t, n) {
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = b(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ne(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = S(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ne(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
-			return b(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = b(r), o = work(n.deps)), o;
+			return S(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = S(r), o = work(n.deps)), o;
 		}
 	};
 }
@@ -635,7 +579,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Se.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ee.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -644,7 +588,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const qe = 6e4;
+const Q = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = encodeURI([
 		o,
@@ -665,9 +609,9 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - qe && r <= t + qe || Number.isNaN(r)) return;
+	if (r >= e - Q && r <= t + Q || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${d(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${a(Math.abs(t - r))} ${i} the portal's`;
 }
 function checkReceipt(e, t, n) {
 	let { environment: r, version: i, config: a } = e, o = {
@@ -683,17 +627,17 @@ function checkReceipt(e, t, n) {
 	].filter((e) => n[e] !== void 0 && n[e] !== o[e]).map((e) => `${e}: ${n[e]?.slice(0, 80)} instead of ${o[e]}`);
 	if (s.length === 0) return;
 	let c = `The portal ${a.portal.url} confirmed another deployment than this one.`;
-	throw new x("NOTIFY_FAILED", c, { facts: s });
+	throw new b("NOTIFY_FAILED", c, { facts: s });
 }
 function notApplied(e, t) {
 	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`;
-	return new x("NOTIFY_FAILED", n, {
-		facts: y([t]),
+	return new b("NOTIFY_FAILED", n, {
+		facts: _([t]),
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof u) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof r) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -720,13 +664,13 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const Je = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", Ye = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const qe = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", Je = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function isOfAnotherSite(e) {
-	let t = e instanceof x ? e.cause : void 0;
+	let t = e instanceof b ? e.cause : void 0;
 	return !(t instanceof PortalError) || t.status !== 409 ? !1 : t.details.some(({ field: e }) => e === "url");
 }
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => Ye.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => Je.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e), i = explainPortalError(e, {
@@ -734,19 +678,19 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: Je,
-			forbidden: Je,
+			unauthorized: qe,
+			forbidden: qe,
 			invalid: r,
 			conflict: r
 		}
-	}), a = [e instanceof DOMException ? "it did not answer in time" : T(e)];
-	return i ?? new x("NOTIFY_FAILED", n, {
+	}), a = [e instanceof DOMException ? "it did not answer in time" : C(e)];
+	return i ?? new b("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: a
 	});
 }
 // src/deploy/deploy-site.ts
-var Xe = e({ deploySite: () => deploySite });
+var Ye = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -758,7 +702,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await V(), await V();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await L(), await L();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -766,14 +710,14 @@ async function deploySite(e, t, n) {
 	}
 	e.event.pull || await notifyPortal(e, o, n);
 }
-function readEarlierBuild(e, n) {
-	let { workspace: r, environment: i, version: a, config: o, event: s } = e, c = {
-		slug: o.site.slug,
-		environment: i,
-		version: a,
-		commit: s.sha
-	}, read = () => readBuiltSite(r, c);
-	return n.step("build", read, (n) => t(e, n));
+function readEarlierBuild(e, t) {
+	let { workspace: n, environment: r, version: i, config: a, event: o } = e, s = {
+		slug: a.site.slug,
+		environment: r,
+		version: i,
+		commit: o.sha
+	}, read = () => readBuiltSite(n, s);
+	return t.step("build", read, (t) => ie(e, t));
 }
 async function notifyPortal(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, finished: s } = n.result(), c = {
@@ -790,7 +734,7 @@ async function notifyPortal(e, t, n) {
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.step("notify", work, ie, {
+		await n.step("notify", work, re, {
 			...e,
 			signal: t
 		}), n.addFacts({
@@ -803,7 +747,7 @@ async function notifyPortal(e, t, n) {
 }
 function ofAnotherSite(e, t, n) {
 	let { code: r, message: i, facts: a } = e, o = `According to the portal, ${t} is another site's. Correct the deployment token that the portal stores for ${n.config.site.slug}, then deploy the other site again.`;
-	return new x(r, i, {
+	return new b(r, i, {
 		cause: e,
 		facts: a,
 		remedy: o
@@ -811,33 +755,33 @@ function ofAnotherSite(e, t, n) {
 }
 function unconfirmed(e) {
 	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
-	return new x("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
+	return new b("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
 }
 function toNotifyError(e, t) {
-	let n = x.from(e);
+	let n = b.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new x("NOTIFY_FAILED", i, {
+	return new b("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new x("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new b("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var Ze = e({ createHttp: () => createHttp });
-const Qe = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var Xe = e({ createHttp: () => createHttp });
+const Ze = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? Qe + n.size / 50 : Qe : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? Ze + n.size / 50 : Ze : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = b(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = S(t);
 		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (b(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (S(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
 				...n,
 				headers: i,
 				limitMs: c,
@@ -849,9 +793,9 @@ function createHttp(e) {
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, ipAddress: c, signal: l, turns: u } = t, d = b(e.clock), f, onConnection = async () => {
-		f = await u?.next(l), d = b(e.clock);
-	}, took = () => ({ tookMs: b(e.clock) - d });
+	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, ipAddress: c, signal: l, turns: u } = t, d = S(e.clock), f, onConnection = async () => {
+		f = await u?.next(l), d = S(e.clock);
+	}, took = () => ({ tookMs: S(e.clock) - d });
 	try {
 		let d = {
 			idleMs: i,
@@ -877,8 +821,8 @@ async function attempt(e, t, n) {
 			...took()
 		};
 	} catch (e) {
-		if (l?.throwIfAborted(), e instanceof x) throw e;
-		if (oe(e) === "ERR_INVALID_CHAR") throw re(`Nothing was sent to ${n.origin}: ${T(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (l?.throwIfAborted(), e instanceof b) throw e;
+		if (te(e) === "ERR_INVALID_CHAR") throw ee(`Nothing was sent to ${n.origin}: ${C(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -889,26 +833,26 @@ async function attempt(e, t, n) {
 }
 function pauseAfter(e, t, n, r, i) {
 	let a = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (a = isWorthRetrying(A(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
-	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, u = {
+	if ("error" in e && (a = isWorthRetrying(m(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
+	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, d = {
 		attempt: t,
 		status: o,
 		retryAfter: s?.["retry-after"]
-	}, d = Date.parse(s?.date ?? "") || c.now();
-	return m(u, d, l());
+	}, f = Date.parse(s?.date ?? "") || c.now();
+	return u(d, f, l());
 }
 async function sendTo(e, t, n) {
-	let { clock: r, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? i.safe : i.never), l = 0, d = !1, f = !1, p = b(r);
-	for (let i = 1;; i += 1) {
-		let s = await attempt(e, withinTotal(t, b(r) - p), n);
-		isFile(t) || (l += s.tookMs), d ||= "answer" in s || !_(A(s.error)), f ||= "error" in s && !_(A(s.error));
-		let m = t.saveTo && b(r) - p >= getLimitMs(t) ? void 0 : pauseAfter(s, i, l, c, e);
-		if (m === void 0) {
-			if ("answer" in s) return toResponse(s.answer, n, i, f);
-			throw new u(A(s.error), o, i, s.error, d);
+	let { clock: i, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? d.safe : d.never), l = 0, u = !1, p = !1, h = S(i);
+	for (let s = 1;; s += 1) {
+		let d = await attempt(e, withinTotal(t, S(i) - h), n);
+		isFile(t) || (l += d.tookMs), u ||= "answer" in d || !f(m(d.error)), p ||= "error" in d && !f(m(d.error));
+		let g = t.saveTo && S(i) - h >= getLimitMs(t) ? void 0 : pauseAfter(d, s, l, c, e);
+		if (g === void 0) {
+			if ("answer" in d) return toResponse(d.answer, n, s, p);
+			throw new r(m(d.error), o, s, d.error, u);
 		}
-		let h = "answer" in s ? `status ${s.answer.status}` : A(s.error);
-		a?.(`${o}: ${h}, attempt ${i + 1} in ${(m / 1e3).toFixed(1)} s`), t.turns && h === "status 429" ? t.turns.hold(m) : await r.sleep(m, t.signal);
+		let _ = "answer" in d ? `status ${d.answer.status}` : m(d.error);
+		a?.(`${o}: ${_}, attempt ${s + 1} in ${(g / 1e3).toFixed(1)} s`), t.turns && _ === "status 429" ? t.turns.hold(g) : await i.sleep(g, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -918,7 +862,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return o(e) || t.attempts === 1 ? !1 : t.faults || _(e);
+	return h(e) || t.attempts === 1 ? !1 : t.faults || f(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -951,7 +895,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return w(o.toString("utf8").replace(/^\uFEFF/, ""));
+			return T(o.toString("utf8").replace(/^\uFEFF/, ""));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -974,18 +918,18 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends W.Agent {
+	class HttpAgent extends B.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends G.Agent {
+	class HttpsAgent extends V.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`;
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof H.Socket && a.ref(), a;
-			let o = C() - 1e3, s = [...i].find((e) => e.since > o);
+			if (a) return r.delete(a), a instanceof R.Socket && a.ref(), a;
+			let o = E() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
 		}
@@ -997,14 +941,14 @@ function createAgents(e, t) {
 				servername: e
 			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
 			for (; a.size + o.size < n;) {
-				let e = { since: C() };
+				let e = { since: E() };
 				o.add(e);
 				let onCreated = (t, n) => {
 					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
 					if (t) return;
 					a.add(n.once("close", () => a.delete(n)));
 					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof H.Socket && n.unref();
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof R.Socket && n.unref();
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1043,8 +987,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = C();
-			await waitIn(n.waiting, t), r = C() - e;
+			let e = E();
+			await waitIn(n.waiting, t), r = E() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();
@@ -1067,11 +1011,11 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var $e = e({
+var Qe = e({
 	createTransport: () => createTransport,
-	idleMs: () => et
+	idleMs: () => $
 });
-const et = 4e3;
+const $ = 4e3;
 function createTransport(e) {
 	let t = {
 		sockets: new Set(),
@@ -1080,21 +1024,21 @@ function createTransport(e) {
 	}, n = new Gates(4), r = !1, both = (e) => ({
 		shared: createAgents(t, {
 			keepAlive: !0,
-			timeout: et,
+			timeout: $,
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = Te(), o = both({ secureContext: i }), s = both({
+	}), i = Oe(), a = both({ secureContext: i }), s = both({
 		secureContext: i,
-		proxyEnv: l(e)
+		proxyEnv: se(e)
 	});
 	return {
 		connect(t, n) {
-			r || t.protocol !== "https:" || (g(t, e) ? s : o).shared["https:"].connect(t, n);
+			r || t.protocol !== "https:" || (o(t, e) ? s : a).shared["https:"].connect(t, n);
 		},
 		async resolve(t) {
-			let n = t.hostname.replace(/^\[|\]$/g, ""), r = g(t, e);
-			return r ? c(r) ? [] : void 0 : (await we(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			let n = t.hostname.replace(/^\[|\]$/g, ""), r = o(t, e);
+			return r ? g(r) ? [] : void 0 : (await De(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
@@ -1102,20 +1046,20 @@ function createTransport(e) {
 			await t.onConnection?.();
 			let { limitMs: c } = t;
 			t.onConnection || (c = Math.max(1, Math.round(c - i.waitedMs)));
-			let l = t.newConnection || t.ipAddress ? "own" : "shared", u = g(r, e);
-			return u ? await sendOnce({
+			let u = t.newConnection || t.ipAddress ? "own" : "shared", d = o(r, e);
+			return d ? await sendOnce({
 				...t,
 				limitMs: c
-			}, s[l]).catch((e) => {
-				throw a(e, r, u);
+			}, s[u]).catch((e) => {
+				throw l(e, r, d);
 			}) : await sendOnce({
 				...t,
 				limitMs: c
-			}, o[l]);
+			}, a[u]);
 		}),
 		close() {
 			r = !0;
-			let e = [o, s].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			let e = [a, s].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
 			for (let e of t.sockets) e.destroy();
 		}
@@ -1146,16 +1090,16 @@ function startRequest(e, t) {
 		},
 		...a && { lookup: fixedLookup(a) }
 	};
-	return n.protocol === "http:" ? W.request(n, {
+	return n.protocol === "http:" ? B.request(n, {
 		...o,
 		agent: t["http:"]
-	}) : G.request(n, {
+	}) : V.request(n, {
 		...o,
 		agent: t["https:"]
 	});
 }
 function fixedLookup(e) {
-	let t = Ce(e) ? 6 : 4;
+	let t = Te(e) ? 6 : 4;
 	return (n, { all: r }, i) => {
 		r ? i(null, [{
 			address: e,
@@ -1164,7 +1108,7 @@ function fixedLookup(e) {
 	};
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new s(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new le(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort), {
 		moved: () => void o.refresh(),
 		stopWatching() {
@@ -1198,13 +1142,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await U(e, async function* (e) {
+	return await z(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, ye(t, { mode: 384 })), Buffer.alloc(0);
+	}, Se(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = be(e.file, "r");
-	await U(ve("", {
+	let { start: r, size: i } = e, a = 0, o = Ce(e.file, "r");
+	await z(xe("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1215,4 +1159,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { toTokenSource as A, q as C, K as D, J as E, ke as O, Oe as S, je as T, defineOperations as _, artifactDigest as a, Pe as b, We as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, Ee as k, parseArtifactManifest as l, PortalAnswerError as m, Ze as n, $ as o, login as p, Xe as r, findDifferences as s, $e as t, readArtifactManifest as u, getRateClass as v, Ae as w, De as x, Me as y };
+export { toTokenSource as A, U as C, H as D, W as E, Me as O, je as S, Pe as T, defineOperations as _, artifactDigest as a, Le as b, Y as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, ke as k, parseArtifactManifest as l, PortalAnswerError as m, Xe as n, J as o, login as p, Ye as r, findDifferences as s, Qe as t, readArtifactManifest as u, getRateClass as v, Ne as w, Ae as x, Fe as y };

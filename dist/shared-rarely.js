@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Ft as n, Lt as r, Nt as i, Xt as a, cn as o, dn as s, hn as c, in as l, on as u, sn as d } from "./shared.js";
+import { Bt as n, It as r, Rt as i, Zt as a, an as o, cn as s, fn as c, gn as l, ln as u, sn as d } from "./shared.js";
 import { Wt as f, wt as p } from "./shared-later.js";
 import { F as m, G as h, H as g, I as _, J as v, K as y, P as b, R as x, S, U as C, W as w, Y as T, at as E, b as ee, ct as D, dt as te, et as O, h as k, nt as ne, ot as re, q as ie, rt as ae, s as oe, st as A, tt as j, ut as M, x as N, z as P } from "./config.js";
 import { A as se } from "./session.js";
@@ -429,24 +429,24 @@ function exec(e, t, n) {
 	});
 }
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, s = 0, c = 0, l = 0;
+	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, c = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let a = o(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(s - a, l);
-				if (u <= 0) break;
-				l >= u && l > 15e3 && a + l - c > 1e3 && (c = a + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
+				let a = u(t), c = r?.waitFor(e, t.now()) ?? 0, l = Math.max(o - a, c);
+				if (l <= 0) break;
+				c >= l && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(l, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; s > o(t);) await t.sleep(s - o(t), n);
+			for (; o > u(t);) await t.sleep(o - u(t), n);
 		},
 		recordLimits(e) {
-			let n = o(t);
-			e.ok && n >= s ? l = 0 : n >= s && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
-			let r = limitPause(e, t.now(), a, Math.max(0, l - 1));
-			return r !== void 0 && n + r > s && (n + r - s > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), s = n + r), r !== void 0 && !e.ok;
+			let n = u(t);
+			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
+			let r = limitPause(e, t.now(), a, Math.max(0, c - 1));
+			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
 		}
 	};
 }
@@ -454,10 +454,10 @@ function duration(e) {
 	let t = Math.ceil(e / 1e3);
 	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
 }
-function limitPause(e, t, n = 39e5, r = 0) {
+function limitPause(e, t, n = 39e5, i = 0) {
 	let { ok: a, headers: o } = e, s = o["x-ratelimit-remaining"] === "0" ? Number(o["x-ratelimit-reset"]) * 1e3 - t : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
 	if (!a && !isLimit(e)) return;
-	let l = o["retry-after"], u = a || l === void 0 ? void 0 : i(l, t), d = Math.min(96e4, 6e4 * 2 ** r), f = u ?? c ?? (a ? void 0 : parseUnlockTime(e.text) ?? d);
+	let l = o["retry-after"], u = a || l === void 0 ? void 0 : r(l, t), d = Math.min(96e4, 6e4 * 2 ** i), f = u ?? c ?? (a ? void 0 : parseUnlockTime(e.text) ?? d);
 	if (f !== void 0 && f <= n) return f;
 }
 function parseUnlockTime(e) {
@@ -480,16 +480,16 @@ const Oe = w({
 	errors: T(x(ne([j(), w({ message: T(j()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof r)) throw e;
+	if (!(e instanceof n)) throw e;
 	let t = `GitHub did not respond: ${e.message}`;
-	throw new s("GITHUB_UNAVAILABLE", t, { cause: e });
+	throw new c("GITHUB_UNAVAILABLE", t, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, i = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, c = r["x-accepted-github-permissions"], l = a([
+	let { status: n, headers: r } = t, i = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, s = r["x-accepted-github-permissions"], l = a([
 		[`${o}: status ${n}`, i].filter(Boolean).join(", "),
-		typeof c == "string" && c !== "" && `GitHub requires: ${c}`,
+		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new s(e, t, {
+	]), fail = (e, t, n) => new c(e, t, {
 		facts: l,
 		remedy: n
 	});
@@ -498,7 +498,7 @@ function toRefusalError(e, t) {
 	let u = findSingleSignOnUrl(t);
 	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && ke.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
-const isLocked = (e) => e instanceof s && ke.test(e.message), ke = /\bis locked\b/i;
+const isLocked = (e) => e instanceof c && ke.test(e.message), ke = /\bis locked\b/i;
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
 }
@@ -510,11 +510,11 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = Oe.safeParse(e.json), n = (t?.errors ?? []).map((e) => l(e) ?? d(e).message);
+	let { data: t } = Oe.safeParse(e.json), n = (t?.errors ?? []).map((e) => o(e) ?? s(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new s("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new c("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
@@ -572,7 +572,7 @@ async function readMoved(e, t, n) {
 }
 async function readRepository(e) {
 	let t = await readMoved(e, repositoryPath(e), "Metadata: read"), n = `GitHub can't find the repository ${e.owner}/${e.name}.`;
-	if (!t.ok) throw new s("GITHUB_NOT_FOUND", n);
+	if (!t.ok) throw new c("GITHUB_NOT_FOUND", n);
 	let r = readGitHubAnswer(je, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
 	return {
 		...e,
@@ -944,8 +944,8 @@ const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
 }), Be = {
-	creation: withoutLimits(n.refusedOnly),
-	other: withoutLimits(n.safe)
+	creation: withoutLimits(i.refusedOnly),
+	other: withoutLimits(i.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -1018,31 +1018,31 @@ function createGitHub(e) {
 	}
 }
 async function listPages(e, t, n, r) {
-	let { path: i, needs: a, expected: o } = t, s = [], c;
+	let { path: i, needs: a, expected: o } = t, c = [], l;
 	for (let t = 1; t <= r; t += 1) {
 		let r = await e({
 			method: "GET",
 			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
 			needs: a,
 			expected: o
-		}), l = n ? d(r.json)[n] : r.json;
+		}), u = n ? s(r.json)[n] : r.json;
 		if (!r.ok) return {
-			items: s,
+			items: c,
 			isCut: !1
 		};
-		let u = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(x(ae()), l, u), p = JSON.stringify(f[0]);
-		if (p === c || (c = p, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return {
-			items: s,
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(x(ae()), u, d), p = JSON.stringify(f[0]);
+		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return {
+			items: c,
 			isCut: !1
 		};
 	}
 	return {
-		items: s,
+		items: c,
 		isCut: !0
 	};
 }
 function hasMore(e, t, n) {
-	let r = d(e.json).total_count;
+	let r = s(e.json).total_count;
 	if (typeof r == "number") return t < r;
 	let { link: i } = e.headers;
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
@@ -1175,7 +1175,7 @@ function getFileId(e, t) {
 }
 async function listTree(e, t) {
 	let n = treePath(t), { truncated: r, tree: i } = await readOne(e, Ge, n, "Contents: read", "the files");
-	if (r) throw new s("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	if (r) throw new c("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(i.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -1455,7 +1455,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new s("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new c("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -2365,9 +2365,9 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => Ot.test(e)), [, a, o, s, c] = Ot.exec(t[i] ?? "") ?? [], l = kt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(Et, a);
-	if (l === void 0 || !c || !d || textHash(l) !== s) return r;
-	let f = Qe.safeParse(u(l)).data;
+	}), r = join(void 0, n), i = t.findIndex((e) => Ot.test(e)), [, a, o, s, c] = Ot.exec(t[i] ?? "") ?? [], l = kt.exec(t[i + 1] ?? "")?.[1], u = a !== void 0 && Object.hasOwn(Et, a);
+	if (l === void 0 || !c || !u || textHash(l) !== s) return r;
+	let f = Qe.safeParse(d(l)).data;
 	if (!f) return r;
 	let p = n.slice(0, i).filter((e) => !Dt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
@@ -2390,17 +2390,17 @@ function parseYaml(e) {
 		return;
 	}
 }
-const readJobs = (e) => d(d(parseYaml(e)).jobs);
+const readJobs = (e) => s(s(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[d(e).steps].flat()].map(d).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[s(e).steps].flat()].map(s).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: d(e.with)
+			inputs: s(e.with)
 		}] : [];
 	}));
 }
@@ -2467,7 +2467,7 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || Nt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => l(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || Nt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => o(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
@@ -2476,11 +2476,11 @@ function hasMode({ uses: e, inputs: t }, n) {
 }
 const Pt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
-	let r = ownActions(e), builds = ({ key: e, text: i, inputs: a }) => e === "run" ? Pt.test(i) || n && i.includes(n) : (l(a.config) || "site.config.yml") === t && r(getActionName(i)) && hasMode({
+	let r = ownActions(e), builds = ({ key: e, text: i, inputs: a }) => e === "run" ? Pt.test(i) || n && i.includes(n) : (o(a.config) || "site.config.yml") === t && r(getActionName(i)) && hasMode({
 		uses: i,
 		inputs: a
 	}, "build");
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => l(d(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => o(s(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { repository: t, config: n, asked: r } = e, i = new Map(), readAt = async (e) => {
@@ -2488,7 +2488,7 @@ function deploymentWorkflow(e) {
 		return r === void 0 ? (await findDeployWorkflows(i, n)).map((e) => e.path.slice(18)) : i.getId(`.github/workflows/${r}`) === void 0 ? [] : [r];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${At}/${e}`) });
+		throw new c("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${At}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2497,10 +2497,10 @@ function deploymentWorkflow(e) {
 			return i.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let i = candidate(await readAt(e), e), a = `${At}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, c = await readCommitFiles(t, t.defaultBranch);
-			if (i && c.getId(a) !== void 0) return i;
-			let l = r === void 0 ? `workflow that deploys the site of ${n}` : a, u = await findDeployWorkflows(c, n), d = i ? `GitHub cannot start ${a} by hand: ${o} does not have it.` : `The branch ${e} has no ${l}.`;
-			throw new s("DEPLOY_WORKFLOW_NOT_FOUND", d, { facts: u.map((e) => `on ${o}: ${e.path}`) });
+			let i = candidate(await readAt(e), e), a = `${At}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, s = await readCommitFiles(t, t.defaultBranch);
+			if (i && s.getId(a) !== void 0) return i;
+			let l = r === void 0 ? `workflow that deploys the site of ${n}` : a, u = await findDeployWorkflows(s, n), d = i ? `GitHub cannot start ${a} by hand: ${o} does not have it.` : `The branch ${e} has no ${l}.`;
+			throw new c("DEPLOY_WORKFLOW_NOT_FOUND", d, { facts: u.map((e) => `on ${o}: ${e.path}`) });
 		}
 	};
 }
@@ -2725,7 +2725,7 @@ async function listBranchRules(e, t) {
 		needs: "Metadata: read",
 		expected: [404]
 	};
-	return e.list(n).catch(c(void 0, "GITHUB_PLAN_LIMIT"));
+	return e.list(n).catch(l(void 0, "GITHUB_PLAN_LIMIT"));
 }
 w({
 	use_default: P(),
@@ -2948,7 +2948,7 @@ const Kt = w({ workflow_run_id: g() }), qt = {
 	limit: 3e4
 };
 async function dispatchWorkflow(e, t, n, r) {
-	let { workflow: i, branch: a, inputs: o } = t, c = {
+	let { workflow: i, branch: a, inputs: o } = t, s = {
 		method: "POST",
 		path: `/actions/workflows/${encodeURIComponent(i)}/dispatches`,
 		needs: "Actions: write"
@@ -2962,14 +2962,14 @@ async function dispatchWorkflow(e, t, n, r) {
 		expected: [400, 422],
 		expectedText: /return_run_details/
 	}, f = await send(e, {
-		...c,
+		...s,
 		json: u,
 		...d
 	}), m = Kt.safeParse(f.json).data;
 	if (f.ok && m) return m.workflow_run_id;
 	let h = `event=workflow_dispatch&branch=${encodeURIComponent(a)}`, newest = () => listRuns(e, `${runsPath(i)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
 	await send(e, {
-		...c,
+		...s,
 		json: l
 	});
 	let _ = await p({
@@ -2979,7 +2979,7 @@ async function dispatchWorkflow(e, t, n, r) {
 	}, async () => (await newest()).find((e) => !g.has(e.id)));
 	if (_) return _.id;
 	let v = `GitHub accepted the request to run ${i}, but shows no run.`;
-	throw new s("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	throw new c("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
 const Jt = w({ id: g() }), Yt = w({
 	state: j(),
@@ -3213,7 +3213,7 @@ async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof s) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof c) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}

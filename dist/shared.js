@@ -1,4 +1,4 @@
-const [e] = (() => {
+const [e, t] = (() => {
 var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __exportAll = (e, t) => {
 	let r = {};
 	for (var i in e) n(r, i, {
@@ -16,10 +16,10 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 	value: e,
 	enumerable: !0
 }) : i, e));
-return [__commonJSMin];
+return [__exportAll, __commonJSMin];
 })();
-import { t } from "./hold-signals.js";
-const { appendFileSync: n, closeSync: r, constants: i, fstatSync: a, lstatSync: o, mkdtempSync: s, openSync: c, readFileSync: l, realpathSync: u, rmSync: d, statSync: f, truncateSync: p } = globalThis.process.getBuiltinModule("node:fs"), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { setTimeout: m } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: h } = globalThis.process.getBuiltinModule("node:os"), { inspect: g, stripVTControlCharacters: _ } = globalThis.process.getBuiltinModule("node:util"), v = globalThis.process.getBuiltinModule("node:path"), y = globalThis.process.getBuiltinModule("node:net"), { addAbortListener: b } = globalThis.process.getBuiltinModule("node:events");
+import { t as n } from "./hold-signals.js";
+const { appendFileSync: r, closeSync: i, constants: a, fstatSync: o, lstatSync: s, mkdtempSync: c, openSync: l, readFileSync: u, realpathSync: d, rmSync: f, statSync: p, truncateSync: m } = globalThis.process.getBuiltinModule("node:fs"), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { setTimeout: h } = globalThis.process.getBuiltinModule("node:timers/promises"), g = globalThis.process.getBuiltinModule("node:net"), _ = globalThis.process.getBuiltinModule("node:path"), { inspect: v, stripVTControlCharacters: y } = globalThis.process.getBuiltinModule("node:util"), { addAbortListener: b } = globalThis.process.getBuiltinModule("node:events"), { tmpdir: x } = globalThis.process.getBuiltinModule("node:os");
 // src/shared/files.ts
 function errorCode(e) {
 	if (e instanceof Error && "code" in e && typeof e.code == "string") return e.code;
@@ -33,7 +33,7 @@ async function readIfThere(e) {
 }
 function getStats(e) {
 	try {
-		return f(e);
+		return p(e);
 	} catch {
 		return;
 	}
@@ -41,7 +41,7 @@ function getStats(e) {
 async function replaceFile(e, t) {
 	await writeFile(`${e}.new`, t, { mode: 384 }), await rename(`${e}.new`, e);
 }
-const x = i.O_RDONLY | (i.O_NONBLOCK ?? 0), S = 64 << 20;
+const S = a.O_RDONLY | (a.O_NONBLOCK ?? 0), C = 64 << 20;
 function checkReadable(e, t) {
 	let refuse = (t, n) => Object.assign(Error(`${e} ${n}`), {
 		code: t,
@@ -49,21 +49,21 @@ function checkReadable(e, t) {
 		path: e
 	});
 	if (!t.isFile()) throw refuse("EISDIR", "is not a file");
-	if (t.size > S) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${S} bytes`);
+	if (t.size > C) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${C} bytes`);
 }
 const readIfThereSync = (e) => readBytesIfThereSync(e)?.toString("utf8");
 function readBytesIfThereSync(e) {
 	let t;
 	try {
-		t = c(e, x);
+		t = l(e, S);
 	} catch (e) {
 		if (isMissing(e)) return;
 		throw e;
 	}
 	try {
-		return checkReadable(e, a(t)), l(t);
+		return checkReadable(e, o(t)), u(t);
 	} finally {
-		r(t);
+		i(t);
 	}
 }
 async function undefinedIfMissing(e) {
@@ -75,7 +75,7 @@ async function undefinedIfMissing(e) {
 	}
 }
 // src/shared/errors/catalogue.json
-var C = {
+var w = {
 	"Config, login and token": {
 		USAGE: {
 			title: "A command or an input is not used correctly.",
@@ -734,9 +734,9 @@ var C = {
 	}
 };
 // src/shared/errors/catalogue.ts
-const w = C, T = Object.assign({}, ...Object.values(C));
+const T = w, E = Object.assign({}, ...Object.values(w));
 // src/shared/errors/error.ts
-var E = class SiteDeployError extends Error {
+var D = class SiteDeployError extends Error {
 	name = "SiteDeployError";
 	code;
 	remedy;
@@ -749,7 +749,7 @@ var E = class SiteDeployError extends Error {
 		if (e instanceof SiteDeployError) return e;
 		if (e instanceof SuppressedError) return SiteDeployError.from(e.suppressed);
 		let t = getErrorMessage(e), n = findHostFailure(e), r = e;
-		if (n) return new SiteDeployError(n, T[n].title, {
+		if (n) return new SiteDeployError(n, E[n].title, {
 			cause: r,
 			facts: [t]
 		});
@@ -761,11 +761,11 @@ var E = class SiteDeployError extends Error {
 	}
 };
 function getRemedy(e, t) {
-	let { remedy: n } = T[e];
+	let { remedy: n } = E[e];
 	return t.some((e) => e.startsWith("request id")) ? n : n.replace(/; quote the request id[^.]*/, "");
 }
 function hasCode(e, ...t) {
-	return e instanceof E ? t.length === 0 || t.includes(e.code) : !1;
+	return e instanceof D ? t.length === 0 || t.includes(e.code) : !1;
 }
 function returnFor(e, ...t) {
 	return (n) => {
@@ -774,7 +774,7 @@ function returnFor(e, ...t) {
 	};
 }
 function usageError(e, t) {
-	return new E("USAGE", e, { remedy: t });
+	return new D("USAGE", e, { remedy: t });
 }
 function getErrorMessage(e) {
 	return e instanceof Error ? e.message : String(e);
@@ -799,26 +799,26 @@ function describeProblem(e) {
 	}
 	return t;
 }
-const D = {
+const O = {
 	DISK_FULL: "ENOSPC EDQUOT",
 	TOO_MANY_OPEN_FILES: "EMFILE ENFILE",
 	FILE_TOO_LARGE: "EFBIG ERR_FS_FILE_TOO_LARGE",
 	FILE_GONE: "ENOENT ENOTDIR ESTALE",
 	FILE_REFUSED: "EACCES EPERM EROFS EBUSY EIO EISDIR ELOOP ENAMETOOLONG"
-}, ee = new Map(Object.keys(D).flatMap((e) => D[e].split(" ").map((t) => [t, e]))), O = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
+}, ee = new Map(Object.keys(O).flatMap((e) => O[e].split(" ").map((t) => [t, e]))), k = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 function findHostFailure(e) {
-	if (e instanceof Error && O.test(e.message)) return "TOO_MANY_OPEN_FILES";
+	if (e instanceof Error && k.test(e.message)) return "TOO_MANY_OPEN_FILES";
 	let t = ee.get(errorCode(e) ?? "");
 	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
 }
 // src/shared/clock.ts
-const k = {
+const A = {
 	now: () => Date.now(),
 	elapsed: monotonicMs,
 	async sleep(e, t) {
 		t?.throwIfAborted();
 		try {
-			await m(e, void 0, t ? { signal: t } : {});
+			await h(e, void 0, t ? { signal: t } : {});
 		} catch (e) {
 			throw t?.throwIfAborted(), e;
 		}
@@ -849,24 +849,24 @@ function asText(e) {
 	if (typeof e == "string") return e;
 }
 // src/shared/live-site/marker.ts
-const te = ".well-known/site-deploy.json", ne = ".well-known/site-deploy-files.bin", re = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", ie = [
+const te = ".well-known/site-deploy.json", j = ".well-known/site-deploy-files.bin", M = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", ne = [
 	"slug",
 	"environment",
 	"version",
 	"run"
-], A = [
+], N = [
 	"commit",
 	"tree",
 	"texts",
 	"seo",
 	"files"
-], j = ["built", "builtFrom"];
+], re = ["built", "builtFrom"];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, ie), r = pickTexts(toObject(t.provenance), A);
+	let t = toObject(e), n = pickTexts(t, ne), r = pickTexts(toObject(t.provenance), N);
 	if (!n || !r) return;
 	let i = {
 		...r,
-		...pickTexts(toObject(t.provenance), j)
+		...pickTexts(toObject(t.provenance), re)
 	}, { files: a, bytes: o, list: s, listed: c, changed: l } = toObject(t.contents);
 	if (typeof a != "number" || typeof o != "number") return {
 		...n,
@@ -892,7 +892,7 @@ function pickTexts(e, t) {
 	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 function isSameBuild(e, t) {
-	return !t || !isSameTarget(e, t) ? !1 : A.every((n) => e.provenance[n] === t.provenance[n]);
+	return !t || !isSameTarget(e, t) ? !1 : N.every((n) => e.provenance[n] === t.provenance[n]);
 }
 function isSameTarget(e, t) {
 	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
@@ -908,7 +908,7 @@ function isWithoutProxy(e, t) {
 }
 function isNamed(e, t, n) {
 	if (n === "*") return !0;
-	if (y.isIP(e) > 0) return isOfNetwork(e, t, n);
+	if (g.isIP(e) > 0) return isOfNetwork(e, t, n);
 	let [, r = "", i = t] = /^(.*?)(?::(\d+))?$/.exec(n) ?? [];
 	if (i !== t) return !1;
 	let a = /^\*?(\..+)$/.exec(r)?.[1];
@@ -919,10 +919,10 @@ function isNamed(e, t, n) {
 function isOfNetwork(e, t, n) {
 	let r = /^\[(.+)\](?::(\d+))?$/.exec(n) ?? /^([\d.]+):(\d+)$/.exec(n);
 	if (r?.[2] && r[2] !== t) return !1;
-	let [i = "", a] = (r?.[1] ?? n).split("/"), o = y.isIPv6(i) ? "ipv6" : "ipv4";
-	if (y.isIP(i) === 0) return !1;
-	let s = new y.BlockList(), c = o === "ipv6" ? 128 : 32, l = a === void 0 ? c : Number(a);
-	return !/^\d*$/.test(a ?? "") || l > c ? !1 : (s.addSubnet(i, l, o), s.check(e, y.isIPv6(e) ? "ipv6" : "ipv4"));
+	let [i = "", a] = (r?.[1] ?? n).split("/"), o = g.isIPv6(i) ? "ipv6" : "ipv4";
+	if (g.isIP(i) === 0) return !1;
+	let s = new g.BlockList(), c = o === "ipv6" ? 128 : 32, l = a === void 0 ? c : Number(a);
+	return !/^\d*$/.test(a ?? "") || l > c ? !1 : (s.addSubnet(i, l, o), s.check(e, g.isIPv6(e) ? "ipv6" : "ipv4"));
 }
 const withoutDot = (e) => e.replace(/\.$/, "");
 // src/shared/http/service-address.ts
@@ -953,18 +953,17 @@ var HttpFault = class extends Error {
 		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
 	}
 };
-const M = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", N = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
-		if (e.kind === "tls") return M;
+		if (e.kind === "tls") return "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.";
 		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
-		if (e.kind === "proxy") return N;
+		if (e.kind === "proxy") return "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 	}
 }
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const ae = {
+const P = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -980,7 +979,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : ae[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : P[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -991,7 +990,7 @@ function isBefore(e) {
 function isNotTls(e) {
 	return /SSL routines:.{0,200}(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
-const P = {
+const F = {
 	timeout: "timed out: ",
 	refused: "connection refused: ",
 	reset: "connection closed before the response: ",
@@ -1002,7 +1001,7 @@ const P = {
 	other: ""
 };
 function describe(e, t) {
-	return e === "not-tls" ? P[e] : P[e] + getErrorMessage(t);
+	return e === "not-tls" ? F[e] : F[e] + getErrorMessage(t);
 }
 var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
@@ -1013,16 +1012,16 @@ function proxyFor(e, t) {
 	if (i === void 0) return;
 	if (i !== null && /^https?:$/.test(i.protocol) && i.hostname !== "") return i;
 	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
-	throw new E("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
+	throw new D("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
 }
-const oe = [
+const ie = [
 	"http_proxy",
 	"HTTP_PROXY",
 	"https_proxy",
 	"HTTPS_PROXY"
 ];
 function withReadableProxies(e) {
-	let t = oe.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
+	let t = ie.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
 	return {
 		...e,
 		...Object.fromEntries(t),
@@ -1038,7 +1037,7 @@ function withProxyNamed(e, t, n) {
 function getPort(e) {
 	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
 }
-const F = {
+const I = {
 	safe: {
 		attempts: 6,
 		statuses: [
@@ -1061,10 +1060,10 @@ const F = {
 		statuses: [],
 		faults: !1
 	}
-}, se = {
+}, ae = {
 	base: 1e3,
 	cap: 16e3
-}, I = {
+}, L = {
 	base: 1e4,
 	cap: 4e4,
 	attempts: 4
@@ -1072,9 +1071,9 @@ const F = {
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? I : se, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? L : ae, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= I.attempts)) return l / 2 + n * l / 2;
+	if (!(r >= L.attempts)) return l / 2 + n * l / 2;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
@@ -1115,9 +1114,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const L = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const oe = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(L, "�");
+	return e.replace(/\s+/g, " ").replace(oe, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -1131,9 +1130,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(R, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(se, (e) => `&#${e.charCodeAt(0)};`));
 }
-const R = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const se = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1211,7 +1210,7 @@ function built(e, t) {
 	let { commands: n, origin: r, folder: i, isRoot: a, checkout: o = e.workspace } = t;
 	if (r?.builtBy) return `${count(r.files.length, "file")} that ${describeBuilder(r.builtBy)}`;
 	if (r) return `built by the earlier job, ${count(r.files.length, "file")}`;
-	let s = a ? "the root of the repository" : v.relative(o, i);
+	let s = a ? "the root of the repository" : _.relative(o, i);
 	return n.length === 0 ? `nothing to build, the site is ${s}` : `${n.join(", ")}; the site is ${s}`;
 }
 function finished(e) {
@@ -1249,12 +1248,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(z, "$1| ").replaceAll(B, "$1 [");
+	return e.replaceAll(R, "$1| ").replaceAll(z, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(V, escaped));
+	return sanitize(e.replaceAll(B, escaped));
 }
-const z = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, B = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, V = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const R = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, z = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, B = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1277,7 +1276,7 @@ var Secret = class {
 	toJSON() {
 		return "***";
 	}
-	[g.custom]() {
+	[v.custom]() {
 		return "***";
 	}
 }, Redactor = class {
@@ -1294,7 +1293,7 @@ var Secret = class {
 		for (let e of [...r, ...i]) {
 			if (this.#e.has(e)) continue;
 			this.#e.add(e);
-			let t = Math.max(H, Math.ceil(e.length / 2));
+			let t = Math.max(V, Math.ceil(e.length / 2));
 			this.#t.push({
 				form: e,
 				part: e.slice(0, t)
@@ -1320,7 +1319,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const H = 12;
+const V = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -1388,14 +1387,14 @@ function actionsLog(e, t = new Redactor()) {
 		}
 	};
 }
-const U = {
+const H = {
 	visitors: 1,
 	search: 2,
 	run: 3,
 	style: 4
 };
 function getRank({ concern: e = "run" }) {
-	return U[e];
+	return H[e];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -1549,13 +1548,13 @@ function verdictPart(e, t) {
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
 	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
-	return paragraphs(alert(W[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
+	return paragraphs(alert(U[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
 }
 function remedyPart(e, t) {
 	let [, n, r, i] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(e) ?? [];
 	return !n || !r ? md`**What to do:** ${t(e)}` : paragraphs(md`**What to do:** ${t(n)}`, block([r]), t(i ?? ""));
 }
-const W = {
+const U = {
 	failed: "CAUTION",
 	unknown: "WARNING",
 	cancelled: "NOTE",
@@ -1573,51 +1572,57 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/before-exit.ts
-const G = new Set();
+const W = new Set();
 function runAll() {
-	for (let e of G) e();
+	for (let e of W) e();
 }
 function beforeExit(e) {
-	return G.size === 0 && process.on("exit", runAll), G.add(e), () => {
-		G.delete(e), G.size === 0 && process.off("exit", runAll);
+	return W.size === 0 && process.on("exit", runAll), W.add(e), () => {
+		W.delete(e), W.size === 0 && process.off("exit", runAll);
 	};
 }
-function cancelSignal(e, n = () => {}, r = monotonicMs) {
-	let i = new AbortController(), a = 0, o = t.map((t) => {
+function cancelSignal(e, t = () => {}, r = monotonicMs) {
+	let i = new AbortController(), a = 0, o = n.map((n) => {
 		let listener = () => {
 			if (i.signal.aborted) {
-				r() - a > 500 && n();
+				r() - a > 500 && t();
 				return;
 			}
 			a = r();
-			let e = `The run was cancelled (${t}).`;
-			i.abort(new E("CANCELLED", e, { cause: t }));
+			let e = `The run was cancelled (${n}).`;
+			i.abort(new D("CANCELLED", e, { cause: n }));
 		};
-		return e.on(t, listener), () => void e.off(t, listener);
-	}), onUncaught = (e) => i.abort(E.from(e));
+		return e.on(n, listener), () => void e.off(n, listener);
+	}), onUncaught = (e) => i.abort(D.from(e));
 	return e.on("uncaughtException", onUncaught), Object.assign(i.signal, { [Symbol.dispose]() {
 		for (let e of o) e();
 		e.off("uncaughtException", onUncaught);
 	} });
 }
 function toCancellation(e) {
-	return e instanceof E ? e : new E("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
+	return e instanceof D ? e : new D("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
+}
+async function untilAborted(e, t) {
+	if (!t) return e;
+	let { promise: n, reject: r } = Promise.withResolvers();
+	using i = b(t, () => r(t.reason));
+	return await Promise.race([e, n]);
 }
 // src/shared/child-environment.ts
-const ce = new Set([
+const G = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, ce),
+		...pickVariables(t, G),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
 		TEMP: e,
 		TMP: e,
-		DOTNET_BUNDLE_EXTRACT_BASE_DIR: v.join(e, "dotnet")
+		DOTNET_BUNDLE_EXTRACT_BASE_DIR: _.join(e, "dotnet")
 	};
 }
 function pickVariables(e, t) {
@@ -1626,7 +1631,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const le = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), ue = [
+const ce = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), le = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1638,18 +1643,18 @@ const le = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, le);
+	let n = pickVariables(t, ce);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...ue,
+			...le,
 			...r
 		], {
 			cwd: t,
 			env: {
 				...n,
-				GIT_CEILING_DIRECTORIES: v.dirname(t),
+				GIT_CEILING_DIRECTORIES: _.dirname(t),
 				GIT_ALLOW_PROTOCOL: "https:ssh",
 				GIT_TERMINAL_PROMPT: "0",
 				GIT_OPTIONAL_LOCKS: "0",
@@ -1673,7 +1678,7 @@ function openHttp(e) {
 		return close = i.close, {
 			...e({
 				transport: i.send,
-				clock: k,
+				clock: A,
 				userAgent: "site-deploy/0.1.0",
 				onRetry: n
 			}),
@@ -1693,19 +1698,19 @@ function openHttp(e) {
 }
 // src/shared/deps.ts
 async function openDeps(e) {
-	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: o = r.RUNNER_TEMP || h() } = e, { afterCancelMs: c } = e, l = openHttp({
+	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: o = r.RUNNER_TEMP || x() } = e, { afterCancelMs: s } = e, l = openHttp({
 		env: r,
 		onRetry: t.info
-	}), u = s(v.join(o, "site-deploy-")), remove = () => d(u, {
+	}), u = c(_.join(o, "site-deploy-")), remove = () => f(u, {
 		recursive: !0,
 		force: !0
-	}), f = beforeExit(remove), p = new AbortController(), abort = () => p.abort(toCancellation(n.reason)), m = b(n, abort), g = once$1(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await g())(...e);
+	}), d = beforeExit(remove), p = new AbortController(), abort = () => p.abort(toCancellation(n.reason)), m = b(n, abort), h = once$1(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await h())(...e);
 	return {
 		log: t,
 		http: l,
-		clock: k,
+		clock: A,
 		signal: p.signal,
-		afterCancelMs: c,
+		afterCancelMs: s,
 		scratch: u,
 		env: r,
 		exec,
@@ -1714,7 +1719,7 @@ async function openDeps(e) {
 		apiToken: a,
 		toolCache: r.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
-			l[Symbol.dispose](), f(), m[Symbol.dispose]();
+			l[Symbol.dispose](), d(), m[Symbol.dispose]();
 			try {
 				remove();
 			} catch (e) {
@@ -1728,7 +1733,7 @@ function yesOrNo(e, t) {
 	let n = String(e ?? "").trim();
 	if (n === "") return !1;
 	if (/^(true|True|TRUE|false|False|FALSE)$/.test(n)) return n.toLowerCase() === "true";
-	throw new E("USAGE", `${t}: found "${n}", expected true or false`);
+	throw new D("USAGE", `${t}: found "${n}", expected true or false`);
 }
 // src/action/inputs.ts
 function readRequest(e, t, n) {
@@ -1803,7 +1808,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const de = {
+const ue = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1819,7 +1824,7 @@ const de = {
 	reused: "With `mode: reuse`: `true` if the folder holds the package of an earlier build.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, fe = {
+}, de = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1828,15 +1833,15 @@ const de = {
 	closes: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone."
 };
 function toDeploymentOutputs(e) {
-	let t = JSON.stringify(e).replaceAll(V, jsonEscape);
-	return toOutputs(de, {
+	let t = JSON.stringify(e).replaceAll(B, jsonEscape);
+	return toOutputs(ue, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(fe, {
+	return toOutputs(de, {
 		...n,
 		status: r,
 		next: i,
@@ -1870,7 +1875,7 @@ function endWith(e, t) {
 	});
 }
 function endedEarly() {
-	return new E("ENDED_EARLY", "The process was ended before the run was over.");
+	return new D("ENDED_EARLY", "The process was ended before the run was over.");
 }
 async function exitProcess(e, t) {
 	return await flushOutput(e), e.exit(t);
@@ -1882,12 +1887,12 @@ function written(e) {
 	return e.destroyed ? Promise.resolve() : new Promise((t) => void e.write("", () => t()));
 }
 function guardStderr(e, t, n, r = (e) => e) {
-	let { NODE_DEBUG: i = "" } = t, { pid: a, stderr: o } = e, s = o.write.bind(o), isDebugLine = (e) => i !== "" && RegExp(`^[\\w-]+ ${a}: `).test(_(e)), guarded = (e, ...t) => typeof e == "string" ? Reflect.apply(s, o, [isDebugLine(e) ? "" : r(e), ...t]) : Reflect.apply(s, o, [e, ...t]);
+	let { NODE_DEBUG: i = "" } = t, { pid: a, stderr: o } = e, s = o.write.bind(o), isDebugLine = (e) => i !== "" && RegExp(`^[\\w-]+ ${a}: `).test(y(e)), guarded = (e, ...t) => typeof e == "string" ? Reflect.apply(s, o, [isDebugLine(e) ? "" : r(e), ...t]) : Reflect.apply(s, o, [e, ...t]);
 	Object.assign(o, { write: guarded }), i !== "" && n(`The log omits NODE_DEBUG=${i} output: it contains credentials in plain text.`);
 }
 // src/action/context.ts
 async function readContext(e, t) {
-	let invalid = (e) => new E("EVENT_INVALID", "The event file is not a JSON object.", {
+	let invalid = (e) => new D("EVENT_INVALID", "The event file is not a JSON object.", {
 		cause: e,
 		facts: [`file: ${t.GITHUB_EVENT_PATH}`]
 	}), { context: n } = await e.catch((e) => Promise.reject(invalid(e)));
@@ -1895,24 +1900,24 @@ async function readContext(e, t) {
 	return n;
 }
 // src/action/report-result.ts
-const pe = i.O_WRONLY | (i.O_NONBLOCK ?? 0);
+const fe = a.O_WRONLY | (a.O_NONBLOCK ?? 0);
 function reportResult(e, t) {
-	let { core: r, log: i, sanitizer: a, files: o } = t, { GITHUB_OUTPUT: s, GITHUB_STEP_SUMMARY: l } = o, attempt = (e, t, n) => {
-		let r = f(t ?? "", { throwIfNoEntry: !1 }), a = r?.isFile() ? r.size : void 0;
+	let { core: n, log: i, sanitizer: a, files: o } = t, { GITHUB_OUTPUT: s, GITHUB_STEP_SUMMARY: c } = o, attempt = (e, t, n) => {
+		let r = p(t ?? "", { throwIfNoEntry: !1 }), a = r?.isFile() ? r.size : void 0;
 		try {
-			t && r?.isFIFO() && c(t, pe), n();
+			t && r?.isFIFO() && l(t, fe), n();
 		} catch (n) {
 			i.warn(`${e} could not be written: ${getErrorMessage(n)}`), t && a !== void 0 && restoreSize(t, a);
 		}
 	};
-	for (let [t, n] of Object.entries(e.outputs)) attempt("The outputs", s, () => r.setOutput(t, a.value(n)));
-	l && attempt("The summary", l, () => n(l, a.text(e.summary))), i.annotate();
+	for (let [t, r] of Object.entries(e.outputs)) attempt("The outputs", s, () => n.setOutput(t, a.value(r)));
+	c && attempt("The summary", c, () => r(c, a.text(e.summary))), i.annotate();
 	for (let { message: t, ...n } of e.annotations) i.error(t, n);
 	return e.annotations.length > 0 ? i.info(e.lines.join("\n")) : closeRun(e, i), +!e.isDone;
 }
 function restoreSize(e, t) {
 	try {
-		p(e, t);
+		m(e, t);
 	} catch {}
 }
 function closeRun(e, t) {
@@ -1968,17 +1973,17 @@ function rejectLate(e) {
 	return e.addEventListener("abort", wait, { once: !0 }), t;
 }
 // src/clients/swa/official-client/release-metadata.ts
-const me = "https://aka.ms/swalocaldeploy", K = 2e4, he = { "accept-encoding": "gzip, br" }, ge = { "cache-control": "no-cache" };
+const pe = "https://aka.ms/swalocaldeploy", K = 2e4, me = { "accept-encoding": "gzip, br" }, he = { "cache-control": "no-cache" };
 async function probeUrl(e, t, n = {}) {
 	let { limitMs: r = K, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
 		method: "GET",
 		url: e,
 		headers: {
-			...a ? he : ge,
+			...a ? me : he,
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: F.never,
+		retry: I.never,
 		idleMs: Math.min(1e4, r),
 		limitMs: Math.min(K, r),
 		maxBytes: i && a ? i + 1024 : i,
@@ -2024,7 +2029,7 @@ async function readPublished(e, t, { limitMs: n, onFault: r }) {
 }
 // src/shared/paths.ts
 async function resolveInside(e, t, n) {
-	let fail = (e, r) => new E("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = u.native(e), i = v.resolve(r, t);
+	let fail = (e, r) => new D("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = d.native(e), i = _.resolve(r, t);
 	if (!isInside(r, i)) throw refuse(i);
 	let a = realpathOfExisting(i);
 	if (a === void 0) throw fail("is a broken link", "Remove the symbolic link, or create its target.");
@@ -2032,23 +2037,23 @@ async function resolveInside(e, t, n) {
 	return i;
 }
 function isInside(e, t) {
-	let n = v.relative(e, t);
-	return n === "" || !n.startsWith(`..${v.sep}`) && n !== ".." && !v.isAbsolute(n);
+	let n = _.relative(e, t);
+	return n === "" || !n.startsWith(`..${_.sep}`) && n !== ".." && !_.isAbsolute(n);
 }
 function realpathOfExisting(e) {
 	try {
-		return u.native(e);
+		return d.native(e);
 	} catch (t) {
 		if (errorCode(t) !== "ENOENT") throw t;
-		if (o(e, { throwIfNoEntry: !1 })?.isSymbolicLink()) return;
-		let n = v.dirname(e);
+		if (s(e, { throwIfNoEntry: !1 })?.isSymbolicLink()) return;
+		let n = _.dirname(e);
 		if (n === e) return e;
 		let r = realpathOfExisting(n);
-		return r && v.join(r, v.basename(e));
+		return r && _.join(r, _.basename(e));
 	}
 }
 // src/config/nearest.ts
-var _e = e(((e) => {
+var ge = t(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -2098,7 +2103,7 @@ function nearestName(e, t) {
 	let r;
 	for (let e of t) {
 		let t = fold(e), i = n.length >= 3 && t.startsWith(n), a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3)), s = Infinity;
-		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, _e.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
+		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, ge.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
 			name: e,
 			cost: s
 		});
@@ -2113,9 +2118,9 @@ function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
 }
 // src/config/secret-values.ts
-const q = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]{1,500}\.eyJ|...\dQ~)[\w.~-]{12,}/g, ve = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, J = /((?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, Y = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g, X = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi, isSecretName = (e) => ve.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(q, "***").replace(Y, "$1***").replace(X, "$1***");
+const q = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]{1,500}\.eyJ|...\dQ~)[\w.~-]{12,}/g, _e = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, ve = /((?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, J = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g, Y = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi, isSecretName = (e) => _e.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(q, "***").replace(J, "$1***").replace(Y, "$1***");
 function maskSecrets(e) {
-	return e.replace(J, mask).replace(Y, mask).replace(X, mask).replace(q, (e) => mask("", "", e));
+	return e.replace(ve, mask).replace(J, mask).replace(Y, mask).replace(q, (e) => mask("", "", e));
 }
 var SourceText = class {
 	file;
@@ -2160,33 +2165,33 @@ function shorten(e) {
 const quote = (e) => JSON.stringify(shorten(e));
 function configInvalid(e, t) {
 	let n = [...t].sort((e, t) => (e.line ?? 0) - (t.line ?? 0) || (e.column ?? 0) - (t.column ?? 0));
-	return new E("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
+	return new D("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
 }
 // src/config/environment-name.ts
 function foldEnvironmentName(e) {
 	return e.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
 }
-const Z = [
+const X = [
 	"production",
 	"prod",
 	"default"
 ];
 function isPreviewName(e) {
-	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !Z.some((t) => t === e);
+	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !X.some((t) => t === e);
 }
-const ye = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const ye = RegExp(`^${X.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
 // src/identity/modes.ts
-const Q = [
+const Z = [
 	"all",
 	"reuse",
 	"build",
 	"deploy",
 	"rollback",
 	"close"
-], $ = [
+], Q = [
 	"release",
 	"requests",
 	"texts",
@@ -2194,20 +2199,20 @@ const Q = [
 	"propose"
 ];
 function parseDeployMode(e) {
-	let t = ` (site-deploy/src/automation has ${$.join(", ")})`;
-	return parseChoice(Q, e, "all", "mode", t);
+	let t = ` (site-deploy/src/automation has ${Q.join(", ")})`;
+	return parseChoice(Z, e, "all", "mode", t);
 }
 function parseAutomationMode(e) {
-	let t = $.find((t) => t === e.trim());
+	let t = Q.find((t) => t === e.trim());
 	if (t) return t;
-	throw new E("USAGE", `mode: found "${e.trim()}", expected one of ${$.join(", ")} (site-deploy has ${Q.join(", ")}).`);
+	throw new D("USAGE", `mode: found "${e.trim()}", expected one of ${Q.join(", ")} (site-deploy has ${Z.join(", ")}).`);
 }
 function parseChoice(e, t, n, r, i = "") {
 	let a = t?.trim() ?? "";
 	if (a === "") return n;
 	let o = e.find((e) => e === a);
 	if (o) return o;
-	throw new E("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
+	throw new D("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
 }
 // src/config/same-identifier.ts
 function isSameIdentifier(e, t) {
@@ -2246,7 +2251,7 @@ function checkPins(e, t = {}) {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
-	if (r.length !== 0) throw new E("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
+	if (r.length !== 0) throw new D("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
 }
 function forEnvironment(e, t, n) {
 	let { clientId: r = e.azure.clientId } = e.environments.preview, i = t === "Production" ? e : {
@@ -2283,4 +2288,44 @@ function describeContentType({ headers: e }) {
 	let { "content-type": t = "no content type", "content-encoding": n } = e;
 	return !n || n === "identity" ? t : `${t}, encoded as ${n}, which was not requested`;
 }
-export { built as $, isSameTarget as $t, toDeploymentOutputs as A, firstNames as At, childEnvironment as B, getFaultRemedy as Bt, probeUrl as C, readIfThere as Cn, table as Ct, runAction as D, plainText as Dt, me as E, undefinedIfMissing as En, markdownText as Et, readSecret as F, F as Ft, comparisonPart as G, withProxyNamed as Gt, verdictPart as H, isPermanent as Ht, toRunEvent as I, AttemptTimeout as It, findingsPart as J, isLoopback as Jt, detailsPart as K, withReadableProxies as Kt, yesOrNo as L, HttpFault as Lt, readGitHubAccess as M, seconds as Mt, readPins as N, parseRetryAfter as Nt, getFailureStatus as O, bytes as Ot, readRequest as P, pauseBefore as Pt, sanitizeName as Q, isSameBuild as Qt, openDeps as R, M as Rt, isRedirected as S, readBytesIfThereSync as Sn, paragraphs as St, readPublished as T, replaceFile as Tn, firstLine as Tt, changePart as U, proxyFor as Ut, beforeExit as V, isBefore as Vt, changesPart as W, N as Wt, Secret as X, compact as Xt, rollbackPart as Y, serviceAddress as Yt, sanitize as Z, isOfMarker as Zt, maskTokens as _, T as _n, folded as _t, forEnvironment as a, isObject as an, loggedIn as at, isInside as b, getStats as bn, md as bt, parseDeployMode as c, elapsed as cn, planned as ct, isPreviewName as d, E as dn, toBeClosed as dt, ne as en, closed as et, SourceText as f, describeError as fn, uploaded as ft, isSecretName as g, usageError as gn, alert as gt, shorten as h, returnFor as hn, wroteArtifact as ht, parseBranch as i, asText as in, finished as it, commentAccess as j, limitLines as jt, toAutomationOutputs as k, count as kt, ye as l, monotonicMs as ln, renderedHeads as lt, quote as m, hasCode as mn, verifiedUnchanged as mt, matchesAny as n, re as nn, describeComparison as nt, parseAutomationMode as o, parseJson as on, notified as ot, configInvalid as p, getErrorMessage as pn, verified as pt, filesPart as q, endpointAddress as qt, matchesBranch as r, parseMarker as rn, exchanged as rt, parseChoice as s, toObject as sn, packed as st, describeContentType as t, te as tn, describeBuilder as tt, foldEnvironmentName as u, k as un, reused as ut, didYouMean as v, w as vn, joined as vt, readLive as w, readIfThereSync as wn, text as wt, resolveInside as x, isMissing as xn, outline as xt, nearestName as y, errorCode as yn, link as yt, once$1 as z, faultKind as zt };
+// src/identity/github-identity.ts
+var xe = e({
+	authority: () => $,
+	githubIdentity: () => githubIdentity
+});
+const $ = "https://login.microsoftonline.com";
+function githubIdentity(e) {
+	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
+	if (n) for (let e of [n, $]) t.connect?.(e, 1);
+	return { async idToken(e, a) {
+		if (!n || !r) throw new D("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		let o = new URL(n);
+		o.searchParams.set("audience", e);
+		let s = {
+			method: "GET",
+			url: o,
+			headers: {
+				authorization: `Bearer ${r.reveal()}`,
+				accept: "application/json"
+			},
+			idleMs: 1e4,
+			signal: a
+		}, c = readIdToken(await t.send(s).catch(refuseFault));
+		return i(c), c;
+	} };
+}
+function refuseFault(e) {
+	throw e instanceof HttpFault ? idTokenFailed(e.message, e) : e;
+}
+function readIdToken(e) {
+	let { value: t } = toObject(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new Secret(t);
+	throw idTokenFailed(`${e.ok ? `a response without a token (${describeContentType(e)})` : `status ${e.status}`} after ${count(e.attempts, "attempt")}.`);
+}
+function idTokenFailed(e, t) {
+	return new D("ID_TOKEN_FAILED", `The id token could not be fetched: ${e}`, {
+		cause: t,
+		remedy: getFaultRemedy(t)
+	});
+}
+export { Secret as $, isSameBuild as $t, getFailureStatus as A, plainText as At, openDeps as B, HttpFault as Bt, resolveInside as C, readBytesIfThereSync as Cn, md as Ct, readPublished as D, undefinedIfMissing as Dn, text as Dt, readLive as E, replaceFile as En, table as Et, readPins as F, seconds as Ft, verdictPart as G, proxyFor as Gt, childEnvironment as H, getFaultRemedy as Ht, readRequest as I, parseRetryAfter as It, comparisonPart as J, endpointAddress as Jt, changePart as K, withProxyNamed as Kt, readSecret as L, pauseBefore as Lt, toDeploymentOutputs as M, count as Mt, commentAccess as N, firstNames as Nt, pe as O, firstLine as Ot, readGitHubAccess as P, limitLines as Pt, rollbackPart as Q, isOfMarker as Qt, toRunEvent as R, I as Rt, isInside as S, isMissing as Sn, link as St, probeUrl as T, readIfThereSync as Tn, paragraphs as Tt, untilAborted as U, isBefore as Ut, once$1 as V, faultKind as Vt, beforeExit as W, isPermanent as Wt, filesPart as X, serviceAddress as Xt, detailsPart as Y, isLoopback as Yt, findingsPart as Z, compact as Zt, shorten as _, usageError as _n, verifiedUnchanged as _t, matchesBranch as a, asText as an, describeComparison as at, didYouMean as b, errorCode as bn, folded as bt, parseAutomationMode as c, toObject as cn, loggedIn as ct, ye as d, A as dn, planned as dt, isSameTarget as en, sanitize as et, foldEnvironmentName as f, D as fn, renderedHeads as ft, quote as g, returnFor as gn, verified as gt, configInvalid as h, hasCode as hn, uploaded as ht, matchesAny as i, parseMarker as in, describeBuilder as it, toAutomationOutputs as j, bytes as jt, runAction as k, markdownText as kt, parseChoice as l, elapsed as ln, notified as lt, SourceText as m, getErrorMessage as mn, toBeClosed as mt, xe as n, te as nn, built as nt, parseBranch as o, isObject as on, exchanged as ot, isPreviewName as p, describeError as pn, reused as pt, changesPart as q, withReadableProxies as qt, describeContentType as r, M as rn, closed as rt, forEnvironment as s, parseJson as sn, finished as st, $ as t, j as tn, sanitizeName as tt, parseDeployMode as u, monotonicMs as un, packed as ut, isSecretName as v, E as vn, wroteArtifact as vt, isRedirected as w, readIfThere as wn, outline as wt, nearestName as x, getStats as xn, joined as xt, maskTokens as y, T as yn, alert as yt, yesOrNo as z, AttemptTimeout as zt };

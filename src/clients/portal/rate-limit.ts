@@ -1,6 +1,8 @@
 import { type RateClass, rateLimits } from '../../contracts/portal/operation.ts';
+import { untilAborted } from '../../shared/cancel.ts';
 import { type Clock, elapsed } from '../../shared/clock.ts';
 import type { Turns } from '../../shared/http/client.ts';
+import { once } from '../../shared/once.ts';
 
 const window = 60_000;
 
@@ -14,11 +16,12 @@ export class SlidingWindow implements Turns {
   readonly #clock: Clock;
   readonly #limit: number;
   readonly #onWait: (ms: number) => void;
-  readonly #queue: ((done: () => void) => void)[] = [];
+  /** Settles when the last call in the queue has been admitted or has given up. */
+  #last: Promise<unknown> = Promise.resolve();
   readonly #answered: number[] = [];
+  #onAnswer = () => {};
   #underway = 0;
   #pausedUntil = 0;
-  #wake: { readonly at: number; readonly cancel: AbortController } | undefined;
 
   constructor(clock: Clock, limit: number, onWait: (ms: number) => void = () => {}) {
     this.#clock = clock;
@@ -27,77 +30,59 @@ export class SlidingWindow implements Turns {
   }
 
   async next(signal?: AbortSignal): Promise<() => void> {
-    signal?.throwIfAborted();
-    return await new Promise<() => void>((resolve, reject) => {
-      const giveUp = () => {
-        this.#queue.splice(this.#queue.indexOf(admit), 1);
-        this.#advance();
-        reject(signal?.reason);
-      };
-      const admit = (done: () => void) => {
-        signal?.removeEventListener('abort', giveUp);
-        resolve(done);
-      };
-      signal?.addEventListener('abort', giveUp);
-      this.#queue.push(admit);
-      this.#advance();
-    });
+    const turn = this.#last.then(() => this.#admit(signal));
+    this.#last = turn.catch(() => undefined);
+    try {
+      return await untilAborted(turn, signal);
+    } catch (error) {
+      // The call may have been admitted at the same moment.
+      turn.then((done) => done()).catch(() => undefined);
+      throw error;
+    }
   }
 
   hold(ms: number): void {
     this.#pausedUntil = Math.max(this.#pausedUntil, elapsed(this.#clock) + ms);
-    this.#advance();
   }
 
-  #advance(): void {
-    const now = elapsed(this.#clock);
+  async #admit(signal: AbortSignal | undefined): Promise<() => void> {
+    for (;;) {
+      signal?.throwIfAborted();
+      const now = elapsed(this.#clock);
+      const paused = this.#pausedUntil - now;
+      if (paused > 0) await this.#clock.sleep(paused, signal);
+      else if (this.#countRecent(now) < this.#limit) return this.#acquireSlot();
+      else await this.#untilFree(now, signal);
+    }
+  }
+
+  /** Counts the calls that are underway, or were answered in the last 60 s. */
+  #countRecent(now: number): number {
     while (this.#answered[0] !== undefined && this.#answered[0] + window < now)
       this.#answered.shift();
-    while (now >= this.#pausedUntil && this.#underway + this.#answered.length < this.#limit) {
-      const next = this.#queue.shift();
-      if (!next) break;
-      this.#underway += 1;
-      next(this.#acquireSlot());
+    return this.#underway + this.#answered.length;
+  }
+
+  async #untilFree(now: number, signal: AbortSignal | undefined): Promise<void> {
+    const [oldest] = this.#answered;
+    if (oldest === undefined) {
+      const answer = new Promise<void>((resolve) => {
+        this.#onAnswer = resolve;
+      });
+      return untilAborted(answer, signal);
     }
-    this.#wakeAt(this.#queue.length === 0 ? undefined : this.#nextChance(now));
-  }
-
-  #nextChance(now: number): number | undefined {
-    if (now < this.#pausedUntil) return this.#pausedUntil;
-    if (this.#answered[0] === undefined) return undefined;
-    return this.#answered[0] + window + 1;
-  }
-
-  #wakeAt(at: number | undefined): void {
-    if (this.#wake?.at === at) return;
-    this.#wake?.cancel.abort();
-    this.#wake = undefined;
-    if (at === undefined) return;
-    const wake = { at, cancel: new AbortController() };
-    this.#wake = wake;
-    const ms = Math.max(0, at - elapsed(this.#clock));
-    if (ms > silent && at !== this.#pausedUntil) this.#onWait(ms);
-    this.#clock.sleep(ms, wake.cancel.signal).then(
-      () => {
-        if (this.#wake !== wake) return;
-        this.#wake = undefined;
-        this.#advance();
-      },
-      () => {
-        // Ignore the abort: the next slot has changed, or no call is waiting any more.
-      },
-    );
+    const ms = oldest + window + 1 - now;
+    if (ms > silent) this.#onWait(ms);
+    await this.#clock.sleep(ms, signal);
   }
 
   #acquireSlot(): () => void {
-    let isDone = false;
-    return () => {
-      if (isDone) return;
-      isDone = true;
+    this.#underway += 1;
+    return once(() => {
       this.#underway -= 1;
       this.#answered.push(elapsed(this.#clock));
-      this.#advance();
-    };
+      this.#onAnswer();
+    });
   }
 }
 

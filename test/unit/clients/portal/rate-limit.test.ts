@@ -168,28 +168,6 @@ describe('logging a wait', () => {
   });
 });
 
-it('SlidingWindow sleeps for no negative time if a pause ends between two readings of the clock', async () => {
-  const clock = new ManualClock();
-  const slept: number[] = [];
-  let now = 0;
-  const hasty = {
-    // Each reading takes 7 ms, as on a busy machine.
-    now: () => (now += 7),
-    sleep: (ms: number, signal?: AbortSignal) => {
-      slept.push(ms);
-      return clock.sleep(0, signal);
-    },
-  };
-  const window = new SlidingWindow(hasty, 1);
-  const controller = new AbortController();
-  await window.next();
-  window.next(controller.signal).catch(() => undefined);
-  // By the clock's readings, this pause is over before the sleep begins.
-  window.hold(10);
-  controller.abort();
-  expect(slept).toEqual([0]);
-});
-
 describe('the rate limits of a portal', () => {
   it('are 100 reads, 30 writes and 10 deletions at once', async () => {
     const clock = new ManualClock();
