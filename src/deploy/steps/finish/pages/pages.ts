@@ -38,29 +38,29 @@ export function findPageFiles(
   const filesByName = Map.groupBy(files, plain);
   const filesByFoldedName = Map.groupBy(files, (file) => plain(file).toLowerCase());
   const base = commonBase(pages);
-  const found = new Map<string, SitePage>();
-  const otherCase: { page: SitePage; file: string }[] = [];
-  const notBuilt: SitePage[] = [];
-  // If several pages match a file, the most exact path wins.
+  const getNames = ({ path }: SitePage) => [
+    ...candidates(path),
+    ...(base === '' ? [] : candidates(path.slice(base.length))),
+  ];
   const search = [
     (name: string) => exact.get(name),
     (name: string) => only(filesByName.get(plain(name))),
     (name: string) => only(filesByFoldedName.get(plain(name).toLowerCase())),
   ];
-  for (const page of pages) {
-    const names = [
-      ...candidates(page.path),
-      ...(base === '' ? [] : candidates(page.path.slice(base.length))),
-    ];
-    const hit = search
-      .flatMap((lookup, exactness) => names.map((name) => ({ file: lookup(name), exactness })))
-      .find((item) => item.file && !found.has(item.file));
-    if (!hit?.file) notBuilt.push(page);
-    else {
-      found.set(hit.file, page);
-      if (hit.exactness === 2) otherCase.push({ page, file: hit.file });
-    }
-  }
+  const found = new Map<string, SitePage>();
+  const caseMismatches: { page: SitePage; file: string }[] = [];
+  let notBuilt = pages;
+  // If several pages match a file, the one with the most similar path wins.
+  for (const [inexactness, lookup] of search.entries())
+    notBuilt = notBuilt.filter((page) => {
+      const file = getNames(page)
+        .map(lookup)
+        .find((name) => name && !found.has(name));
+      if (!file) return true;
+      found.set(file, page);
+      if (inexactness === 2) caseMismatches.push({ page, file });
+      return false;
+    });
   const unknown = files.filter(
     (file) => !found.has(file) && file !== shell?.file && !isNoPage(file),
   );
@@ -72,7 +72,7 @@ export function findPageFiles(
     notBuilt: notBuilt.filter((page) => !pagesMade.has(page)),
     reasons,
     unknown,
-    caseMismatches: otherCase,
+    caseMismatches,
   };
 }
 

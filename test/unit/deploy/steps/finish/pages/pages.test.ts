@@ -45,6 +45,20 @@ describe('the file of a page', () => {
     expect(htmlFiles(tree)).toEqual(['index.html']);
   });
 
+  it('belongs to the page whose path is the most similar, in any order of the pages', () => {
+    for (const pages of [
+      [page('/About'), page('/about')],
+      [page('/about'), page('/About')],
+    ]) {
+      const found = findPageFiles(pages, ['about.html']);
+      expect([...found.pages].map(([file, { path }]) => [file, path])).toEqual([
+        ['about.html', '/about'],
+      ]);
+      expect(found.notBuilt.map(({ path }) => path)).toEqual(['/About']);
+      expect(found.caseMismatches).toEqual([]);
+    }
+  });
+
   it('belongs to a single page, so that a second page with the path is reported as not built', () => {
     const found = findPageFiles([page('/a'), page('/a/'), page('/gone')], ['a.html']);
     expect(found.notBuilt.map(({ path }) => path)).toEqual(['/a/', '/gone']);
