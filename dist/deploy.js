@@ -2228,29 +2228,26 @@ function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => F(e) && !e.startsWith("_gatsby/slices/")).sort();
 }
 function findPageFiles(e, t, n, r = z({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, N), o = Map.groupBy(t, (e) => N(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, N), o = Map.groupBy(t, (e) => N(e).toLowerCase()), s = commonBase(e), getNames = ({ path: e }) => [...candidates(e), ...s === "" ? [] : candidates(e.slice(s.length))], c = [
 		(e) => i.get(e),
 		(e) => only(a.get(N(e))),
 		(e) => only(o.get(N(e).toLowerCase()))
-	];
-	for (let t of e) {
-		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
-			file: t(e),
-			exactness: n
-		}))).find((e) => e.file && !c.has(e.file));
-		n?.file ? (c.set(n.file, t), n.exactness === 2 && l.push({
-			page: t,
-			file: n.file
-		})) : u.push(t);
-	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !I(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : or, h = new Set(p.values());
+	], l = new Map(), u = [], d = e;
+	for (let [e, t] of c.entries()) d = d.filter((n) => {
+		let r = getNames(n).map(t).find((e) => e && !l.has(e));
+		return !r || (l.set(r, n), e === 2 && u.push({
+			page: n,
+			file: r
+		}), !1);
+	});
+	let f = t.filter((e) => !l.has(e) && e !== n?.file && !I(e)), { made: p, reasons: m } = n ? appPages(d, t, n, r) : or, h = new Set(p.values());
 	return {
-		pages: c,
+		pages: l,
 		inApp: p,
-		notBuilt: u.filter((e) => !h.has(e)),
+		notBuilt: d.filter((e) => !h.has(e)),
 		reasons: m,
 		unknown: f,
-		caseMismatches: l
+		caseMismatches: u
 	};
 }
 function candidates(e) {

@@ -18,8 +18,8 @@ export interface Reporter {
 const writeNow = constants.O_WRONLY | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Reports the result. Each output is written independently, so that a full disk doesn't make a
- * deployment look failed.
+ * Reports the result, and returns the exit code. Each output is written independently, so that a
+ * full disk doesn't make a deployment look failed.
  */
 export function reportResult(result: RunnerResult, reporter: Reporter): 0 | 1 {
   const { core, log, sanitizer: shown, files } = reporter;
@@ -68,8 +68,8 @@ function restoreSize(file: string, size: number): void {
 const maxLength = 4_096;
 
 /**
- * Logs the closing lines. On failure, also annotates the run: with all lines if they fit, else with
- * the first and the last two.
+ * Logs the closing lines. On failure, they annotate the run; if they don't fit, the first and the
+ * last two do.
  */
 export function closeRun(
   result: Pick<RunnerResult, 'isDone' | 'lines' | 'title'>,

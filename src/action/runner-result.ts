@@ -27,8 +27,8 @@ export function toRunnerResult(result: DeployResult, sanitizer: Sanitizer): Runn
 }
 
 /**
- * Redacts secrets in a report. Must be called before Markdown is escaped, which may change how a
- * secret is spelled.
+ * Builds the report, without secrets. They must be redacted before Markdown is escaped, which may
+ * change how they are spelled.
  */
 export function sanitizeReport(result: DeployResult, sanitizer: Sanitizer): RunReport {
   const text = JSON.stringify(buildReport(result), (_, part) => {

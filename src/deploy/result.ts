@@ -123,7 +123,7 @@ export interface DeployResult {
   readonly findings?: readonly RunFinding[];
   readonly error?: SiteDeployError;
   readonly failedStep?: Step;
-  /** Why the portal wasn't notified, if it should have been. */
+  /** Why the portal hasn't confirmed the notification, if it should have. */
   readonly notifyError?: SiteDeployError;
 }
 
@@ -150,7 +150,7 @@ interface SiteChanges {
   readonly changed: { readonly count: number; readonly paths: readonly string[] };
   /** Number of removed files. The live site doesn't list their names. */
   readonly removed: number;
-  /** Grown and new files, with sizes in bytes. */
+  /** The files that grew most, new ones included, by how many bytes. */
   readonly grown: readonly { readonly path: string; readonly bytes: number }[];
 }
 

@@ -52,7 +52,9 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
 
 type Login = ReturnType<typeof startLogin>;
 
-/** Age in ms at which the access token is renewed. Tokens are valid for at least an hour. */
+/**
+ * Age in ms from which a refused access token is renewed. Tokens are valid for at least an hour.
+ */
 const renewAfter = 45 * 60_000;
 
 function startLogin(plan: CommonPlan, identity: IdentityProvider, run: RunRecord) {

@@ -26,7 +26,9 @@ export interface Deps {
   readonly clock: Clock;
   /** Signal of the run. Its reason is a `SiteDeployError`, usually `CANCELLED`. */
   readonly signal: AbortSignal;
-  /** Time in ms in which a cancelled run may report. Default: what a runner allows. */
+  /**
+   * Time in ms in which a cancelled run may report. Default: 5,000, half of what a runner allows.
+   */
   readonly afterCancelMs?: number;
   readonly scratch: string;
   readonly env: Env;

@@ -30,8 +30,8 @@ const author = 'github-actions[bot]';
 const maxPulls = 5;
 
 /**
- * Updates one comment per site and environment. Logs failures, e.g. a missing permission, instead
- * of throwing them.
+ * Writes one comment per site and environment on each pull request of the deployment, at most five.
+ * Logs failures, e.g. a missing permission, instead of throwing them.
  */
 export async function writeComments(
   report: RunReport,
@@ -57,8 +57,8 @@ const permission =
   'never have';
 
 /**
- * Returns whether a run is worth a comment. Builds, dry runs, superseded runs and Previews that
- * stay open aren't.
+ * Returns whether a run is worth a comment. Builds, dry runs, skipped runs and Previews that stay
+ * open aren't.
  */
 function isWorthComment(report: RunReport): boolean {
   const { dryRun, folder, closing, closed, error, environment, status } = report;
@@ -76,8 +76,8 @@ async function findPulls({ source, closing }: RunReport, repository: GitHubRepos
 }
 
 /**
- * Writes the comment. If concurrent runs have each created one, keeps the oldest, with the newest
- * content.
+ * Writes the comment; for a closed Preview, only updates it. If concurrent runs have each created
+ * one, keeps the oldest, with the newest content.
  */
 async function writeComment(report: RunReport, repository: GitHubRepository, pull: number) {
   let ours = await readOurs();

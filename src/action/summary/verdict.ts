@@ -18,8 +18,8 @@ export function verdictPart(report: RunReport, limits: SummaryLimits): Markdown 
     alert(alertKinds[report.status], md`**${plain(failure.message)}** ${code(failure.code)}`),
     details(failure, limits),
     error && notifyError && portalLine,
-    // Find the line by its position, because earlier lines are untrusted and may contain the same
-    // text.
+    // Find the line about the site by its position, because earlier lines are untrusted and may
+    // contain the same text.
     plain(closingLines.at(-2)),
     remedyPart(failure.remedy, plain),
   );

@@ -102,7 +102,7 @@ export interface BuiltOrigin {
   readonly digest: string;
   /** The deployment that built the files, if it wasn't this run. */
   readonly builtBy?: Builder;
-  /** Signer of the attestation, if the origin from another run is proven. */
+  /** Signer of the attestation, if another run built the files and GitHub has proven this. */
   readonly signer?: Signer;
 }
 

@@ -8,6 +8,7 @@ const formatLimits = { files: 0xffff, bytes: 0xffff_ffff } as const;
 /**
  * Checks the number and total size of files.
  * @param added names of files that the deployment adds
+ * @throws SiteDeployError `PACKAGE_TOO_MANY_FILES` or `PACKAGE_TOO_LARGE`
  */
 export function checkLimits(
   files: readonly { readonly path: string; readonly size: number }[],

@@ -66,8 +66,8 @@ async function runCommands(
   try {
     if (commands.install) await run(commands.install, installFailed, context);
     if (!commands.build) return;
-    // Check again: without a lockfile, only the installed packages show which Node version they
-    // require.
+    // Check after the installation: without a lockfile, only the installed packages show which Node
+    // version they require.
     const unfit = await findUnfitNode(context);
     if (unfit) deps.log.warn(unfit);
     await run(commands.build, buildFailed, { ...context, unfit });

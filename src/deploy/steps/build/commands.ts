@@ -16,7 +16,7 @@ export interface BuildCommands {
   /** Whether there is no lockfile. Each installation may then resolve other versions. */
   readonly isUnpinned?: boolean;
   readonly remark?: string;
-  /** Package manager; `undefined` if the site config specifies the install command. */
+  /** Package manager, if it was detected and build.install is not set. */
   readonly agent?: Agent | undefined;
 }
 

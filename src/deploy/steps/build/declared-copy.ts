@@ -7,7 +7,10 @@ import { artifactFolder } from '../../artifact/artifact.ts';
 import type { Plan } from '../plan/types.ts';
 import { copyEntry } from './root-site.ts';
 
-/** Returns the paths (as in git) of files that the build doesn't get. */
+/**
+ * Returns the paths (as in git) of the content file and the metadata file, unless the build reads
+ * them.
+ */
 export function undeclaredFiles({ build, content, seo }: SiteConfig): ReadonlySet<string> {
   const { reads = [] } = build;
   const files = new Set<string>();
@@ -37,7 +40,7 @@ export async function copyDeclared(plan: Plan, deps: Deps): Promise<Plan> {
       await copyEntry(from, to);
       continue;
     }
-    // Copy a submodule or a folder without git by its files.
+    // Copy a submodule, or the workspace without git, file by file.
     const filter = (entry: string) =>
       isInput(path.relative(workspace, entry).split(path.sep).join('/'));
     await cp(from, to, { recursive: true, verbatimSymlinks: true, filter });

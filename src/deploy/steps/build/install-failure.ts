@@ -31,15 +31,15 @@ const startOfBox = /^Error: +(ERR_PNPM_|×)/;
 const reasonPattern = new RegExp(
   '^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|' +
     // Error codes of Yarn: exception, script, address, hash, version, lockfile, response, login,
-    // cache, network.
+    // cache, network, candidates.
     '➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )',
 );
 
 const maxLines = 8;
 
 /**
- * Reasons by pattern. The first match wins, because e.g. a certificate message may also mention the
- * network.
+ * Remedies by a pattern of the reason. The first match wins, because e.g. a certificate message may
+ * also mention the network.
  */
 const reasons: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [

@@ -8,7 +8,7 @@ import type { Plan } from '../plan/types.ts';
 export interface LockedPackage {
   readonly name: string;
   readonly version: string;
-  /** Range of Node versions. */
+  /** Range of Node versions that it supports, as written. */
   readonly node: unknown;
 }
 
@@ -105,8 +105,9 @@ export interface LockedRequests {
 }
 
 /**
- * Reads the lockfile.
- * @returns `undefined` if there is none, or it doesn't contain this project's requests
+ * Reads the lockfile of a package manager.
+ * @returns `undefined` if there is none that can be read, or it doesn't contain this project's
+ * requests
  */
 export async function readLockedRequests(
   { buildRoot, workspace }: Project,

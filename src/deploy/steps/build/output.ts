@@ -18,9 +18,9 @@ const maxDepth = 4;
 type Project = Pick<Plan, 'config' | 'buildRoot' | 'workspace'>;
 
 /**
- * Finds the folder of the site. Without `build.output`, this is the generator's default folder, or
- * the only folder with a start page that the build wrote. After a build, the source folder only
- * counts if it is configured.
+ * Returns the absolute path of the site's folder: `build.output`, else the generator's default
+ * folder, or the only folder with a start page that the build wrote. After a build, the source
+ * folder only counts if it is configured.
  * @param since start of the build in ms since the epoch; `undefined` without a build
  */
 export async function findOutput(plan: Project, since: number | undefined): Promise<string> {
@@ -48,7 +48,7 @@ export async function findOutput(plan: Project, since: number | undefined): Prom
 
 /**
  * Returns the topmost folders with a start page written since a time, relative to the project. If
- * there are none, returns the usual folders, because a generator may leave unchanged pages
+ * there are none, returns the usual ones of any age, because a generator may leave unchanged pages
  * untouched.
  */
 export async function findBuiltSites(root: string, since: number): Promise<string[]> {
@@ -136,8 +136,8 @@ async function detectGenerator(root: string) {
 }
 
 /**
- * Checks the configured folder for a start page, without which the platform would reject the
- * upload.
+ * Returns the configured folder. Refuses it if it doesn't exist, or if only other folders have a
+ * start page, without which the platform would reject the upload.
  */
 async function configured(
   plan: Project,

@@ -98,8 +98,8 @@ interface Address {
 }
 
 /**
- * Lists the addresses of packages. Leaves out the public registry, which npm replaces by the
- * configured one.
+ * Lists the addresses in an entry of the lockfile. Leaves out the public registry, which npm
+ * replaces by the configured one.
  */
 function listAddresses({ resolved, dependencies, link }: JsonObject): Address[] {
   const requests = Object.values(toObject(dependencies)).map((address) => ({

@@ -50,7 +50,7 @@ export async function readTextKeys({ buildRoot, config }: TextSources) {
 const markup = /\bdata-text-key(?:-[a-z-]{1,40})?=(["'])([^"'\s{}$<>]+)\1/g;
 
 /**
- * Returns a warning about keys that the portal ignores.
+ * Returns a warning about text keys in the sources' markup, and in `keys`, that the portal ignores.
  * @param output folder to which a build writes the site, if it has a build
  */
 export async function malformedKeyWarning(

@@ -74,7 +74,7 @@ export async function checkClosing(plan: ClosingPlan, deps: Deps): Promise<Targe
   checkedName(target);
   checkTarget(target, undefined);
   const { event, environmentName } = plan;
-  // A manual close is intentional, so don't check whether the Preview is in use.
+  // Other events close a Preview on purpose, or that of a pull request, which no branch shares.
   if (event.name !== 'delete' && event.name !== 'push') return target;
   const branches = await branchesOfPreview(plan, deps);
   if (branches.length === 0) return target;
@@ -131,7 +131,10 @@ function hasDoneNothing(error: unknown): boolean {
   return (cause instanceof HttpFault && !cause.mayHaveArrived) || nothingDone.includes(code);
 }
 
-/** Returns whether the environment doesn't exist. A missing site has a different message. */
+/**
+ * Returns whether an error says that the environment doesn't exist. For a missing site, the message
+ * is different.
+ */
 function isAbsence(error: unknown): boolean {
   return (
     error instanceof SiteDeployError &&

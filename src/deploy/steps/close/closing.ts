@@ -80,7 +80,8 @@ function formatCloseRequested(closingPlan: ClosingPlan): string {
 
 /**
  * Probes the start page and the marker, because a start page may return 404 on purpose and edges
- * may lag behind.
+ * may lag behind. Returns the status of a site that is gone, or a phrase about what was found
+ * instead.
  */
 async function probeOnce(url: string, limitMs: number, deps: Deps) {
   const probeAddress = (address: string) =>

@@ -24,7 +24,7 @@ export function whyRuleCloses(rule: RouteRule): string | undefined {
 
 /**
  * Fails before the upload if a route keeps visitors from the marker, because the deployment
- * couldn't be verified.
+ * couldn't be verified. Only warns about other restrictions.
  * @param files number of the site's files. A long list of files has its own address
  */
 export function checkMarkerIsOpen(hostingText: string, files: number, log: Log): void {

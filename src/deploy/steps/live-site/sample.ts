@@ -24,9 +24,15 @@ const largest = 1 << 20;
 
 export interface Sample {
   readonly files: readonly SiteFile[];
-  /** Changed and added files, which are also the first in `files`. */
+  /**
+   * Files that this deployment or the last one changed or added. They are also the first in
+   * `files`.
+   */
   readonly fresh: readonly SiteFile[];
-  /** Numbers of changed files and of those picked, by kind. Empty if the live site has no list. */
+  /**
+   * Numbers of changed files and of those picked, by kind. Empty without changes, or if the live
+   * site has no list.
+   */
   readonly counts: readonly {
     readonly name: string;
     readonly picked: number;
@@ -77,7 +83,7 @@ export function pickSample(site: SampledSite, count: number, hosted = toHostedSi
   ];
   const fresh = [...pages, ...others.slice(0, maxChanged - pages.length)];
   const isRoot = (file: SiteFile) => /^(index|404)\.html$/.test(file.path) || isWorker(file);
-  // Put the start page first, which is requested like a browser does.
+  // Put the start page first: `planVisits` requests the first unchanged file like a browser.
   const roots = [...files.filter(isStart), ...files.filter(isRoot).filter(isServed)];
   const rest = pick(
     files.filter((file) => !roots.includes(file)),
@@ -143,9 +149,9 @@ export interface FileVisit {
 const maxVisits = 48;
 
 /**
- * Plans requests for each changed file at its public addresses and at its own path. Half of them
- * are like a browser's, because a cache may have an outdated copy for only some requests. Unchanged
- * files get one request.
+ * Plans requests for each fresh file at up to five of its addresses, twice each: once like a
+ * browser, because a cache may have an outdated copy for only some requests. Unchanged files get
+ * one request.
  */
 export function planVisits(hosted: HostedSite, { files, fresh }: Sample): FileVisit[] {
   const places = fresh.map((file) => ({ file, paths: hosted.visitorsAddresses(file.path) }));

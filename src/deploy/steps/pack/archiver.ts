@@ -62,7 +62,7 @@ export class Archiver {
   #addPart(packedPiece: Extract<PackedPiece, { kind: 'part' }>): void {
     const { path, crc, length, bytes } = packedPiece;
     const open = this.#open;
-    // Files are read twice, so check that the packed bytes are those that were hashed.
+    // Large files are read twice, so check that the packed bytes are those that were hashed.
     if (!open || open.file.path !== path || open.partCrcs[open.parts] !== crc)
       throw changedFile(path);
     this.#append(bytes);

@@ -117,8 +117,8 @@ export async function pack(
 }
 
 /**
- * Returns whether to replace the live build even if it is the same. After a rollback, the marker
- * has another commit.
+ * Returns whether to replace the live build even if it is the same: by `force`, or in a rollback if
+ * the live marker names another commit.
  */
 function isReplaced({ force, mode, provenance }: Plan, live: Marker | undefined): boolean {
   return force || (mode === 'rollback' && live?.provenance.commit !== provenance.commit);
@@ -134,7 +134,7 @@ interface Contents {
 }
 
 function checkContents(entries: readonly Entry[], finished: FinishedSite, plan: Plan): void {
-  // Count the marker as well. Its size is known before its digest.
+  // Count the marker's files as well. Their number doesn't depend on the digest.
   const provenance = toProvenance(plan, finished, `sha256:${'0'.repeat(64)}`);
   const marker = { ...getTarget(plan), provenance, contents: fileListLike(entries) };
   const all = [...entries, ...markerEntries(marker)];

@@ -55,8 +55,8 @@ export function compressPart(content: Uint8Array, before: Uint8Array, isLast: bo
 
 export const largeFrom = 4 << 20;
 /**
- * Maximum size of a piece in bytes. Small pieces let workers finish at the same time and signals be
- * handled in between.
+ * Maximum size in bytes of a piece with several files. Small pieces let workers finish at the same
+ * time and signals be handled in between.
  */
 const pieceBytes = 1 << 20;
 const pieceFiles = 200;

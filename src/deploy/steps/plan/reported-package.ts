@@ -37,8 +37,8 @@ const maxPages = 10;
 const mayBeLive: readonly string[] = ['succeeded', 'unknown'];
 
 /**
- * Lists the reports. Tolerates failures, because the spec doesn't show the list and a portal may
- * lack it.
+ * Lists what the run may have deployed to the environment according to the portal. Tolerates
+ * failures, because the spec doesn't show the list and a portal may lack it.
  */
 async function listReports(plan: Plan, portal: Pick<PortalClient, 'call'>, deps: Deps) {
   try {

@@ -24,8 +24,8 @@ const pauses = { pauseFirst: true, pause: 200, growth: 1.2, maxPause: 2_000 } as
 export const probingConnections = 9;
 
 /**
- * Thrown if some regions rejected the site. Other regions may serve it, so a probe would prove
- * nothing.
+ * Cause of an error if some regions rejected the site. Other regions may serve it, so a probe would
+ * prove nothing.
  */
 export class PartlyDistributed extends Error {
   override readonly name = 'PartlyDistributed';

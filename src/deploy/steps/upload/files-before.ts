@@ -35,8 +35,8 @@ export interface FileBefore {
 type Before = Omit<FileBefore, 'status' | 'sha256'>;
 
 /**
- * Reads files of the live site. If they match the package later, the site has changed. Bypasses
- * caches, which would keep the old responses.
+ * Reads files of the live site that differ from the package. If they match the package later, the
+ * site has changed. Bypasses caches, which would keep the old responses.
  */
 export async function readFilesBefore(plan: Plan, sitePackage: SitePackage, deps: Deps) {
   const { url } = plan;
@@ -159,9 +159,8 @@ const pagesFirst = (a: SiteFile, b: SiteFile) =>
   Number(b.path.endsWith('.html')) - Number(a.path.endsWith('.html'));
 
 /**
- * Returns whether the site still serves the files from before the upload. Needs at least one
- * response that bypasses caches. Visitors may get older copies from caches, but nothing of the new
- * build.
+ * Returns whether the site still serves the files from before the upload: at least one, and all
+ * without a cache. Visitors may get older copies from caches, but nothing of the new build.
  */
 export async function servesFilesBefore(url: string, before: readonly FileBefore[], deps: Deps) {
   // Try changed files first: several addresses of one removed file prove the same.

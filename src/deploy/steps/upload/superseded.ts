@@ -43,8 +43,8 @@ export async function checkNotSuperseded(
 }
 
 /**
- * Checks that the commit is the head of an open pull request, because nothing closes an environment
- * that is deployed later.
+ * Checks that the commit is the head of an open pull request: nothing would close an environment
+ * that is deployed after its pull request was closed.
  */
 async function checkPull({ number, commit }: PullReference, commits: CommitHost) {
   const found = await commits.pull(number);

@@ -30,7 +30,7 @@ export async function upload(
   if (sitePackage.delivery.kind === 'none') return { outcome: 'unchanged' };
   const correlationId = randomUUID();
   record.begins(correlationId);
-  // Check this while the platform validates the token.
+  // Check whether a newer run has replaced this one while the platform validates the token.
   const current = checkNotSuperseded(plan, async () => sitePackage.live, deps).then((lines) => {
     for (const line of lines) deps.log.info(line);
   });

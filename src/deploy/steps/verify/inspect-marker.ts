@@ -42,8 +42,8 @@ const laterRunRemedy =
   'for each other.';
 
 /**
- * Returns whether a marker is from a later run. GitHub's run ids increase, but an earlier run may
- * end later.
+ * Returns whether a marker is from a run that deployed after this one. GitHub's run ids increase,
+ * but an earlier run may end later.
  */
 function isOfLaterRun(served: Marker, expected: Marker, live: Marker | undefined): boolean {
   const [run, ownRun, before] = [served.run, expected.run, live?.run].map(parseRunId);

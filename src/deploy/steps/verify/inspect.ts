@@ -62,7 +62,7 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
     inspectMadePage(url, sitePackage, hosted, probeAddress),
     ...buildProbes(sitePackage, hosted).map((probe) => inspectProbe(url, probe, probeAddress)),
   ]);
-  // Probe the edges last and alone, so that each request can reach another edge.
+  // Probe the edges after the files and alone, so that each request can reach another edge.
   const edges = await settle([inspectEdges(url, sitePackage.marker, probeAddress)]);
   const addresses = await settle([
     inspectAddresses(url, sitePackage.marker, visits, probeAddress, deps),

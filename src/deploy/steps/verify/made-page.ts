@@ -35,7 +35,7 @@ export async function inspectMadePage(
   if (answer.status !== 200) return mismatch(`${subject} returns ${answer.status}`, []);
   if (hashBody(answer.body) !== expected?.sha256)
     return mismatch(`${subject} is not from this build`, []);
-  // Returns whether visitors get an asset without a login.
+  // Whether visitors get an asset itself, without a login or a redirect.
   const isOpen = (asset: string) => {
     const { rule } = hosted.answer(new URL(asset).pathname);
     return !rule || whyRuleCloses(rule) === undefined;

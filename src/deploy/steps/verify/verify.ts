@@ -104,8 +104,8 @@ const homeMs = 5_000;
 const aheadMs = 5_000;
 
 /**
- * Inspects the site once before the platform's client has ended. A success is conclusive.
- * `undefined` proves nothing.
+ * Inspects the site once before the platform's client has ended. A success counts if the client
+ * then succeeds; `undefined` proves nothing.
  */
 export async function verifyAhead(
   plan: Plan,

@@ -11,7 +11,8 @@ export interface PolicyProblem {
 }
 
 /**
- * Returns how a Content Security Policy stops our scripts; `undefined` if it allows them.
+ * Returns how a Content Security Policy stops a script that site-deploy adds to pages; `undefined`
+ * if it allows the script.
  * @param integrity attribute of the script's element, if any
  */
 export function policyProblem(

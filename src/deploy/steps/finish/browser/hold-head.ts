@@ -107,7 +107,7 @@ declare const files: number;
       const wanted = tag === keep ? text : undefined;
       const goal = how ? wanted : tag.note.want;
       const isOurs = tag.note.want === undefined;
-      // Wait before removing our tag, because Unhead may be about to adopt it.
+      // Wait before removing a tag that this script added, because Unhead may be about to adopt it.
       if (goal === tag.note.text || (!how && isOurs && now - since < 1e3)) continue;
       rounds[id]++;
       const isMuted = goal === undefined;

@@ -2,11 +2,11 @@ import { textless } from '../html/layout.ts';
 
 /**
  * In runtime mode, fetches the texts of each page whose keys it finds, and inserts them into the
- * elements with these keys, including elements that appear later. Until then, elements with a key
- * keep their space but are invisible. Texts are never parsed as markup. Works under a Content
- * Security Policy that allows only 'self'. Elements with `data-text-live` belong to the
- * application, which hydrates them as built and then takes its texts from `siteDeployTexts` at each
- * `site-deploy:texts` event.
+ * elements with these keys, including elements that appear later. Until then, but for at most
+ * 1,500 ms, elements with a key keep their space but are invisible. Texts are never parsed as
+ * markup. Works under a Content Security Policy that allows only 'self'. Elements with
+ * `data-text-live` belong to the application, which hydrates them as built and then takes its texts
+ * from `siteDeployTexts` at each `site-deploy:texts` event.
  *
  * Removes no nodes, because React and Vue keep references to them, and a React page goes blank if
  * one is missing. The compressed size is limited to 1,500 bytes.
@@ -54,7 +54,7 @@ import { textless } from '../html/layout.ts';
     if (!key) return;
     const text = texts.get(key);
     if (text === undefined) ask(key.split('.')[0] as string);
-    // If the page sets a text first, leave it alone, because the application may change it.
+    // If the element already has the text, leave it alone, because the application may change it.
     if (text !== undefined) states[key] ??= current === text ? 'built' : 'ours';
     if (states[key] === 'ours' && current !== text) return text;
   };

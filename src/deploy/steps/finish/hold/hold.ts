@@ -22,8 +22,9 @@ export interface PinnedMetadata {
 const sampled = 200;
 
 /**
- * Detects which kinds of scripts pages have. Reads about 200 pages: one per folder if possible, and
- * others at regular intervals.
+ * Detects which kinds of scripts pages have. Of more than 200 pages, reads a sample: one per folder
+ * if possible, and others at regular intervals.
+ * @returns `unread` if the sample has neither kind
  */
 export function detectScripts(folder: string, files: readonly string[]) {
   const filesByFolder = new Map(files.map((file) => [path.posix.dirname(file), file]));

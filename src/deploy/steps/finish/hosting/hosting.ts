@@ -152,7 +152,8 @@ export function navigationFallback(
 ): Json | undefined {
   const ofSite = hosting.navigationFallback;
   const { navigationFallback: defaults } = hostingDefaults;
-  // Don't add our exclusions, which would turn the site's routes below /images/ into 404 errors.
+  // Don't add the default exclusions, which would turn the site's routes below /images/ into 404
+  // errors.
   if (isObject(ofSite)) return ofSite;
   const { fallback } = config.hosting;
   const page = findShellFile(has) ?? (has('index.html') ? 'index.html' : undefined);

@@ -66,7 +66,7 @@ export class Elements {
   #nextMark = 0;
 
   #isInLink = false;
-  /** Whether links are nested. Only the tree then shows which are open. */
+  /** Whether links may be nested. Only the tree then shows which are open. */
   #hasNestedLinks = false;
   readonly #markersInLink = new OpenElements();
   readonly #foreignElements = new OpenElements();
@@ -103,7 +103,8 @@ export class Elements {
   }
 
   /**
-   * Returns whether a tag may contain a key or JSON-LD. Must be called for all tags, in file order.
+   * Returns whether a tag may contain a key or JSON-LD. Must be called for all start tags, in file
+   * order.
    */
   isMarked(start: number, end: number): boolean {
     while ((this.#marks[this.#nextMark] ?? end) < start) this.#nextMark += 1;

@@ -1,6 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 
-/** These functions expect files read as latin1, in which string offsets are byte offsets. */
+/**
+ * Files are read as latin1, so that string offsets are byte offsets. Escaped texts have this form,
+ * too: one character per byte.
+ */
 
 /**
  * `utf8`: characters as they are. `ascii`: numeric references, which are valid in every charset
@@ -92,7 +95,8 @@ export function isUtf16(bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns `utf8` only if the file declares it, because browsers guess the charset of other files.
+ * Returns `utf8` only if the file is valid UTF-8 and declares it, because browsers guess the
+ * charset of other files.
  */
 export function detectCharset(bytes: Uint8Array, text: string): Charset {
   if (declaresUtf8(text) && isUtf8(bytes)) return 'utf8';

@@ -18,9 +18,12 @@ export type HeadEdit =
   | { readonly kind: 'robots'; readonly noIndex?: boolean; readonly noFollow?: boolean }
   /** Sets the canonical link, and `og:url` if the page has one. */
   | AddressEdit
-  /** Replaces JSON-LD of the same `@type`, anywhere in the page. */
+  /** Adds JSON-LD, or replaces that of the same `@type` anywhere in the page. */
   | { readonly kind: 'structured data'; readonly data: Readonly<Record<string, unknown>> }
-  /** Adds one of our scripts. An existing one is recognised by its address. */
+  /**
+   * Adds the script that fetches texts in the browser (`content.mode: runtime`). An existing one is
+   * recognised by its address.
+   */
   | (ScriptEdit & { readonly kind: 'script'; readonly page: string })
   /** Adds the script that preserves the other edits of the head. */
   | HoldEdit;

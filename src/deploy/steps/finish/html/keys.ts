@@ -74,6 +74,6 @@ export function carriedKeys(
 function mayCarry(attribute: string, texts: ReadonlyMap<string, string>): boolean {
   const [, double, single, bare] = keyValue.exec(attribute) ?? [];
   const raw = double ?? single ?? bare;
-  // Leave values that are incomplete or not ASCII to the parser.
+  // Leave values that are incomplete, not ASCII or escaped to the parser.
   return raw === undefined || texts.has(raw.trim()) || /[&\u0080-\u00ff]/.test(raw);
 }

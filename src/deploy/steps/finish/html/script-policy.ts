@@ -3,7 +3,7 @@
  * nonces, but not by `'self'`. The browser then runs the script if its element has the same
  * `integrity` (https://w3c.github.io/webappsec-csp/#external-hash). Other policies stay: a hash
  * would disable their `'unsafe-inline'`.
- * @returns `undefined` if the policy stays
+ * @returns the policy with the hash; `undefined` for other policies
  */
 export function allowScript(policy: string, integrity: string): string | undefined {
   const directives = policy.split(';');

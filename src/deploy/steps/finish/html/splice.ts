@@ -19,8 +19,8 @@ export function setAttribute(range: TagRange, name: string, value: string): Spli
 }
 
 /**
- * Applies splices. If two overlap, the first one in the list wins.
- * @returns `changes` in file order; `undefined` if nothing changes
+ * Selects the splices that change a text. If two overlap, the first one in the list wins.
+ * @returns `changes` in file order, `undefined` if nothing changes; `dropped`, those that overlap
  */
 export function splice(text: string, splices: readonly Splice[]) {
   const { taken, dropped } = withoutOverlaps(splices);

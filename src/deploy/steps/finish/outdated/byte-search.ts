@@ -1,6 +1,6 @@
 /**
- * Number of bytes that are hashed. The hash shows whether a value may end there, or how far to
- * skip.
+ * Number of bytes that are hashed at once. The hash shows whether a value may end there, or how far
+ * to skip.
  */
 const block = 4;
 const hashBits = 16;

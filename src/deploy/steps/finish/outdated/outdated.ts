@@ -75,7 +75,8 @@ class PackageSearch {
     const searched = files.filter(({ path }) => {
       // Pages and scripts also contain titles, but the edited pages correct them.
       if (unread.test(path) || (!hasText && (isHtmlFile(path) || isScript(path)))) return false;
-      // Skip compressed copies, which have the same text, and our own files, which are up to date.
+      // Skip compressed copies, which have the same text, and files that the deployment itself
+      // writes.
       const plain = path.replace(/\.(gz|br|zst)$/i, '');
       return !(plain !== path && names.has(plain)) && !this.#overlay.files.has(path);
     });
@@ -109,7 +110,7 @@ class PackageSearch {
         const bytes = this.#buffer.subarray(0, kept + read);
         if (total === 0 && isCompressed(path, bytes)) {
           // Only decompress files that fit into the buffer, because relevant ones are small parts
-          // of an index.
+          // of a search index.
           if (read < size) return undefined;
           const plain = decompress(path, bytes);
           return plain && read + this.#searchBytes(path, plain);
@@ -167,7 +168,7 @@ class PackageSearch {
     ]);
   }
 
-  /** Describes the files that weren't searched, other than media. */
+  /** Describes the files, other than media, and the values that weren't searched for. */
   get unsearched(): string | undefined {
     const parts = compact([
       this.#skipped.length > 0 &&

@@ -31,7 +31,7 @@ export class Overlay {
     return this.files.has(name) || this.pages.has(name) || this.#built.has(name);
   }
 
-  /** Returns the built files whose deployed bytes differ. */
+  /** Returns the built files that the deployment replaces. */
   changedFiles(): string[] {
     return [...this.pages.keys(), ...this.files.keys()].filter((name) => this.#built.has(name));
   }

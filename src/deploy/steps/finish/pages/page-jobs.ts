@@ -47,8 +47,8 @@ export interface PageSources {
 
 export function* pageJobs(sources: PageSources): Generator<PageJob> {
   const { hasTexts, hasFrameworks, hold } = sources;
-  // Add the script to pages without metadata as well, because visitors may navigate from them to
-  // others.
+  // Pages without metadata get the script of `seo.hold`, too: visitors may navigate from them to
+  // other pages without loading another document.
   const mayHold = hold === 'always' || (hold === 'auto' && hasFrameworks);
   for (const file of sources.files) {
     const head = headOfFile(file, sources);
@@ -164,8 +164,8 @@ function isSamePage(canonical: string, served: string): boolean {
 }
 
 /**
- * Returns the content of the published cache; `undefined` if a route requires a login. On the host,
- * stores the values that must not be published.
+ * Returns the content of the published cache; `undefined` without metadata, or if a route requires
+ * a login. On the host, stores the values that must not be published.
  */
 export async function cacheSeo(sources: PageSources, deps: Deps): Promise<string | undefined> {
   const { plan, seo, found, hosted } = sources;

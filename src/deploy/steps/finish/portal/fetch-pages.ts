@@ -35,7 +35,7 @@ type PageDeps = Pick<Deps, 'clock' | 'log' | 'signal'>;
 
 /**
  * Fetches new and changed metadata of pages within the time limit. Other pages get title and
- * description from the list of pages, and the rest from the last deployment.
+ * description from the portal's overview, and the rest from the last deployment.
  */
 export async function fetchPages(pages: PagesToFetch, deps: PageDeps) {
   const { pagesBySlug, updated, known } = indexPages(pages);

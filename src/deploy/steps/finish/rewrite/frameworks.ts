@@ -43,7 +43,7 @@ export function detectFramework(page: Buffer): Framework | undefined {
   return undefined;
 }
 
-/** Number of bytes of a page in which the mark of a page without content is searched for. */
+/** Number of bytes to search for the mark of a page that Next.js wrote without content. */
 const maxStart = 512;
 
 export const isBlankOfNext = (page: Buffer): boolean =>

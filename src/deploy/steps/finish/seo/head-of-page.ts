@@ -20,7 +20,7 @@ export interface PageHead {
   readonly origin: string;
   /**
    * Whether the page is for a Preview, which hides it from search engines. Built canonical links
-   * then point to Production.
+   * are then changed to lead to Production.
    */
   readonly isPreview: boolean;
   readonly isCopy?: boolean;

@@ -9,7 +9,7 @@ import { readEntries } from './entries.ts';
 import type { PrecacheList, ServiceWorkers } from './find.ts';
 
 interface DeployedFiles {
-  /** Returns the built files whose deployed bytes differ. */
+  /** Returns the built files that the deployment replaces. */
   changedFiles(): string[];
   /** Returns the size of a file in bytes, as deployed. */
   size(name: string): number;
@@ -23,9 +23,9 @@ interface DeployedFiles {
 const maxHashed = 16 << 20;
 
 /**
- * Corrects the hashes in the workers' file lists. Adds our own scripts, so that cached pages never
- * wait for them.
- * @param added paths of our files, which all lists get
+ * Corrects the hashes in the service workers' file lists. Adds the scripts that site-deploy adds to
+ * pages, and their JSON files, so that cached pages never wait for them.
+ * @param added paths of these files, which all lists get
  */
 export function correctLists(
   { lists, scripts }: ServiceWorkers,
@@ -97,7 +97,11 @@ class ServedFiles {
     this.#changed = new Set(files.changedFiles());
   }
 
-  /** Returns the file at an address. @param from file that contains the address */
+  /**
+   * Returns the file that visitors get at an address, if any. Adds the address to `missing` if they
+   * get an error.
+   * @param from file that contains the address
+   */
   at(address: string, from: string): string | undefined {
     const [plain = ''] = decodeAddress(address).split(/[?#]/);
     if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(plain)) return undefined;

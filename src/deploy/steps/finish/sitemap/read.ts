@@ -44,8 +44,8 @@ export function readSitemaps(parts: readonly string[]): ReadSitemap {
 }
 
 /**
- * Validates a document by the schema of sitemaps.org, but allows any order. Drops unknown
- * extensions.
+ * Reads a document, validating it by the schema of sitemaps.org, but allowing any order. Drops
+ * unknown extensions, and wrong entries and values, which `wrong` describes.
  */
 export function readSitemap(xml: string): ReadSitemap {
   const wrong: string[] = [];

@@ -154,7 +154,7 @@ function toKey(address: string): string {
 }
 
 /**
- * Encodes a lone %, which `URL` keeps although it is invalid:
+ * Encodes a lone % and other characters that `URL` keeps although they are invalid:
  * https://www.rfc-editor.org/rfc/rfc3986#appendix-A
  */
 function encode(address: string): string {

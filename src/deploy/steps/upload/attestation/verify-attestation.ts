@@ -39,7 +39,11 @@ const Statement = z.looseObject({
 });
 const provenance = 'https://slsa.dev/provenance/v1';
 
-/** Verifies a bundle. @returns the workflow that signed it */
+/**
+ * Verifies a bundle.
+ * @returns the workflow that signed it
+ * @throws AttestationRejected
+ */
 export function verifyAttestation(
   bundle: unknown,
   digest: string,
@@ -109,8 +113,8 @@ function checkSigner(signer: Signer, expected: ExpectedSigner): void {
     throw new AttestationRejected(`it is from another run: ${difference}`);
   }
   const { workflow } = expected;
-  // The certificate contains the workflow of the job. If it is a called workflow, its commit
-  // follows `@`.
+  // The certificate names the workflow of the job, which may be a called one, and after `@` its
+  // version.
   const [withoutVersion = ''] = signedBy.split('@');
   const names = [signedBy, withoutVersion];
   const then = `${read('repository')}/`;
