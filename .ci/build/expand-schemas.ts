@@ -107,14 +107,14 @@ function writeMembers(checker: Checker, node: TypeNode): string {
   return write(type, 0);
 }
 
-/** Reports whether a node is `z.infer<typeof Site>`, or `z.input` or `z.output` of a schema. */
+/** Returns whether a node is `z.infer<typeof Site>`, or `z.input` or `z.output` of a schema. */
 function isOfSchema(node: Node): node is TypeNode {
   if (!isTypeReferenceNode(node) || !isQualifiedName(node.typeName)) return false;
   if (!/^z\.(infer|input|output)$/.test(node.typeName.getText())) return false;
   return node.typeArguments?.some((argument) => isTypeQueryNode(argument)) === true;
 }
 
-/** Reports whether a node declares a schema, or imports zod. */
+/** Returns whether a node declares a schema, or imports zod. */
 function isSchema(node: Node, text: string): boolean {
   if (isImportDeclaration(node)) return /from ["']zod/.test(text.slice(node.pos, node.end));
   return isVariableStatement(node) && /: z\.\w|import\("zod/.test(text.slice(node.pos, node.end));

@@ -45,7 +45,7 @@ export async function collectLicences(
 }
 
 /**
- * Reports whether an SPDX expression is permissive. An `OR` needs one permissive side, an `AND`
+ * Returns whether an SPDX expression is permissive. An `OR` needs one permissive side, an `AND`
  * needs both.
  */
 export function isPermissive(expression: string): boolean {

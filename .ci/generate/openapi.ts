@@ -130,7 +130,7 @@ function notModified({ etag }: Operation): Json {
   return { 304: { description: 'As named by If-None-Match.', headers: etagHeader } };
 }
 
-/** Reports whether an operation writes a record that has an entity tag. */
+/** Returns whether an operation writes a record that has an entity tag. */
 function isConditional({ method, path }: Operation): boolean {
   const all = Object.values<Operation>(operations);
   return method !== 'GET' && all.some((reader) => reader.etag && reader.path === path);

@@ -80,7 +80,7 @@ it('a required attestation is accepted only if the published workflow has signed
     'roots.jsonl': JSON.stringify(authority.trustedRoot),
   };
   await expectLive('Attested', { ...files, ...own });
-  // Replaces the call with jobs of the repository that attest, too.
+  // These jobs attest, too, but in a workflow of the repository itself.
   const jobs = siteFiles('Forged', { attest: true, shape: 'two-jobs' });
   await pusher.push('HEAD:master', 'Forged', { ...jobs, ...own });
   const run = pusher.runs().at(-1);

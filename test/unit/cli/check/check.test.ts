@@ -161,7 +161,7 @@ it.each([
   expect(await checkReuse(...given)).not.toContain(neverReuses);
 });
 
-/** Returns the output of `check` for a workflow that pushes to these branches start. */
+/** Returns the output of `check` for a workflow that runs on pushes to these branches. */
 async function checkBranches(list: string): Promise<string> {
   const job = 'jobs: { a: { runs-on: x, steps: [{ uses: acme/site-deploy@v1 }] } }';
   folder.write({

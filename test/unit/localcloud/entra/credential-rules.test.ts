@@ -14,7 +14,7 @@ const app: EntraApp = {
   roles: {},
 };
 const graph = createGraph([app]);
-/** Delays a write until a test releases it. */
+/** Writes through ARM wait for this. */
 let hold: Promise<void> = Promise.resolve();
 let begun = () => {};
 const arm = createArm([app], () => {
