@@ -21,7 +21,7 @@ import {
 import type { GitHub } from '../../../clients/github/types.ts';
 import { deleteWebhook, readWebhooks } from '../../../clients/github/webhooks.ts';
 import { compact } from '../../../shared/compact.ts';
-import { returnFor } from '../../../shared/errors/error.ts';
+import { returnFor, SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
 import { workflowPaths } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
@@ -223,7 +223,7 @@ async function applyStep(step: RemovalStep, options: RemovalApplyOptions): Promi
     case 'onboarding-pull':
       if (step.number !== undefined) await closePull(repository, step.number);
       if (!step.deletesBranch) return undefined;
-      return deleteBranch(repository, onboardingBranch);
+      return removeBranch(repository, onboardingBranch);
     case 'workflows': {
       const removed = step.paths;
       const message = `Remove site-deploy\n\nRemoves ${removed.join(', ')}.\n`;
@@ -231,7 +231,7 @@ async function applyStep(step: RemovalStep, options: RemovalApplyOptions): Promi
       return writeProposal(repository, removalBranch, commit, step.text);
     }
     case 'removal-branch':
-      return deleteBranch(repository, removalBranch);
+      return removeBranch(repository, removalBranch);
     case 'variable':
       return deleteVariable(repository, step.name);
     case 'environment':
@@ -239,4 +239,9 @@ async function applyStep(step: RemovalStep, options: RemovalApplyOptions): Promi
     default:
       return step satisfies never;
   }
+}
+
+async function removeBranch(repository: Repository, branch: string): Promise<undefined> {
+  const refusal = await deleteBranch(repository, branch);
+  if (refusal) throw new SiteDeployError('ONBOARD_STEP_FAILED', refusal);
 }

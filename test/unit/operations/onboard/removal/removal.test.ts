@@ -124,6 +124,17 @@ describe('removing a site', () => {
     expect(json).toEqual([]);
   });
 
+  it('fails at a branch that rules protect from deletion', async () => {
+    repository().rules.set(onboardingBranch, [{ type: 'deletion', parameters: {} }]);
+    await expect(remove()).rejects.toMatchObject({
+      code: 'ONBOARD_STEP_FAILED',
+      message: expect.stringMatching(/^Close the onboarding pull request .*Cannot delete/s),
+    });
+    repository().rules.delete(onboardingBranch);
+    await remove();
+    expect((await observe()).plan).toMatchObject({ steps: [], state: 'gone' });
+  });
+
   it('keeps an environment with custom settings unless --force is given', async () => {
     const [production] = repository().environments;
     if (production === undefined) throw new Error('no environment');
