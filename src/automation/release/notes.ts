@@ -11,7 +11,7 @@ import { limitLines } from '../../shared/units.ts';
 import type { ReleaseContext } from '../context.ts';
 import { findOwnCommits } from './commit-levels.ts';
 import { findPreviousTag } from './open-releases.ts';
-import { askPortal } from './read-portal.ts';
+import { listRequests } from './read-portal.ts';
 
 /** Maximum number of characters. GitHub allows 125,000, the portal 100,000. */
 const maxLength = 90_000;
@@ -67,10 +67,8 @@ export async function waitingLines(context: ReleaseContext, head: string): Promi
 }
 
 async function requestLines(context: ReleaseContext, states: readonly string[]) {
-  const { repository, portal } = context;
-  if (!portal) return [];
-  const page = repositoryPage(repository);
-  const { requests } = await askPortal({ ...context, portal }, 'listRequests', {});
+  const page = repositoryPage(context.repository);
+  const requests = await listRequests(context);
   const found = requests.filter((request) => states.includes(request.status));
   return found.map(({ title, issueNumber: number }) => {
     if (!number) return `- ${markdownText(title)}`;

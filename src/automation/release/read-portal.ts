@@ -15,6 +15,13 @@ export async function readPortalDeployments(context: ReleaseContext) {
   );
 }
 
+/** Lists the development requests of the site; none without a portal. */
+export async function listRequests(context: ReleaseContext) {
+  const { portal } = context;
+  if (!portal) return [];
+  return (await askPortal({ ...context, portal }, 'listRequests', {})).requests;
+}
+
 /** Calls an operation of the portal for the site, and explains failures. */
 export function askPortal<Id extends OperationId>(
   context: ReleaseContext & { readonly portal: PortalCalls },

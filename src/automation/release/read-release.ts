@@ -15,7 +15,7 @@ import { listReleases } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { listReviews } from '../../clients/github/reviews.ts';
 import { readBranchHead } from '../../clients/github/tree.ts';
-import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
+import { type DevelopmentRequest, isClosed } from '../../contracts/portal/development-request.ts';
 import { returnFor, SiteDeployError } from '../../shared/errors/error.ts';
 import { type ReleaseContext, releasePrefix } from '../context.ts';
 import { readUnannounced } from './announce.ts';
@@ -31,7 +31,12 @@ import {
   toVersionBranches,
   whyTooLow,
 } from './open-releases.ts';
-import { askPortal, type PortalDeployments, readPortalDeployments } from './read-portal.ts';
+import {
+  askPortal,
+  listRequests,
+  type PortalDeployments,
+  readPortalDeployments,
+} from './read-portal.ts';
 import { readReleaseContent, readVersions } from './release-content.ts';
 import type { ReleaseBranch, ReleaseMerge, ReleaseState, UnapprovedChange } from './state.ts';
 import { findOutdated } from './version-files.ts';
@@ -184,11 +189,12 @@ async function hasReportedNotes(context: ReleaseContext, version: string) {
 async function unapprovedChanges(context: ReleaseContext, head: string, known: PortalDeployments) {
   const { repository, portal } = context;
   if (!portal) return [];
-  const { requests } = await askPortal({ ...context, portal }, 'listRequests', {});
+  const requests = await listRequests(context);
   const open = requests.filter((request) => !wasCompleted(request) && mayHaveChange(request));
   if (open.length === 0) return [];
   const { deployment } = await askPortal({ ...context, portal }, 'getSettings', {});
-  const candidates = open.filter((item) => deployment.requireApproval || isDeclined(item.status));
+  // Completed requests are left out above, so a closed one was declined.
+  const candidates = open.filter((item) => deployment.requireApproval || isClosed(item.status));
   if (candidates.length === 0) return [];
   const pulls = await listRepositoryPulls(repository);
   const found: UnapprovedChange[] = [];
@@ -202,9 +208,9 @@ async function unapprovedChanges(context: ReleaseContext, head: string, known: P
     });
     if (mergeCommit) changes.push({ mergeCommit });
     const held = await holdsAny(context, changes, head);
-    if (held === undefined && !isDeclined(status)) found.push({ title, why: 'unknown' });
+    if (held === undefined && !isClosed(status)) found.push({ title, why: 'unknown' });
     if (!held) continue;
-    if (isDeclined(status)) found.push({ title, why: 'declined' });
+    if (isClosed(status)) found.push({ title, why: 'declined' });
     else if (!approval) found.push({ title, why: 'not approved' });
     else {
       const isKept = await isApproved(context, approval, head, known);
@@ -231,9 +237,6 @@ async function holdsAny(context: ReleaseContext, changes: readonly MergedChange[
   }
   return held.includes(true) || (held.includes(undefined) ? undefined : false);
 }
-
-const isDeclined = (status: DevelopmentRequest['status']) =>
-  status === 'rejected' || status === 'archived';
 
 const mayHaveChange = (item: DevelopmentRequest) =>
   Boolean(item.mergeCommit || item.issueNumber || item.pullRequestNumber);

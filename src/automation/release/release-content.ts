@@ -15,7 +15,7 @@ import {
   type WaitingChange,
 } from './next-version.ts';
 import { listVersionTags, readFloor } from './open-releases.ts';
-import { askPortal, type PortalDeployments } from './read-portal.ts';
+import { askPortal, listRequests, type PortalDeployments } from './read-portal.ts';
 import type { ReleaseContent } from './state.ts';
 import { readPackageVersion } from './version-files.ts';
 
@@ -66,12 +66,12 @@ export function toBase(
  * Reads the changes between two commits: the commits themselves, and the requests merged with them.
  */
 async function readChanges(context: ReleaseContext, since: string, until: string) {
-  const { repository, portal } = context;
-  const commits = await commitsSince(repository, since, until);
+  const commits = await commitsSince(context.repository, since, until);
   const ids = new Set(commits.map(({ id }) => id));
   const found = readCommitChanges(commits);
-  const requests = portal ? await listRequests(context) : [];
-  const merged = requests.filter(({ mergeCommit }) => mergeCommit && ids.has(mergeCommit));
+  const merged = (await listRequests(context)).filter(
+    ({ mergeCommit }) => mergeCommit && ids.has(mergeCommit),
+  );
   return { ...found, changes: [...merged.map(toChange), ...found.changes] };
 }
 
@@ -94,12 +94,6 @@ export async function readWaiting(context: ReleaseContext, since: string | undef
   if (pending.length > 0)
     changes.push({ description: count(pending.length, 'edited text'), level: 'patch' });
   return { ...found, changes };
-}
-
-async function listRequests(context: ReleaseContext) {
-  const { portal } = context;
-  if (!portal) return [];
-  return (await askPortal({ ...context, portal }, 'listRequests', {})).requests;
 }
 
 function toChange(request: Awaited<ReturnType<typeof listRequests>>[number]): WaitingChange {

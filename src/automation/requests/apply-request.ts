@@ -145,16 +145,15 @@ async function forwardApproval(
   request: DevelopmentRequest,
   context: RequestsContext,
 ): Blocked {
-  const { config, deps } = context;
   const { url } = step;
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: id } = deps.env;
+  const { env } = context.deps;
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: id } = env;
   const run = server && name && id ? `${server}/${name}/actions/runs/${id}` : undefined;
   const { shown = '-' } = request;
   const body = { shown, approver: step.by, evidence: url, commitSha: step.commit, run };
-  const parameters = { siteId: config.site.id, requestId: request.id, body };
   let answer: PortalAnswer<'approveRequest'>;
   try {
-    answer = await askPortal(context, 'approveRequest', parameters);
+    answer = await askPortal(context, 'approveRequest', { requestId: request.id, body });
   } catch (error) {
     if (!hasCode(error)) throw error;
     if (error.code !== 'PORTAL_CONFLICT') {

@@ -3,7 +3,7 @@ import { isClosed } from '../../contracts/portal/development-request.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { RequestsContext } from '../context.ts';
 import { type Pending, waitForCi } from '../reconcile.ts';
-import { askPortal } from '../release/read-portal.ts';
+import { listRequests } from '../release/read-portal.ts';
 
 /** Time in ms after which GitHub's lists show what another run has written. */
 const settlingMs = 30_000;
@@ -74,11 +74,11 @@ function isRefusal(error: unknown): error is SiteDeployError {
 
 async function removeClosed(context: RequestsContext, refs: readonly string[]): Promise<void> {
   if (refs.length === 0) return;
-  const { repository } = context;
-  const { requests } = await askPortal(context, 'listRequests', {});
+  const requests = await listRequests(context);
   const open = requests.filter(({ status }) => !isClosed(status)).map(({ id }) => toFolder(id));
   for (const ref of refs)
-    if (!open.includes(ref.split('/')[1] ?? '')) await deleteRef(repository, `site-deploy/${ref}`);
+    if (!open.includes(ref.split('/')[1] ?? ''))
+      await deleteRef(context.repository, `site-deploy/${ref}`);
 }
 
 /** Encodes an id for a ref name, which allows fewer characters. */

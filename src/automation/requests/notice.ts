@@ -63,8 +63,7 @@ export async function notifyPeople(
     );
   if (isNotified) return;
   const body = { waitsFor: isWaiting ? { what, url } : null };
-  const parameters = { siteId: context.config.site.id, requestId: request.id, body };
-  await askPortal(context, 'patchRequest', parameters);
+  await askPortal(context, 'patchRequest', { requestId: request.id, body });
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 import { compact } from '../../shared/compact.ts';
 import type { RequestsContext } from '../context.ts';
 import { isApproved, whyVoid } from '../release/approved.ts';
-import { askPortal } from '../release/read-portal.ts';
+import { askPortal, listRequests } from '../release/read-portal.ts';
 import { requestTextsHeadline } from '../texts/plan-texts.ts';
 import { readDeclinedTexts, readRequestTexts } from '../texts/request-texts.ts';
 import type { Agent, AgentTask } from './agents/agent.ts';
@@ -162,9 +162,4 @@ async function readTexts(
   if (wasDeclined(request))
     return readDeclinedTexts(context, { id: request.id, headline }, release);
   return undefined;
-}
-
-export async function listRequests(context: RequestsContext) {
-  const { requests } = await askPortal(context, 'listRequests', {});
-  return requests.filter((request) => request.status !== 'archived');
 }

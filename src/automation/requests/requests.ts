@@ -9,7 +9,7 @@ import { count } from '../../shared/units.ts';
 import type { RequestsContext } from '../context.ts';
 import { openPass } from '../pass.ts';
 import type { FlowOutcome, Patience } from '../reconcile.ts';
-import { askPortal, readPortalDeployments } from '../release/read-portal.ts';
+import { listRequests, readPortalDeployments } from '../release/read-portal.ts';
 import { raiseVersions } from '../release/release.ts';
 import { advanceWatching } from '../watch.ts';
 import { agentBranch, agentBranches } from './agents/find-agent.ts';
@@ -100,8 +100,8 @@ export function findFailure(outcomes: readonly RequestOutcome[]): SiteDeployErro
 
 async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequest[]> {
   const { repository } = context;
-  const [{ requests }, issues, branches] = await Promise.all([
-    askPortal(context, 'listRequests', {}),
+  const [requests, issues, branches] = await Promise.all([
+    listRequests(context),
     listIssues(repository),
     branchesFrom(repository, agentBranches),
   ]);
@@ -144,7 +144,7 @@ export async function isPreviewLeft(context: RequestsContext): Promise<boolean> 
     const stem = pattern.split('*')[0] ?? '';
     if ((await listBranches(repository, stem)).length > 0) return false;
   }
-  const deployments = await readPortalDeployments({ ...context, portal: context.portal });
+  const deployments = await readPortalDeployments(context);
   const live = await readLive(configured ?? deployments?.get('Preview')?.url, deps);
   return live?.slug === config.site.slug && live.environment === 'Preview';
 }

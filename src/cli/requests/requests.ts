@@ -1,7 +1,6 @@
 import type { RequestsContext } from '../../automation/context.ts';
 import { formatOutcome } from '../../automation/reconcile.ts';
-import { askPortal } from '../../automation/release/read-portal.ts';
-import { listRequests } from '../../automation/requests/read-request.ts';
+import { askPortal, listRequests } from '../../automation/release/read-portal.ts';
 import {
   advanceRequests,
   findFailure,
@@ -72,7 +71,8 @@ async function list(
   options: RequestsOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const found = await listRequests(requestsContext);
+  const requests = await listRequests(requestsContext);
+  const found = requests.filter(({ status }) => status !== 'archived');
   const columns: Columns<(typeof found)[number]> = [
     'Request id, Status status, Class classification',
     { heading: 'Issue', value: ({ issueNumber }) => issueNumber && `#${issueNumber}` },
