@@ -1,11 +1,7 @@
-import {
-  type Branch,
-  findBranchName,
-  listBranches,
-  listTags,
-} from '../../clients/github/branches.ts';
+import { findBranchName, listBranches, listTags } from '../../clients/github/branches.ts';
 import { recentlyMerged } from '../../clients/github/pulls.ts';
 import { listReleases } from '../../clients/github/releases.ts';
+import type { GitHubRepository } from '../../clients/github/repository.ts';
 import { isVersion } from '../../contracts/portal/values.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { readLive } from '../../shared/live-site/probe.ts';
@@ -39,11 +35,10 @@ export async function mergedReleases(context: ReleaseContext): Promise<string[]>
  * unmerged ones whose version isn't too low.
  */
 async function readOpenBranches(context: ReleaseContext) {
-  const [heads, merged] = await Promise.all([
-    listBranches(context.repository, releasePrefix),
+  const [found, merged] = await Promise.all([
+    listReleaseBranches(context.repository),
     mergedReleases(context),
   ]);
-  const found = toVersionBranches(heads);
   if (found.length === 0) return { merged, branches: [], floor: undefined };
   const released = await releasedVersions(context);
   const floor = await readFloor(context, released);
@@ -84,12 +79,16 @@ export async function releaseToFinish(context: ReleaseContext, requested: string
   throw usageError(`Several releases are open: ${found.join(', ')}.`, remedy);
 }
 
-export function toVersionBranches(heads: readonly Branch[]) {
+/** Lists the branches that are named after a version, lowest version first. */
+export async function listReleaseBranches(repository: GitHubRepository) {
+  const heads = await listBranches(repository, releasePrefix);
   return heads
     .map((head) => ({ ...head, version: head.name.slice(releasePrefix.length) }))
     .filter((item) => isVersion(item.version))
     .sort((a, b) => compareVersions(a.version, b.version));
 }
+
+export type VersionBranch = Awaited<ReturnType<typeof listReleaseBranches>>[number];
 
 /** Returns the unmerged release branches whose version isn't too low, lowest version first. */
 export async function listOpenBranches(context: ReleaseContext): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { type Branch, listBranches, readTag } from '../../clients/github/branches.ts';
+import { readTag } from '../../clients/github/branches.ts';
 import { isAncestor } from '../../clients/github/commits.ts';
 import {
   type MergeablePull,
@@ -7,6 +7,7 @@ import {
 } from '../../clients/github/merging.ts';
 import {
   closesIssue,
+  listPullsInto,
   listRepositoryPulls,
   type RepositoryPull,
   readPulls,
@@ -27,8 +28,9 @@ import { compareVersions } from './next-version.ts';
 import {
   isIntoProduction,
   isPassed,
+  listReleaseBranches,
   releasedVersions,
-  toVersionBranches,
+  type VersionBranch,
   whyTooLow,
 } from './open-releases.ts';
 import {
@@ -50,7 +52,7 @@ export async function readReleaseState(
   const { production } = config.environments;
   const branch = `${releasePrefix}${version}`;
   const [heads, productionHead, tag, releases, versions, portal] = await Promise.all([
-    listBranches(repository, releasePrefix),
+    listReleaseBranches(repository),
     readProductionHead(context),
     readTag(repository, `v${version}`),
     listReleases(repository, `v${version}`),
@@ -58,7 +60,7 @@ export async function readReleaseState(
     readPortalDeployments(context),
   ]);
   const branches = await Promise.all(
-    toVersionBranches(heads)
+    heads
       .filter((candidate) => compareVersions(candidate.version, version) >= 0)
       .map((candidate) => releaseBranch(context, candidate, productionHead)),
   );
@@ -121,7 +123,7 @@ export async function readReleaseState(
     notesReported: await hasReportedNotes(context, version),
     unannounced: published && merge ? await readUnannounced(context, version, merge, refused) : [],
     next: branches.filter((candidate) => candidate.version !== version),
-    stranded: published && release ? await listStranded(context, branch) : [],
+    stranded: published && release ? await listPullsInto(repository, branch) : [],
   };
 }
 
@@ -153,7 +155,7 @@ export async function readProductionHead(context: ReleaseContext): Promise<strin
 
 export async function releaseBranch(
   context: ReleaseContext,
-  { name: branch, commit: head, version }: Branch & { readonly version: string },
+  { name: branch, commit: head, version }: VersionBranch,
   production: string,
 ): Promise<ReleaseBranch> {
   const { repository } = context;
@@ -170,12 +172,6 @@ async function findReleasePull(context: ReleaseContext, branch: string) {
   const found = into.find((pull) => pull.state === 'merged') ?? into[0];
   if (!found) return undefined;
   return readMergeablePull(repository, found.number);
-}
-
-async function listStranded({ repository }: ReleaseContext, branch: string) {
-  const pulls = await listRepositoryPulls(repository);
-  const into = pulls.filter(({ state, base }) => state === 'open' && base === branch);
-  return into.map(({ number }) => number);
 }
 
 async function hasReportedNotes(context: ReleaseContext, version: string) {

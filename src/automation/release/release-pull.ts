@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readPulls, writePull } from '../../clients/github/pulls.ts';
+import { findOpenPull, writePull } from '../../clients/github/pulls.ts';
 import type { ReleaseContext } from '../context.ts';
 import { type Next, step } from '../reconcile.ts';
 import { releaseNotes, waitingLines } from './notes.ts';
@@ -65,10 +65,7 @@ export async function writeReleasePull(context: ReleaseContext, pullStep: PullSt
   const { repository, config } = context;
   const { production, preview } = config.environments;
   const branch = `release/${version}`;
-  const findOpen = async (name: string) =>
-    (await readPulls(repository, name)).find(
-      ({ state, base }) => state === 'open' && base === production.branch,
-    );
+  const findOpen = (name: string) => findOpenPull(repository, name, production.branch);
   const open = await findOpen(branch);
   const former = replaces && !open ? await findOpen(`release/${replaces}`) : undefined;
   const body = (open ?? former)?.body.replaceAll('\r\n', '\n') ?? '';

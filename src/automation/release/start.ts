@@ -1,13 +1,17 @@
-import { type Branch, listBranches } from '../../clients/github/branches.ts';
 import { isAncestor } from '../../clients/github/commits.ts';
-import { listRepositoryPulls, readPulls } from '../../clients/github/pulls.ts';
+import { findOpenPull, listPullsInto } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import { type ReleaseContext, type RequestedRelease, releasePrefix } from '../context.ts';
 import { type Next, person, step } from '../reconcile.ts';
 import { readDeploymentProgress } from './deployment-runs.ts';
 import { type ChosenVersion, compareVersions, nextVersion } from './next-version.ts';
-import { mergedReleases, toVersionBranches, whyTooLow } from './open-releases.ts';
+import {
+  listReleaseBranches,
+  mergedReleases,
+  type VersionBranch,
+  whyTooLow,
+} from './open-releases.ts';
 import { deployment } from './plan-finish.ts';
 import { type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 import { readProductionHead, releaseBranch } from './read-release.ts';
@@ -112,14 +116,14 @@ export async function readStartState(
   const { repository, config } = context;
   const { production } = config.environments;
   const [heads, productionHead, merged, portal] = await Promise.all([
-    listBranches(repository, releasePrefix),
+    listReleaseBranches(repository),
     readProductionHead(context),
     mergedReleases(context),
     readPortalDeployments(context),
   ]);
   const known = await readVersions(context, productionHead, portal);
   const { floor, versions } = known;
-  const candidates = toVersionBranches(heads)
+  const candidates = heads
     .filter(({ version, name }) => merged.includes(name) || !whyTooLow(version, floor))
     .filter(({ version }) => !versions.includes(version));
   const others = candidates.filter(({ name }) => !merged.includes(name));
@@ -176,16 +180,14 @@ async function findReplaced(
   for (const { version, branch, head, isMerged } of open) {
     if (!by || isMerged || compareVersions(version, by.version) >= 0) continue;
     if (head !== by.head && !(await isAncestor(repository, head, by.head))) continue;
-    const pulls = await listRepositoryPulls(repository);
-    const into = pulls.filter((pull) => pull.state === 'open' && pull.base === branch);
-    return { version, pulls: into.map(({ number }) => number) };
+    return { version, pulls: await listPullsInto(repository, branch) };
   }
   return undefined;
 }
 
 async function readOpenRelease(
   context: ReleaseContext,
-  candidate: Branch & { readonly version: string },
+  candidate: VersionBranch,
   productionHead: string,
   isMerged: boolean,
   portal: PortalDeployments,
@@ -196,8 +198,7 @@ async function readOpenRelease(
   if (!outdated && (await writeChangelog(context, version, commit)))
     outdated = { path: 'CHANGELOG.md', found: 'nothing of the last release' };
   const base = context.config.environments.production.branch;
-  const pulls = await readPulls(context.repository, name);
-  const pull = pulls.find((item) => item.state === 'open' && item.base === base);
+  const pull = await findOpenPull(context.repository, name, base);
   const known = { ...branch, outdated, isMerged, pull };
   // Skip Preview: a commit that bumps the version will be deployed instead of this one.
   if (outdated || isMerged) return { ...known, preview: undefined };

@@ -1,4 +1,4 @@
-import { branchesFrom, listBranches } from '../../clients/github/branches.ts';
+import { branchesFrom, branchesLike } from '../../clients/github/branches.ts';
 import { type Issue, listIssues } from '../../clients/github/issues.ts';
 import { type DevelopmentRequest, isClosed } from '../../contracts/portal/development-request.ts';
 import { compact } from '../../shared/compact.ts';
@@ -140,10 +140,7 @@ function hasLeft(request: DevelopmentRequest, issues: readonly Issue[]): boolean
 export async function isPreviewLeft(context: RequestsContext): Promise<boolean> {
   const { repository, config, deps } = context;
   const { branches, url: configured } = config.environments.preview;
-  for (const pattern of branches) {
-    const stem = pattern.split('*')[0] ?? '';
-    if ((await listBranches(repository, stem)).length > 0) return false;
-  }
+  if ((await branchesLike(repository, branches)).length > 0) return false;
   const deployments = await readPortalDeployments(context);
   const live = await readLive(configured ?? deployments?.get('Preview')?.url, deps);
   return live?.slug === config.site.slug && live.environment === 'Preview';

@@ -80,6 +80,11 @@ export async function readPulls(repo: GitHubRepository, branch: string) {
     .sort((a, b) => b.number - a.number);
 }
 
+export async function findOpenPull(repo: GitHubRepository, branch: string, base: string) {
+  const pulls = await readPulls(repo, branch);
+  return pulls.find((pull) => pull.state === 'open' && pull.base === base);
+}
+
 export async function readPull(repo: GitHubRepository, number: number) {
   return toPull(await readOne(repo, Pull, `/pulls/${number}`, readNeeds, 'a pull request'));
 }
@@ -104,9 +109,7 @@ export async function writePull(
   text: PullRequestText,
   base = repo.defaultBranch,
 ): Promise<string> {
-  const open = (await readPulls(repo, branch)).find(
-    (pull) => pull.state === 'open' && pull.base === base,
-  );
+  const open = await findOpenPull(repo, branch, base);
   if (open) {
     await updatePull(repo, open.number, text);
     return open.url;
@@ -151,6 +154,13 @@ export async function findRepositoryPull(repo: GitHubRepository, number: number)
  */
 export const listRepositoryPulls = (repo: GitHubRepository) =>
   listPulls(repo, (pull) => isFromRepository(pull, repo));
+
+/** Returns the numbers of open pull requests from the repository itself into a branch. */
+export async function listPullsInto(repo: GitHubRepository, branch: string) {
+  const pulls = await listRepositoryPulls(repo);
+  const into = pulls.filter(({ state, base }) => state === 'open' && base === branch);
+  return into.map(({ number }) => number);
+}
 
 /** Returns those wanted of the 300 most recently updated pull requests, highest number first. */
 export async function listPulls(

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Branch, listBranches, readTag } from '../../../clients/github/branches.ts';
+import { type Branch, readTag } from '../../../clients/github/branches.ts';
 import { isAncestor } from '../../../clients/github/commits.ts';
 import { listIssues } from '../../../clients/github/issues.ts';
 import { listRepositoryPulls } from '../../../clients/github/pulls.ts';
@@ -11,7 +11,7 @@ import { isVersion } from '../../../contracts/portal/values.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { releasePrefix } from '../../context.ts';
 import { compareVersions } from '../../release/next-version.ts';
-import { toVersionBranches } from '../../release/open-releases.ts';
+import { listReleaseBranches } from '../../release/open-releases.ts';
 import { instructions } from '../agents/agent.ts';
 import { agentBranch } from '../agents/find-agent.ts';
 import { quoted } from '../issue-text.ts';
@@ -77,7 +77,7 @@ export async function agentJob(repository: Repository, inputs: AgentInputs) {
  * branch or the default branch.
  */
 async function findBase(repository: Repository, base: string): Promise<Branch> {
-  const heads = toVersionBranches(await listBranches(repository, releasePrefix));
+  const heads = await listReleaseBranches(repository);
   const version = base.slice(releasePrefix.length);
   const found = heads.find((head) => compareVersions(head.version, version) >= 0);
   const isReleased = async () => Boolean(await readTag(repository, `v${version}`));
