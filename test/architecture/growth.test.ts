@@ -16,7 +16,6 @@ const unmeasured: Readonly<Record<string, string>> = {
   'automation/release/version-files.ts': 'raiseVersion',
   'automation/requests/change/propose.ts': 'one JSON.parse',
   'automation/texts/request-texts.ts': 'parseContentFile',
-  'automation/texts/texts.ts': 'parseContentFile',
   'clients/github/models.ts': 'one JSON.parse of a bounded answer',
   'clients/workspace/store/credentials-file.ts': 'a file of its own',
   'config/json-pairs.ts': 'measured by parseContentFile',

@@ -88,8 +88,7 @@ async function textLines(context: ReleaseContext, from: string, to: string): Pro
     .map((key) => `- \`${key.replaceAll('`', '')}\``);
 }
 
-function parseTexts(text: string | undefined, file: string): ReadonlyMap<string, string> {
-  if (text === undefined) return new Map();
+function parseTexts(text = '', file: string): ReadonlyMap<string, string> {
   try {
     return parseContentFile(text, file).texts;
   } catch (error) {

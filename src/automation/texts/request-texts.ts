@@ -64,13 +64,11 @@ export async function readTextCommits(
     branch === production
       ? await readRecentCommits(context)
       : await commitsSince(repository, production, branch);
-  const textsAt = async (commit: string) =>
-    parseContentFile(await contentAt(context, commit), config.content.file).texts;
   const ours = commits.filter((commit) => isOurs(firstLine(commit.message)));
   return Promise.all(
     ours.map(async ({ parents: [parent = ''], id }) => ({
-      before: await textsAt(parent),
-      after: await textsAt(id),
+      before: await readTextsAt(context, parent),
+      after: await readTextsAt(context, id),
     })),
   );
 }
@@ -137,11 +135,10 @@ async function readTexts(
   });
   if (edits.length === 0 && !sure)
     return { changes: [], conflicts: [], applied: [], file, needsPull: false };
-  const [content, { onlyPulls }] = await Promise.all([
-    contentAt(context, head),
+  const [current, { onlyPulls }] = await Promise.all([
+    readTextsAt(context, head),
     readMergeRules(context.repository, branch),
   ]);
-  const current = parseContentFile(content, file).texts;
   const merged = mergeTexts(current, addMissingEdits(sure?.(current) ?? [], edits));
   const isUnreported = merged.conflicts.some(({ key, file: written }) => {
     const { overrides = [] } = texts.find((text) => text.key === key) ?? {};
@@ -198,17 +195,20 @@ export async function reportCommittedTexts(
   commitSha: string,
   requestId?: string,
 ): Promise<void> {
-  const { config } = context;
-  const { texts } = parseContentFile(await contentAt(context, commitSha), config.content.file);
-  const commit = { commitSha, content: Object.fromEntries(texts), requestId };
-  await askPortal(context, 'commitTexts', { body: commit });
+  const content = Object.fromEntries(await readTextsAt(context, commitSha));
+  await askPortal(context, 'commitTexts', { body: { commitSha, content, requestId } });
 }
 
 type CommitContext = Pick<TextsContext, 'repository' | 'config'>;
 
-export async function contentAt(context: CommitContext, commit: string): Promise<string> {
+async function contentAt(context: CommitContext, commit: string): Promise<string> {
   const files = await readCommitFiles(context.repository, commit);
   return (await files.read(context.config.content.file)) ?? '';
+}
+
+/** Returns the texts of a commit; none if it has no content file. */
+export async function readTextsAt(context: CommitContext, commit: string): Promise<Texts> {
+  return parseContentFile(await contentAt(context, commit), context.config.content.file).texts;
 }
 
 /**

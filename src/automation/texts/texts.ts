@@ -3,7 +3,6 @@ import { readMergeRules } from '../../clients/github/merging.ts';
 import { closePull, readPulls, writePull } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { pointBranch, readBranchHead, readCommit } from '../../clients/github/tree.ts';
-import { parseContentFile } from '../../config/content-file.ts';
 import type { TextOverride } from '../../contracts/portal/text.ts';
 import type { TextsContext } from '../context.ts';
 import { type Patience, performed } from '../reconcile.ts';
@@ -27,10 +26,10 @@ import {
 } from './plan-texts.ts';
 import {
   commitTextChanges,
-  contentAt,
   inRepository,
   pendingEdit,
   readTextCommits,
+  readTextsAt,
   reportCommittedTexts,
   withOwnCommits,
 } from './request-texts.ts';
@@ -101,7 +100,7 @@ async function readTarget(
 ): Promise<Target | undefined> {
   const head = branch && (await readBranchHead(context.repository, branch));
   if (!branch || !head) return undefined;
-  const { texts } = parseContentFile(await contentAt(context, head), context.config.content.file);
+  const texts = await readTextsAt(context, head);
   let merged = mergeTexts(texts, pending);
   if (merged.conflicts.length > 0) {
     const isOurs = (headline: string) => headline.startsWith(textsHeadline);
@@ -120,10 +119,10 @@ async function readTarget(
 }
 
 async function readProposal(context: TextsContext, target: Target | undefined) {
-  const { repository, config } = context;
+  const { repository } = context;
   const head = await readBranchHead(repository, textsBranch);
   if (!head || !target) return undefined;
-  const { texts } = parseContentFile(await contentAt(context, head), config.content.file);
+  const texts = await readTextsAt(context, head);
   const wanted = new Map(target.texts);
   for (const { key, portal } of target.merged.changes)
     if (portal === undefined) wanted.delete(key);
