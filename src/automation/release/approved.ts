@@ -1,4 +1,5 @@
 import { findMergeBase } from '../../clients/github/commits.ts';
+import type { GitHubRepository } from '../../clients/github/repository.ts';
 import { findObjection, isStillGiven, type Review } from '../../clients/github/reviews.ts';
 import { folderMode, listTree, readCommit, type TreeEntries } from '../../clients/github/tree.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
@@ -60,15 +61,20 @@ async function compareInputs(
   if (approved === tree) return !provenance || !preview || provenance.texts === preview.texts;
   const live = portal?.get('Production')?.commit;
   if (!live) return false;
-  const base = await findMergeBase(repository, commitSha, live);
+  return onlyCombines(repository, [commitSha, live], head, versionPaths(context));
+}
+
+/** Returns whether a commit merges two others cleanly. See `isCleanMerge`. */
+export async function onlyCombines(
+  repository: GitHubRepository,
+  [ours, theirs]: readonly [string, string],
+  merged: string,
+  versions?: readonly string[],
+): Promise<boolean> {
+  const base = await findMergeBase(repository, ours, theirs);
   const read = (commit: string) => listTree(repository, commit);
-  const trees = [
-    await read(base),
-    await read(commitSha),
-    await read(live),
-    await read(head),
-  ] as const;
-  return isCleanMerge(...trees, versionPaths(context));
+  const sides = [await read(base), await read(ours), await read(theirs)] as const;
+  return isCleanMerge(...sides, await read(merged), versions);
 }
 
 /**

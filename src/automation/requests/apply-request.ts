@@ -12,7 +12,6 @@ import { hasCode } from '../../shared/errors/error.ts';
 import type { RequestsContext } from '../context.ts';
 import { type Pending, performed, person } from '../reconcile.ts';
 import { isKnownAncestor, startDeployment } from '../release/deployment-runs.ts';
-import { isIntoProduction } from '../release/open-releases.ts';
 import { askPortal } from '../release/read-portal.ts';
 import { finishRelease, mergeOrAsk, startRelease } from '../release/release.ts';
 import { requestTextsHeadline } from '../texts/plan-texts.ts';
@@ -252,17 +251,16 @@ export async function reportCommit(
   const { request, task } = requestSnapshot;
   const isIn = async (ancestor: string, descendant: string) =>
     ancestor === descendant || (await isKnownAncestor(context, ancestor, descendant));
-  const isInto = (base: string) => isIntoProduction(context, base);
   const reportedCommits = [requestStep.holds];
   for (const ancestor of await textCommits(context, request.id)) {
     const isContained =
       (await isIn(ancestor, requestStep.commit)) ||
-      (await wasReleased(task?.pulls ?? [], isInto, (head) => isIn(ancestor, head)));
+      (await wasReleased(context, task?.pulls ?? [], (head) => isIn(ancestor, head)));
     if (isContained) reportedCommits.push(ancestor);
   }
   await askPortal(context, 'putCommit', {
     commitSha: requestStep.commit,
-    body: { holds: [...reportedCommits] },
+    body: { holds: reportedCommits },
   });
   const { status, servedIn } = await askPortal(context, 'getRequest', { requestId: request.id });
   // The portal decides whether to advance the request. If it doesn't, another report won't help.

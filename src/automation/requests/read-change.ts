@@ -11,7 +11,7 @@ import type { RequestsContext } from '../context.ts';
 import { findInputs } from '../release/approved.ts';
 import { isKnownAncestor, readDeploymentProgress } from '../release/deployment-runs.ts';
 import { holdsContent } from '../release/held-change.ts';
-import { isIntoProduction, listOpenBranches, openReleaseBranch } from '../release/open-releases.ts';
+import { listOpenBranches, openReleaseBranch } from '../release/open-releases.ts';
 import { type PortalDeployments, readPortalDeployments } from '../release/read-portal.ts';
 import { agentBranch, findAgent, people } from './agents/find-agent.ts';
 import { findRequestPull, findRevert, readRequestPull, wasReleased } from './read-pull.ts';
@@ -58,9 +58,8 @@ export async function readProgress(
   let revert: RequestState['revert'];
   if (wasDeclined(request) && found?.state === 'merged')
     revert = await findRevert(context, pulls, found.number);
-  const isInto = (base: string) => isIntoProduction(context, base);
   const isReleased = async (commit: string) => {
-    const isIn = (await holds(commit)) || (await wasReleased(pulls, isInto, holds));
+    const isIn = (await holds(commit)) || (await wasReleased(context, pulls, holds));
     return isIn && (!wasDeclined(request) || isLeftIn(commit));
   };
   const deployments = isWorked(request) ? await readPortalDeployments(context) : undefined;

@@ -1,5 +1,5 @@
 import { readComments } from '../../clients/github/comments.ts';
-import { findMergeBase, listPushers } from '../../clients/github/commits.ts';
+import { listPushers } from '../../clients/github/commits.ts';
 import { readMergeablePull, readMergeRules } from '../../clients/github/merging.ts';
 import {
   closesIssue,
@@ -19,7 +19,7 @@ import type { DevelopmentRequest } from '../../contracts/portal/development-requ
 import { compact } from '../../shared/compact.ts';
 import { listBuildJobs } from '../../workflows/deploy-workflow.ts';
 import { type RequestsContext, releasePrefix } from '../context.ts';
-import { isCleanMerge } from '../release/approved.ts';
+import { onlyCombines } from '../release/approved.ts';
 import { readPullChecks, type summarizeChecks } from '../release/checks.ts';
 import { isKnownAncestor } from '../release/deployment-runs.ts';
 import { isIntoProduction, openReleases } from '../release/open-releases.ts';
@@ -217,10 +217,7 @@ type PullCommit = Awaited<ReturnType<typeof listPullCommits>>['commits'][number]
 async function addsNothing(context: RequestsContext, { id, parents }: PullCommit) {
   const [ours, theirs, more] = parents;
   if (!ours || !theirs || more) return false;
-  const { repository } = context;
-  const base = await findMergeBase(repository, ours, theirs);
-  const read = (commit: string) => listTree(repository, commit);
-  return isCleanMerge(await read(base), await read(ours), await read(theirs), await read(id));
+  return onlyCombines(context.repository, [ours, theirs], id);
 }
 
 interface Change {
@@ -232,17 +229,16 @@ interface Change {
 /**
  * Returns whether a merged pull request of a release contains a change. After a squash or rebase,
  * the history of the production branch doesn't show this.
- * @param isInto returns whether a base is the production branch
  * @param holds returns whether a commit contains the change
  */
 export async function wasReleased(
+  context: RequestsContext,
   pulls: readonly RepositoryPull[],
-  isInto: (base: string) => Promise<boolean>,
   holds: (commit: string) => Promise<boolean>,
 ): Promise<boolean> {
   for (const { state, base, head, headCommit } of pulls) {
     if (state !== 'merged' || !head.startsWith(releasePrefix)) continue;
-    if ((await isInto(base)) && (await holds(headCommit))) return true;
+    if ((await isIntoProduction(context, base)) && (await holds(headCommit))) return true;
   }
   return false;
 }

@@ -308,8 +308,8 @@ it.each<[string, boolean, Partial<RepositoryPull>]>([
 ])('wasReleased returns $1 after the merge of $0', async (_, expected, more) => {
   const holds = async (commit: string) => commit === 'h9';
   const pulls = [createPull({ ...releasing, headCommit: 'h0' }), createPull(more)];
-  const isInto = async (base: string) => base === 'master';
-  expect(await wasReleased(pulls, isInto, holds)).toBe(expected);
+  const { context } = scriptedContext({ 'branches/next': { name: 'next' } });
+  expect(await wasReleased(context, pulls, holds)).toBe(expected);
 });
 
 describe('findRequestIssues', () => {
