@@ -1,14 +1,10 @@
-import { hasCode, type SiteDeployError } from '../../shared/errors/error.ts';
+import { repositoryPage } from '../../clients/github/repository.ts';
+import { hasCode } from '../../shared/errors/error.ts';
+import type { ReleaseContext } from '../context.ts';
 import { person } from '../reconcile.ts';
 import type { StartStep } from './start.ts';
-import type { ReleaseStep } from './state.ts';
-
-interface ManualStepContext {
-  readonly page: string;
-  readonly productionBranch: string;
-  readonly manifest: string;
-  readonly release?: { readonly version: string; readonly branch: string };
-}
+import type { ReleaseState, ReleaseStep } from './state.ts';
+import { packagePath } from './version-files.ts';
 
 const ofRules = /rule violations?|protected (branch|ref|tag)|being restricted|GH0(06|13)\b/i;
 const ofSetting = /not permitted to create or approve pull requests/i;
@@ -18,21 +14,27 @@ const ofWorkflows = /refusing to allow .{1,200} workflow/i;
 const ofCollision = /reference update failed/i;
 
 /**
- * Returns whether a step was refused for a reason that doesn't apply to people or that they can
- * remove, e.g. a rule or setting of the repository.
+ * Returns what GitHub wrote if it refused a step for a reason that doesn't apply to people or that
+ * they can remove, e.g. a rule or setting of the repository; `undefined` for any other error.
  */
-export function isForbidden(error: unknown): error is SiteDeployError {
-  if (!hasCode(error, 'GITHUB_REFUSED', 'GITHUB_PERMISSION_MISSING')) return false;
+export function findRefusal(error: unknown): string | undefined {
+  if (!hasCode(error, 'GITHUB_REFUSED', 'GITHUB_PERMISSION_MISSING')) return undefined;
   const message = [error.message, ...error.facts].join('\n');
-  return [ofRules, ofSetting, ofWorkflows, ofCollision].some((words) => words.test(message));
+  const isForbidden = [ofRules, ofSetting, ofWorkflows, ofCollision].some((words) =>
+    words.test(message),
+  );
+  return isForbidden ? message : undefined;
 }
 
 export function toManualStep(
   step: StartStep | ReleaseStep,
-  context: ManualStepContext,
+  context: ReleaseContext,
+  release: Pick<ReleaseState, 'version' | 'branch'> | undefined,
   reason = '',
 ) {
-  const { page, productionBranch: production, manifest, release } = context;
+  const page = repositoryPage(context.repository);
+  const production = context.config.environments.production.branch;
+  const manifest = packagePath(context);
   const ask = (path: string, ...what: string[]) => person(what.join(' '), page + path);
   switch (step.do) {
     case 'create-branch':

@@ -15,7 +15,7 @@ import { type Patience, type Pending, performed, person } from '../reconcile.ts'
 import { advanceWatching } from '../watch.ts';
 import { announce } from './announce.ts';
 import { startDeployment } from './deployment-runs.ts';
-import { isForbidden, toManualStep } from './manual-step.ts';
+import { findRefusal, toManualStep } from './manual-step.ts';
 import { mergeVersions } from './merge-production.ts';
 import { releaseNotes } from './notes.ts';
 import { planFinish } from './plan-finish.ts';
@@ -25,7 +25,7 @@ import { takeOffer } from './release-content.ts';
 import { findEditedNotes, planPull, writeReleasePull } from './release-pull.ts';
 import { planStart, readStartState, type StartStep } from './start.ts';
 import type { PullStep, ReleaseState, ReleaseStep } from './state.ts';
-import { bump, packagePath } from './version-files.ts';
+import { bump } from './version-files.ts';
 
 export function startRelease(
   context: ReleaseContext,
@@ -76,20 +76,12 @@ async function applyStep(step: Step, context: ReleaseContext, state?: ReleaseSta
   try {
     return await carryOut(step, context, state);
   } catch (error) {
-    if (!isForbidden(error)) throw error;
-    const reason = [error.message, ...error.facts].join('\n');
-    const manual = toManualStep(step, getManualStepContext(context, state), reason);
+    const reason = findRefusal(error);
+    const manual = reason && toManualStep(step, context, state, reason);
     if (!manual) throw error;
     return manual;
   }
 }
-
-const getManualStepContext = (context: ReleaseContext, release?: ReleaseState) => ({
-  page: repositoryPage(context.repository),
-  productionBranch: context.config.environments.production.branch,
-  manifest: packagePath(context),
-  release,
-});
 
 async function carryOut(step: Step, context: ReleaseContext, state?: ReleaseState): Blocked {
   const { repository, config } = context;
@@ -142,7 +134,7 @@ async function finishStep(step: FinishStep, context: ReleaseContext, state: Rele
       return performed(publishRelease(repository, step));
     case 'remove-branch':
       if (!(await deleteBranch(repository, branch))) return undefined;
-      return toManualStep(step, getManualStepContext(context, state));
+      return toManualStep(step, context, state);
   }
 }
 

@@ -1,17 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import { isForbidden, toManualStep } from '../../../../src/automation/release/manual-step.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findRefusal, toManualStep } from '../../../../src/automation/release/manual-step.ts';
 import type { StartStep } from '../../../../src/automation/release/start.ts';
 import type { ReleaseStep } from '../../../../src/automation/release/state.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import { openReleaseHarness } from './harness.ts';
 
 const page = 'https://github.com/acme/site';
 const commit = '0123456789abcdef0123456789abcdef01234567';
-const place = {
-  page,
-  productionBranch: 'master',
-  manifest: 'web/package.json',
-  release: { version: '1.4.0', branch: 'release/1.4.0' },
-};
+const release = { version: '1.4.0', branch: 'release/1.4.0' };
+const here = await openReleaseHarness();
+afterAll(() => here.close());
+const { harness } = await here.open();
+const { config } = harness;
+const place = { ...harness, config: { ...config, build: { ...config.build, root: 'web' } } };
 
 describe('toManualStep', () => {
   it.each<(StartStep | ReleaseStep) & { readonly words: string; readonly path: string }>([
@@ -56,7 +57,7 @@ describe('toManualStep', () => {
       path: '/branches/all',
     },
   ])('describes the step $do for a person, with a link to its page', ({ words, path, ...step }) => {
-    expect(toManualStep(step, place)).toEqual({
+    expect(toManualStep(step, place, release)).toEqual({
       kind: 'person',
       what: expect.stringContaining(words),
       url: page + path,
@@ -65,17 +66,17 @@ describe('toManualStep', () => {
 
   it('says which branch prevents a release branch, if git cannot store both', () => {
     const step = { do: 'create-branch', branch: 'release/1.4.0', commit } as const;
-    expect(toManualStep(step, place, 'Reference update failed')).toMatchObject({
+    expect(toManualStep(step, place, release, 'Reference update failed')).toMatchObject({
       url: `${page}/branches/all?query=release`,
     });
   });
 
   it('returns nothing for the step draft, which no rule forbids', () => {
-    expect(toManualStep({ do: 'draft', commit }, place)).toBeUndefined();
+    expect(toManualStep({ do: 'draft', commit }, place, release)).toBeUndefined();
   });
 });
 
-describe('isForbidden', () => {
+describe('findRefusal', () => {
   const refused = (fact: string) =>
     new SiteDeployError('GITHUB_REFUSED', 'GitHub refused.', { facts: [fact] });
   it.each([
@@ -97,14 +98,13 @@ describe('isForbidden', () => {
       'status 403, GitHub Actions is not permitted to create or approve pull requests.',
     ],
   ])('recognises %s', (_, fact) => {
-    expect(isForbidden(refused(fact))).toBe(true);
+    expect(findRefusal(refused(fact))).toBe(`GitHub refused.\n${fact}`);
   });
 
   it('does not recognise a validation error, an outage or an unknown error', () => {
-    expect(isForbidden(refused('POST /git/refs: status 422, Validation Failed'))).toBe(false);
-    expect(
-      isForbidden(new SiteDeployError('GITHUB_UNAVAILABLE', 'Repository rule violations found')),
-    ).toBe(false);
-    expect(isForbidden(new Error('Repository rule violations found'))).toBe(false);
+    const away = new SiteDeployError('GITHUB_UNAVAILABLE', 'Repository rule violations found');
+    const unknown = new Error('Repository rule violations found');
+    const invalid = refused('POST /git/refs: status 422, Validation Failed');
+    expect([away, unknown, invalid].map(findRefusal)).toEqual(Array(3).fill(undefined));
   });
 });
