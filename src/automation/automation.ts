@@ -3,6 +3,7 @@ import { createGitHub } from '../clients/github/github.ts';
 import { type GitHubRepository, namedRepository } from '../clients/github/repository.ts';
 import { PortalClient } from '../clients/portal/portal.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { VersionLevel } from '../contracts/portal/development-request.ts';
 import { isVersion } from '../contracts/portal/values.ts';
 import type { IdentityProvider } from '../identity/github-identity.ts';
 import { login } from '../identity/login/login.ts';
@@ -15,7 +16,6 @@ import { describeError, hasCode, SiteDeployError } from '../shared/errors/error.
 import { plainText } from '../shared/plain-text.ts';
 import type { Secret } from '../shared/secret.ts';
 import { yesOrNo } from '../shared/yes-or-no.ts';
-import type { ReleaseLevel } from './context.ts';
 import { isReportedMode, recordEnd } from './failure-issue.ts';
 import { openSite } from './open-site.ts';
 import { type FlowOutcome, formatOutcome } from './reconcile.ts';
@@ -135,6 +135,7 @@ async function runAutomation(
   if (requestedVersion !== undefined && !isVersion(requestedVersion))
     throw misused('site-version', requestedVersion, versionFormat);
   const release = parseChoice(['start', 'finish'], request.release, 'finish', 'release');
+  const { options: levels } = VersionLevel;
   const level = request.level ? parseChoice(levels, request.level, 'patch', 'level') : undefined;
   const patience = { waitMs: minutes * 60_000, dryRun: yesOrNo(request.dryRun, 'dry-run') };
 
@@ -215,8 +216,6 @@ function formatRequest(outcome: RequestOutcome): string[] {
   const title = `${request.id} (${request.status}): ${plainText(request.title)}`;
   return [title, ...lines.map((line) => `  ${line}`)];
 }
-
-const levels: readonly [ReleaseLevel, ...ReleaseLevel[]] = ['major', 'minor', 'patch'];
 
 type OpenedRepository = Awaited<ReturnType<typeof openRepository>>;
 

@@ -1,6 +1,7 @@
 import type { GitHubRepository, Repository } from '../clients/github/repository.ts';
 import type { PortalClient } from '../clients/portal/portal.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import type { VersionLevel } from '../contracts/portal/development-request.ts';
 import type { Deps } from '../shared/deps.ts';
 
 interface DeploymentWorkflow {
@@ -42,10 +43,7 @@ export interface RequestsContext extends TextsContext, ChangePolicy {
 /** Prefix of release branches. Spec: Versioning. */
 export const releasePrefix = 'release/';
 
-/** Part of the version that a release increases. Spec: Versioning. */
-export type ReleaseLevel = 'major' | 'minor' | 'patch';
-
 export interface RequestedRelease {
-  readonly level?: ReleaseLevel;
+  readonly level?: VersionLevel;
   readonly version?: string;
 }

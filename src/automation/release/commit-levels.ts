@@ -1,23 +1,16 @@
 import type { CommitMessage } from '../../clients/github/commits.ts';
+import type { VersionLevel } from '../../contracts/portal/development-request.ts';
 import { firstLine } from '../../shared/plain-text.ts';
-import type { ReleaseLevel } from '../context.ts';
-import type { WaitingChange } from './next-version.ts';
-
-/** Changes in a release, derived from its commit messages. */
-interface CommitChanges {
-  readonly changes: readonly WaitingChange[];
-  /** Titles of commits whose message names no level. */
-  readonly unclassified: readonly string[];
-  /** Version in the last `Release-As` footer. */
-  readonly releaseAs: string | undefined;
-}
+import { findHighest, type WaitingChange } from './next-version.ts';
 
 /**
  * Reads the changes in Conventional Commits. Leaves out reverts together with the commits they
  * revert.
  * @param commits oldest first
+ * @returns the changes, the titles of commits whose message names no level, and the version in the
+ * last `Release-As` footer
  */
-export function readCommitChanges(commits: readonly CommitMessage[]): CommitChanges {
+export function readCommitChanges(commits: readonly CommitMessage[]) {
   const reverted = findReverted(commits);
   const changes: WaitingChange[] = [];
   const unclassified: string[] = [];
@@ -36,10 +29,6 @@ export function readCommitChanges(commits: readonly CommitMessage[]): CommitChan
 /** Titles of site-deploy's own commits, which bump the version or bring texts. */
 const ownCommit = /^(Version \d+\.\d+\.\d+|Texts from the portal( for request #\d+)?)(\n|$)/;
 
-const ordered: readonly (ReleaseLevel | undefined)[] = [undefined, 'patch', 'minor', 'major'];
-const highest = (levels: readonly (ReleaseLevel | undefined)[]) =>
-  ordered.findLast((level) => levels.includes(level));
-
 /**
  * Reads the level and title of a commit message. The body of a squash merge lists the messages of
  * its commits, and the body of a merge commit contains the title.
@@ -57,7 +46,7 @@ export function readMessage(message: string) {
   const kept = entries.filter((entry) => !isTakenBack(entry, entries));
   const levels = kept.map(levelOfTitle);
   if (own.some((line) => /^\s*([*-] )?BREAKING[ -]CHANGE(: | #)/.test(line))) levels.push('major');
-  const level = highest(levels);
+  const level = findHighest(levels);
   const strongest = kept.find((entry) => levelOfTitle(entry) === level) ?? title;
   const releaseAs = own
     .map((line) => /^release-as:\s*v?(\S+)\s*$/i.exec(line)?.[1])
@@ -81,7 +70,7 @@ const revertedTitle = (title: string) => /^Revert "(.+)"(?: \(#\d+\))?$/.exec(ti
 const patches = /^(fix|perf|docs|content|style|refactor|revert|build|chore|ci|test)$/i;
 
 /** Returns the level of a title: https://www.conventionalcommits.org */
-function levelOfTitle(title: string): ReleaseLevel | undefined {
+function levelOfTitle(title: string): VersionLevel | undefined {
   const again = /^(?:Reapply|Revert "Revert) "(.*[^"])"+(?: \(#\d+\))?$/.exec(title)?.[1];
   if (again) return levelOfTitle(again) ?? 'patch';
   if (revertedTitle(title)) return 'patch';

@@ -1,22 +1,23 @@
 import compare from 'semver/functions/compare.js';
 import inc from 'semver/functions/inc.js';
 import prerelease from 'semver/functions/prerelease.js';
+import { VersionLevel } from '../../contracts/portal/development-request.ts';
 import { isVersion } from '../../contracts/portal/values.ts';
-import type { ReleaseLevel } from '../context.ts';
 
 export interface WaitingChange {
   readonly description: string;
-  readonly level: ReleaseLevel;
+  readonly level: VersionLevel;
 }
 
 export interface ChosenVersion {
   readonly version: string;
   /** `undefined` if the version was requested explicitly. */
-  readonly level: ReleaseLevel | undefined;
+  readonly level: VersionLevel | undefined;
   readonly because: readonly string[];
 }
 
-const order: readonly ReleaseLevel[] = ['patch', 'minor', 'major'];
+export const findHighest = (levels: readonly (VersionLevel | undefined)[]) =>
+  VersionLevel.options.find((level) => levels.includes(level));
 
 /** Versions from which the next one is derived. */
 export interface VersionBase {
@@ -39,12 +40,12 @@ export interface VersionBase {
 export function nextVersion(
   { current, named = [], releaseAs }: VersionBase,
   waiting: readonly WaitingChange[],
-  requested: ReleaseLevel | undefined,
+  requested: VersionLevel | undefined,
 ): ChosenVersion {
   const announced = named.map(withoutPreRelease).sort(compareVersions).at(-1);
   const isHigher = (version: string, than: string | undefined) =>
     !than || compareVersions(version, than) > 0;
-  const highest = order.findLast((level) => waiting.some((change) => change.level === level));
+  const highest = findHighest(waiting.map((change) => change.level));
   const level = requested ?? highest ?? 'patch';
   if (!requested && releaseAs && isVersion(releaseAs) && isHigher(releaseAs, current))
     return {
