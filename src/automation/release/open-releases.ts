@@ -62,10 +62,9 @@ export async function openReleases(context: ReleaseContext): Promise<string[]> {
   return [last, ...versions].sort(compareVersions);
 }
 
+/** Returns the version of the release to finish. @param requested a valid version */
 export async function releaseToFinish(context: ReleaseContext, requested: string | undefined) {
-  if (requested && isVersion(requested)) return requested;
-  if (requested)
-    throw usageError(`${requested} is not the version of a release.`, `Use ${versionFormat}.`);
+  if (requested) return requested;
   const found = await openReleases(context);
   const [open, second] = found;
   if (!open) {

@@ -73,7 +73,7 @@ export async function readReleaseState(
   const seen = async (served: ServedCommit) => readDeploymentProgress(context, served, portal);
   const queued = pull?.state === 'open' ? pull.number : undefined;
   const rules = await readMergeRules(repository, production.branch, queued);
-  let pullChecks: Pick<Awaited<ReturnType<typeof readPullChecks>>, 'checks' | 'blockedRun'> = {
+  let pullChecks: Pick<ReleaseState, 'checks' | 'blockedRun'> = {
     checks: { running: [], failed: [] },
     blockedRun: undefined,
   };

@@ -172,10 +172,7 @@ const heavy = words(
 );
 
 /** Analyses a request by keywords. The text is only searched, never interpreted as instructions. */
-export function analyseRequest(
-  request: { readonly title: string; readonly description: string },
-  vocabulary: SiteVocabulary,
-): FoundAnalysis {
+export function analyseRequest(request: RequestText, vocabulary: SiteVocabulary): FoundAnalysis {
   const requestText = `${request.title}\n${request.description}`.slice(0, 25_000);
   const lower = requestText.toLowerCase();
   const classification =

@@ -54,7 +54,8 @@ export async function readRequestPull(
   isByAgent: boolean,
   awaitsBuild = isByAgent,
 ): Promise<RequestPull> {
-  const { repository } = context;
+  const { repository, config } = context;
+  const mayMerge = config.automation.requests.merge !== 'people';
   const seen = await readMergeablePull(repository, pull.number);
   const checks = { running: [], failed: [] };
   const none = { checks, blockedRun: undefined, guarded: [] };
@@ -64,7 +65,7 @@ export async function readRequestPull(
     listTree(repository, seen.headCommit),
   ]);
   const special = files.filter((file) => entries.has(file) && entries.get(file)?.mode !== '100644');
-  const guarded = [...new Set([...guardedFiles(files, [...entries.keys()], context), ...special])];
+  const guarded = new Set([...guardedFiles(files, [...entries.keys()], context), ...special]);
   const {
     passed,
     committedAt,
@@ -78,17 +79,10 @@ export async function readRequestPull(
     isByAgent,
     checks: { ...found, running: [...found.running, ...(isYoung ? awaited : [])] },
     blockedRun,
-    isBuilt: await isBuilt(context, passed, entries),
-    rules: await rulesFor(context, seen.base, pull.number),
-    guarded: files.length < maxListedFiles ? guarded : ['more files than GitHub lists'],
+    isBuilt: mayMerge && (await isBuilt(context, passed, entries)),
+    rules: mayMerge ? await readMergeRules(repository, seen.base, pull.number) : undefined,
+    guarded: files.length < maxListedFiles ? [...guarded] : ['more files than GitHub lists'],
   };
-}
-
-/** Reads the merge rules, which are needed only if site-deploy merges. */
-async function rulesFor(context: RequestsContext, base: string, pull: number) {
-  const { repository, config } = context;
-  if (config.automation.requests.merge === 'people') return undefined;
-  return readMergeRules(repository, base, pull);
 }
 
 /** Time in ms after the commit during which checks of an external CI may not exist yet. */
@@ -120,8 +114,7 @@ async function isBuilt(
   entries: ReadonlyMap<string, TreeEntry>,
 ): Promise<boolean> {
   const { repository, config, configFile } = context;
-  const { merge, checks } = config.automation.requests;
-  if (merge === 'people') return false;
+  const { checks } = config.automation.requests;
   if (checks) return passed.some(({ name }) => checks.includes(name));
   for (const { name, run } of passed) {
     const id = entries.get(run?.workflow ?? '')?.id;

@@ -10,7 +10,7 @@ import { type Repository, repositoryPage } from '../../../clients/github/reposit
 import { listTree, pointBranch, readBytes, readCommit } from '../../../clients/github/tree.ts';
 import { RequestCost } from '../../../contracts/portal/development-request.ts';
 import { compact } from '../../../shared/compact.ts';
-import { hasCode, SiteDeployError } from '../../../shared/errors/error.ts';
+import { hasCode } from '../../../shared/errors/error.ts';
 import { parseJson } from '../../../shared/json.ts';
 import { markdownText, plainText } from '../../../shared/plain-text.ts';
 import { count } from '../../../shared/units.ts';
@@ -39,10 +39,8 @@ export async function proposeChange(
   try {
     return await propose(context, inputs, workspace, patch, dryRun);
   } catch (error) {
-    const [issue, round] = [{ number: Number(inputs.issue) }, Number(inputs.round)];
     // A failed report must not hide the original error.
-    if (!dryRun)
-      await reportRefusal(context, { issue, round }, error, patch).catch(() => undefined);
+    if (!dryRun) await reportRefusal(context, inputs, error, patch).catch(() => undefined);
     throw error;
   }
 }
@@ -112,22 +110,21 @@ export async function readPatchDigest(workspace: string): Promise<string> {
 /** Comments on the issue with a refused patch, once per round, so that people can still use it. */
 async function reportRefusal(
   context: ProposalContext,
-  job: { readonly issue: { readonly number: number }; readonly round: number },
+  { issue, round }: AgentInputs,
   error: unknown,
   patch: Uint8Array | undefined,
 ): Promise<void> {
+  if (!hasCode(error, ...refusals)) return;
   const { repository } = context;
-  const { message } = SiteDeployError.from(error);
-  const marker = `<!-- site-deploy: refused, round ${job.round} -->`;
-  const comments = await readComments(repository, job.issue.number);
-  const isReported = comments.some(({ body, trusted }) => trusted && body.startsWith(marker));
-  if (isReported || !hasCode(error, ...refusals)) return;
+  const marker = `<!-- site-deploy: refused, round ${round} -->`;
+  const comments = await readComments(repository, Number(issue));
+  if (comments.some(({ body, trusted }) => trusted && body.startsWith(marker))) return;
   const text = quoted(Buffer.from(patch ?? '').toString('utf8'));
   let shown = `<details><summary>The patch</summary>\n\n${text}\n\n</details>`;
   if (text.length > maxShown) shown = 'The patch is too long to show.';
   const artifact = `The artifact \`${changeFolder}\` of the agent's run has its files for 7 days.`;
-  const body = [marker, `${markdownText(message)}\n`, `${artifact}\n`, shown].join('\n');
-  await createComment(repository, job.issue.number, body);
+  const body = [marker, `${markdownText(error.message)}\n`, `${artifact}\n`, shown].join('\n');
+  await createComment(repository, Number(issue), body);
 }
 
 const refusals = ['CHANGE_REFUSED', 'GITHUB_REFUSED', 'GITHUB_PERMISSION_MISSING'] as const;

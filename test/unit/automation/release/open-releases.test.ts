@@ -49,7 +49,6 @@ describe('releaseToFinish', () => {
       'USAGE',
       'Several releases are open: 1.4.0, 1.5.0.',
     ],
-    ['the version is invalid', 'v1', ['1.4.0'], 'USAGE', 'v1 is not the version of a release.'],
   ])('fails if %s', async (_, requested, versions, code, message) => {
     const error = await catchError(releaseToFinish(openRepository(versions), requested));
     expect(error).toMatchObject({ code, message });
