@@ -213,7 +213,7 @@ export async function formerApplications(
 ): Promise<string[]> {
   const applicationsAt = async (refs: readonly string[]) => {
     const texts = await Promise.all(refs.map((ref) => readFileAt(repository, ref, config)));
-    return texts.flatMap((text = '') => compact([clientIdIn(text), previewClientIdIn(text)]));
+    return texts.flatMap((text = '') => compact(clientIdsIn(text)));
   };
   const commits = await latestCommits(repository, config, maxVersions);
   const found = await applicationsAt(commits);
@@ -222,14 +222,11 @@ export async function formerApplications(
   return [...new Set(found)].filter((clientId) => !used.has(clientId));
 }
 
-function clientIdIn(text: string): string | undefined {
-  const { clientId } = toObject(toObject(parseYaml(text)).azure);
-  return asText(clientId)?.toLowerCase();
-}
-
-function previewClientIdIn(text: string): string | undefined {
-  const { preview } = toObject(toObject(parseYaml(text)).environments);
-  return asText(toObject(preview).clientId)?.toLowerCase();
+/** Returns the client ids of the site's application and of Preview's in a site config. */
+function clientIdsIn(text: string) {
+  const { azure, environments } = toObject(parseYaml(text));
+  const { preview } = toObject(environments);
+  return [azure, preview].map((section) => asText(toObject(section).clientId)?.toLowerCase());
 }
 
 /** Returns whether a branch of Preview still logs in with Production's application. */
@@ -240,7 +237,10 @@ export async function sharesApplication(
 ): Promise<boolean> {
   const previews = await listPreviewBranches(repository, branches);
   const texts = await Promise.all(previews.map((ref) => readFileAt(repository, ref, config)));
-  return texts.some((text = '') => clientIdIn(text) && !previewClientIdIn(text));
+  return texts.some((text = '') => {
+    const [own, ofPreview] = clientIdsIn(text);
+    return own && !ofPreview;
+  });
 }
 
 export interface FormerTrust {

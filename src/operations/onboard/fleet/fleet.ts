@@ -36,14 +36,11 @@ export interface FleetProgressStore {
   remove(): Promise<void>;
 }
 
-const finishedStates = [
-  ...(['ready', 'drift', 'waiting for merge', 'declined', 'conflict', 'foreign'] as const),
-  ...(['deployed twice', 'credentials unknown', 'archived', 'applied'] as const),
-] as const satisfies readonly SiteOutcome['status'][];
+const unfinished: readonly string[] = ['failed', 'not reached'];
 
-const Entry = z.extend(z.pick(StoredOutcome, { steps: true, note: true, details: true }), {
+const Entry = z.extend(z.omit(StoredOutcome, { slug: true, earlier: true, code: true }), {
   digest: z.string(),
-  status: z.enum(finishedStates),
+  status: StoredOutcome.shape.status.check(z.refine((status) => !unfinished.includes(status))),
   at: z.iso.datetime(),
 });
 /**
@@ -95,12 +92,12 @@ export async function openFleetProgress(
     earlier({ id, slug, digest }) {
       const entry = entries.get(id);
       if (!entry || entry.digest !== digest) return undefined;
-      const { status, steps, note, details, at } = entry;
-      return { slug, status, steps, note, details, earlier: at };
+      const { digest: _, at, ...outcome } = entry;
+      return { slug, ...outcome, earlier: at };
     },
     keep({ id, digest }, outcome) {
       const { status, steps, note } = outcome;
-      if (!digest || status === 'failed' || status === 'not reached') return;
+      if (!digest || unfinished.includes(status)) return;
       const at = new Date(clock.now()).toISOString();
       const details = outcome.details && [...outcome.details];
       entries.set(id, { digest, status, steps, note, details, at });
@@ -266,7 +263,7 @@ function toFailure(slug: string, error: SiteDeployError): SiteOutcome {
 }
 
 export function isComplete(outcomes: readonly SiteOutcome[]): boolean {
-  return outcomes.every((outcome) => !['failed', 'not reached'].includes(outcome.status));
+  return outcomes.every((outcome) => !unfinished.includes(outcome.status));
 }
 
 const notReached = { status: 'not reached', steps: 0, note: 'run again to continue here' } as const;

@@ -26,7 +26,7 @@ export interface SiteOutcome {
 
 export const StoredOutcome = z.object({
   slug: z.string(),
-  status: z.string(),
+  status: z.custom<SiteOutcome['status']>((value) => typeof value === 'string'),
   steps: z.int(),
   note: z.string(),
   details: z.optional(z.array(z.string())),
@@ -50,8 +50,8 @@ export interface FleetReport extends Readonly<Omit<z.infer<typeof Report>, 'site
   readonly sites: readonly SiteOutcome[];
 }
 
-export const readFleetReport = (value: unknown) =>
-  Report.safeParse(value).data as FleetReport | undefined;
+export const readFleetReport = (value: unknown): FleetReport | undefined =>
+  Report.safeParse(value).data;
 
 /**
  * Merges the reports of shards. `missing` lists the shards without a report, whose outcome is

@@ -24,8 +24,6 @@ import type { RepositoryNeeds } from './types.ts';
 export interface RepositoryNeedsOptions extends RenderOptions {
   /** Name of the repository host in the portal's paths. Default: `repohost`. */
   readonly provider?: string;
-  /** Additional repository variables. */
-  readonly variables?: Readonly<Record<string, string>>;
   /** Issuer of the id tokens. Default: GitHub.com's. */
   readonly issuer?: string;
 }
@@ -58,7 +56,7 @@ export function repositoryNeeds(
         policies: [...new Set([...previews, site.productionBranch, repository.defaultBranch])],
       },
     ],
-    variables: { SITE_SLUG: site.slug, SITE_PORTAL_URL: site.portal.url, ...options.variables },
+    variables: { SITE_SLUG: site.slug, SITE_PORTAL_URL: site.portal.url },
     webhook: { url: `${site.portal.url}/api/webhooks/${provider}`, events: webhookEvents },
     files,
     secrets: options.apiToken ? [apiTokenSecret] : undefined,
@@ -89,16 +87,14 @@ export function neededCredentials(
   const { issuer = githubIssuer } = options;
   const isServer = issuer !== githubIssuer;
   return (['Production', 'Preview'] as const).flatMap((environment) => {
-    const of = (more: { readonly jobWorkflow?: string }) => ({
+    const workflows: readonly (string | undefined)[] = called[environment];
+    const isNamed = namesWorkflow(subject) && workflows.length > 0;
+    return (isNamed ? workflows : [undefined]).map((jobWorkflow) => ({
       name: credentialName(siteRecord.slug, environment),
       issuer,
-      subject: credentialSubject(subject, repository, environment, { ...more, isServer }),
+      subject: credentialSubject(subject, repository, environment, { jobWorkflow, isServer }),
       audiences: [exchangeAudience],
-    });
-    const workflows = called[environment];
-    if (namesWorkflow(subject) && workflows.length > 0)
-      return workflows.map((workflow) => of({ jobWorkflow: workflow }));
-    return [of({})];
+    }));
   });
 }
 

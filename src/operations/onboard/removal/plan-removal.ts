@@ -4,7 +4,7 @@ import type { Repository } from '../../../clients/github/repository.ts';
 import type { Webhook } from '../../../clients/github/webhooks.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { FederatedCredential } from '../credentials/credential.ts';
-import { formatRemarks } from '../plan/describe-plan.ts';
+import { formatRemarks, numberSteps } from '../plan/describe-plan.ts';
 import { formatOwner, uncheckedRemarks } from '../plan/plan-credentials.ts';
 import { getPullName, removalBranch } from '../plan/pull-request.ts';
 
@@ -221,7 +221,7 @@ export function describeRemoval(plan: RemovalPlan): string[] {
   const { steps, remarks, state } = plan;
   return [
     sentences[state],
-    ...steps.map((step, index) => `${String(index + 1).padStart(2)}. ${describeRemovalStep(step)}`),
+    ...numberSteps(steps.map((step) => [describeRemovalStep(step)])),
     ...formatRemarks(remarks),
   ];
 }

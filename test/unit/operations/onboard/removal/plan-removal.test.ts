@@ -34,7 +34,7 @@ const nothing = 'Nothing is left of onboarding.';
 const byHand = 'Nothing left to remove automatically. Still to do by hand:';
 const merge = 'Nothing to do but merge: the workflows are still on the default branch.';
 const declined = 'The pull request that removes the workflows was declined.';
-const open = ' 1. Open a pull request that removes .github/workflows/deploy.yml';
+const open = '1. Open a pull request that removes .github/workflows/deploy.yml';
 const others = 'The branch site-deploy/removal has commits by others';
 
 const rows: readonly [
@@ -48,7 +48,7 @@ const rows: readonly [
     'removes credentials of a repository that is gone',
     { repository: undefined, credentials: [{ credential, application: 'app' } as never] },
     {},
-    ['To remove:', ' 1. Remove the federated credential production', 'no such repository'],
+    ['To remove:', '1. Remove the federated credential production', 'no such repository'],
   ],
   [
     'plans no step for an archived repository',
@@ -72,9 +72,9 @@ const rows: readonly [
     {},
     [
       'To remove:',
-      ' 1. Remove the webhook https://portal.example/hook',
-      ' 2. Remove the variable SITE_SLUG',
-      ' 3. Remove the environment Preview',
+      '1. Remove the webhook https://portal.example/hook',
+      '2. Remove the variable SITE_SLUG',
+      '3. Remove the environment Preview',
     ],
   ],
   [
@@ -87,7 +87,7 @@ const rows: readonly [
     'removes credentials before everything else',
     { credentials: [{ credential } as never], webhooks: [{ id: 1, url: 'https://a' } as never] },
     {},
-    ['To remove:', ' 1. Remove the federated credential production', ' 2. Remove the webhook'],
+    ['To remove:', '1. Remove the federated credential production', '2. Remove the webhook'],
   ],
   [
     'keeps an environment that has a secret',
@@ -99,7 +99,7 @@ const rows: readonly [
     'removes an environment that has a secret by force',
     { environments: [environment('Production', 'a secret')] },
     { force: true },
-    ['To remove:', ' 1. Remove the environment Production'],
+    ['To remove:', '1. Remove the environment Production'],
   ],
   [
     'keeps a variable that somebody changed',
@@ -113,14 +113,14 @@ const rows: readonly [
     {},
     [
       'To remove:',
-      ' 1. Close the onboarding pull request #4 and remove the branch site-deploy/onboarding',
+      '1. Close the onboarding pull request #4 and remove the branch site-deploy/onboarding',
     ],
   ],
   [
     'removes the branch of onboarding if there is no pull request',
     { onboarding: { pull: undefined, branch: 'intact' } },
     {},
-    ['To remove:', ' 1. Remove the branch site-deploy/onboarding'],
+    ['To remove:', '1. Remove the branch site-deploy/onboarding'],
   ],
   [
     'keeps the branch of onboarding if it has commits by others',
@@ -174,7 +174,7 @@ const rows: readonly [
     'removes the branch of its pull request once the workflows are gone',
     { removal: { ...gone.removal, paths: workflows } },
     {},
-    ['To remove:', ' 1. Remove the branch site-deploy/removal'],
+    ['To remove:', '1. Remove the branch site-deploy/removal'],
   ],
 ];
 
