@@ -28,8 +28,8 @@ export async function checkNotSuperseded(
   if (force || mode === 'rollback' || name === 'local') return [];
   const branch = parseBranch(ref) ?? '';
   if (!pull && !branch) return [];
-  const { commitHost } = await import('./commit-host.ts');
-  const commits = commitHost(plan, deps);
+  const { openCommitHost } = await import('./commit-host.ts');
+  const commits = openCommitHost(plan, deps);
   if (pull) return checkPull(pull, commits);
   const head = await commits.head(branch);
   const gone = `The branch ${branch} does not exist any more.`;
