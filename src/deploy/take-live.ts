@@ -1,4 +1,3 @@
-import type { PlatformRecord } from '../clients/swa/access.ts';
 import { connectContentService } from '../clients/swa/content-service/content-service.ts';
 import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
@@ -14,8 +13,7 @@ import type { RunRecord } from './record.ts';
 import type { Session } from './session.ts';
 import type { SitePackage } from './steps/pack/pack.ts';
 import type { Plan } from './steps/plan/types.ts';
-import type { Deployment } from './steps/upload/attempt.ts';
-import { type FileBefore, readFilesBefore } from './steps/upload/files-before.ts';
+import { readFilesBefore } from './steps/upload/files-before.ts';
 import { checkProduction, isUnchanged } from './steps/upload/probe-after-upload.ts';
 import { upload } from './steps/upload/upload.ts';
 import { type Verification, verify, verifyAhead, verifyUnchanged } from './steps/verify/verify.ts';
@@ -51,16 +49,14 @@ export async function takeLive(
   const checkPromotion = promotion(plan, built, run);
   const sitePackage = await packSite(plan, finished, readBefore, run);
   await checkPromotion(sitePackage);
-  const goLiveAs = (current: Plan, packed: SitePackage) =>
-    goLive(current, packed, (...call) => upload(current, packed, session, ...call), run);
-  const isLive = await goLiveAs(plan, sitePackage);
+  const isLive = await goLive(plan, sitePackage, session, run);
   if (!isLive) {
     // Upload again: the live marker names this build, but files differ, e.g. after an interrupted
     // upload.
     const again = { ...plan, force: true };
     const packed = await packSite(again, finished, async () => sitePackage.live, run);
     await checkPromotion(packed);
-    await goLiveAs(plan, packed);
+    await goLive(plan, packed, session, run);
   }
   run.complete('succeeded');
 }
@@ -77,17 +73,11 @@ async function withSigner(plan: Plan, earlier: BuiltSite, run: RunRecord): Promi
   return { ...earlier, origin: { ...origin, signer } };
 }
 
-type Upload = (
-  record: PlatformRecord,
-  deps: Deps,
-  readBefore: () => Promise<FileBefore[]>,
-) => Promise<Deployment>;
-
 /**
  * Uploads and verifies the package.
  * @returns `false` if the live site names this build, but serves something else
  */
-async function goLive(plan: Plan, sitePackage: SitePackage, upload: Upload, run: RunRecord) {
+async function goLive(plan: Plan, sitePackage: SitePackage, session: Session, run: RunRecord) {
   const before = once(() => readFilesBefore(plan, sitePackage, run.deps));
   let production: string | undefined;
   // Probe Production regardless of the target that the platform reported.
@@ -107,7 +97,7 @@ async function goLive(plan: Plan, sitePackage: SitePackage, upload: Upload, run:
     },
   };
   try {
-    const send = (deps: Deps) => upload(record, deps, before);
+    const send = (deps: Deps) => upload(plan, sitePackage, session, record, deps, before);
     const sent = await run.step('upload', send, say.uploaded);
     run.addFacts(factsOfDeployment(sent));
     if (sent.outcome === 'unchanged') {
