@@ -64,15 +64,14 @@ export async function findCommands(
   throw new SiteDeployError('BUILD_COMMAND_MISSING', message, { facts });
 }
 
-/**
- * Returns the package manager of the nearest lockfile. Ignores `pnpm-workspace.yaml`, which the
- * detector accepts although it only contains settings.
- */
+/** Lockfiles without `pnpm-workspace.yaml`, which the detector lists although it has settings. */
+const lockfiles = Object.entries(LOCKS).filter(([name]) => name !== 'pnpm-workspace.yaml');
+
+/** Returns the package manager of the nearest lockfile. */
 async function findLockfile({ cwd, stopDir }: { cwd: string; stopDir: string }) {
   for (let folder = cwd; ; folder = path.dirname(folder)) {
     const names = await readdir(folder);
-    const locks = Object.entries(LOCKS).filter(([name]) => name !== 'pnpm-workspace.yaml');
-    const found = locks.find(([name]) => names.includes(name));
+    const found = lockfiles.find(([name]) => names.includes(name));
     const [name, agent] = found ?? [];
     if (name === 'yarn.lock') {
       const text = await readFile(path.join(folder, name), 'utf8');
@@ -138,9 +137,7 @@ async function refuseUnbuilt(root: string): Promise<void> {
 
 async function severalLockfiles(plan: Pick<Plan, 'buildRoot' | 'workspace'>, agent: Agent) {
   const present = [...(await readdir(plan.buildRoot)), ...(await readdir(plan.workspace))];
-  const locks = Object.entries(LOCKS).filter(
-    ([name]) => name !== 'pnpm-workspace.yaml' && present.includes(name),
-  );
+  const locks = lockfiles.filter(([name]) => present.includes(name));
   if (new Set(locks.map(([, manager]) => manager)).size < 2) return undefined;
   const names = locks.map(([name]) => name).join(' and ');
   return `Found ${names}: using ${agent}. Remove the outdated lockfile.`;

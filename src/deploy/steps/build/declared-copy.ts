@@ -5,7 +5,7 @@ import type { Deps } from '../../../shared/deps.ts';
 import { undefinedIfMissing } from '../../../shared/files.ts';
 import { artifactFolder } from '../../artifact/artifact.ts';
 import type { Plan } from '../plan/types.ts';
-import { copyEntry } from './root-site.ts';
+import { copyEntry, listGitFiles } from './root-site.ts';
 
 /**
  * Returns the paths (as in git) of the content file and the metadata file, unless the build reads
@@ -30,7 +30,7 @@ export async function copyDeclared(plan: Plan, deps: Deps): Promise<Plan> {
   const left = undeclaredFiles(config);
   const isInput = (name: string) =>
     !left.has(name) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(name) && !isArtifact(name);
-  for (const name of await listFiles(plan, deps)) {
+  for (const name of (await listGitFiles(workspace, deps)) ?? ['.']) {
     deps.signal.throwIfAborted();
     const from = path.join(workspace, name);
     const found = isInput(name) && (await undefinedIfMissing(lstat(from)));
@@ -52,9 +52,3 @@ export async function copyDeclared(plan: Plan, deps: Deps): Promise<Plan> {
 }
 
 const isArtifact = (name: string) => name.split('/')[0] === artifactFolder;
-
-async function listFiles({ workspace }: Plan, deps: Deps): Promise<string[]> {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const listed = await deps.git(workspace, args, deps.signal);
-  return listed?.split('\0').filter(Boolean) ?? ['.'];
-}

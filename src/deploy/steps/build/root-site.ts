@@ -1,7 +1,7 @@
 import { constants, copyFile, lstat, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '../../../shared/deps.ts';
-import { isMissing } from '../../../shared/files.ts';
+import { undefinedIfMissing } from '../../../shared/files.ts';
 import { isInside } from '../../../shared/paths.ts';
 import { firstNames } from '../../../shared/units.ts';
 import { isNeverPublished, isSource } from '../../artifact/site-tree.ts';
@@ -34,10 +34,7 @@ export async function stageRootSite(plan: Plan, folder: string, wasBuilt: boolea
 }
 
 export async function copyEntry(from: string, to: string): Promise<void> {
-  const found = await lstat(from).catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
-    throw error;
-  });
+  const found = await undefinedIfMissing(lstat(from));
   await mkdir(path.dirname(to), { recursive: true });
   if (found?.isSymbolicLink()) await symlink(await readlink(from), to);
   else if (found?.isFile()) await copyFile(from, to, constants.COPYFILE_FICLONE);
@@ -50,10 +47,15 @@ function isOfRepository(name: string): boolean {
   return isHidden || isSource(first) || parts.some(isNeverPublished);
 }
 
-async function listWithGit(plan: Plan, folder: string, deps: Deps): Promise<string[] | undefined> {
+/** Lists the files of a workspace that git doesn't ignore; `undefined` without git. */
+export async function listGitFiles(workspace: string, deps: Deps): Promise<string[] | undefined> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const listed = await deps.git(plan.workspace, args, deps.signal);
-  const names = listed?.split('\0').filter(Boolean);
+  const listed = await deps.git(workspace, args, deps.signal);
+  return listed?.split('\0').filter(Boolean);
+}
+
+async function listWithGit(plan: Plan, folder: string, deps: Deps): Promise<string[] | undefined> {
+  const names = await listGitFiles(plan.workspace, deps);
   const files = names?.map((name) => path.join(plan.workspace, name));
   return files
     ?.filter((file) => isInside(folder, file))
