@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Wt as r, r as i } from "./shared-rarely.js";
+import { Kt as r, r as i } from "./shared-rarely.js";
 import { Bt as a, C as o, H as s, Zt as c, an as l, cn as u, fn as d, mn as f, sn as p } from "./shared.js";
 import { K as m, Q as h, R as g, U as _, W as v, tt as y } from "./config.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), b = globalThis.process.getBuiltinModule("node:path"), { stripVTControlCharacters: x } = globalThis.process.getBuiltinModule("node:util");

@@ -21,7 +21,7 @@ return [__exportAll];
 import { $ as t, A as n, E as r, F as i, I as a, O as o, P as s, S as c, j as l, k as u, w as d, wt as f } from "./shared-later.js";
 import { Bt as p, Pt as m, T as h, Zt as g, fn as _, i as v, mt as y, nn as b, rt as x } from "./shared.js";
 import { i as S } from "./session.js";
-import { r as C, st as w } from "./shared-rarely.js";
+import { K as C, r as w } from "./shared-rarely.js";
 import { i as T, n as E, r as D } from "./official-client.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { randomUUID: O } = globalThis.process.getBuiltinModule("node:crypto"), k = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/close/closing.ts
@@ -228,8 +228,8 @@ async function branchesOfPreview(e, t) {
 	}
 }
 async function listBranches({ config: e, event: t }, n, r) {
-	let i = C(t.repository, n, r);
-	return w(i, e.environments.preview.branches);
+	let i = w(t.repository, n, r);
+	return C(i, e.environments.preview.branches);
 }
 async function listBranchesWithGit(e, t) {
 	let n = await t.git(e, [

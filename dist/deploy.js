@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, Bt as n, C as r, Cn as i, D as a, Dn as o, E as s, En as c, Mt as l, Nt as u, Pt as d, Qt as f, S as p, Sn as m, T as h, Tn as g, V as _, Zt as v, _t as y, an as b, at as x, cn as S, en as ee, fn as C, gt as te, ht as ne, in as re, jt as ie, ln as w, m as ae, mn as oe, nn as T, nt as se, on as E, pt as ce, r as le, sn as D, st as ue, tn as de, tt as fe, ut as pe, vt as me, w as he, wn as O, x as ge, xn as k, y as _e } from "./shared.js";
-import { $t as ve, A as ye, B as be, Bt as xe, C as A, D as Se, E as Ce, F as we, H as Te, I as Ee, It as De, J as Oe, Jt as ke, K as Ae, Kt as je, L as Me, Lt as Ne, M as Pe, Mt as Fe, Pt as Ie, Q as Le, S as Re, T as ze, V as Be, W as Ve, X as He, Xt as Ue, Y as We, Yt as Ge, Z as Ke, _ as qe, _n as j, _t as Je, a as Ye, at as Xe, b as M, bn as Ze, bt as Qe, c as $e, ct as et, d as tt, dt as nt, et as rt, fn as it, ft as at, g as N, gn as ot, gt as st, h as ct, hn as P, ht as F, i as lt, in as ut, it as dt, jt as ft, l as pt, lt as mt, m as I, mn as L, mt as ht, n as gt, nt as _t, ot as vt, p as R, pn as yt, pt as bt, q as xt, qt as St, r as Ct, rt as wt, s as Tt, st as Et, tt as Dt, ut as Ot, v as kt, vt as At, wt as jt, x as Mt, xt as Nt, y as z, yn as Pt, yt as Ft, zt as B } from "./shared-later.js";
+import { $t as t, Bt as n, C as r, Cn as i, D as a, Dn as o, E as s, En as c, Mt as l, Nt as u, Pt as d, Qt as f, S as p, Sn as m, T as h, Tn as g, V as _, Zt as v, _t as y, an as b, at as x, cn as S, en as ee, fn as C, gt as te, ht as ne, in as re, jt as ie, ln as w, m as ae, mn as oe, nn as T, nt as se, on as E, pt as ce, r as le, sn as D, st as ue, tn as de, tt as fe, ut as pe, vt as me, w as he, wn as ge, x as _e, xn as O, y as ve } from "./shared.js";
+import { $t as ye, A as be, B as xe, Bt as Se, C as k, D as Ce, E as we, F as Te, H as Ee, I as De, It as Oe, J as ke, Jt as Ae, K as je, Kt as Me, L as Ne, Lt as Pe, M as Fe, Mt as A, Pt as Ie, Q as Le, S as Re, T as ze, V as Be, W as Ve, X as He, Xt as Ue, Y as We, Yt as Ge, Z as Ke, _ as qe, _n as j, _t as Je, a as Ye, at as Xe, b as M, bn as Ze, bt as Qe, c as $e, ct as et, d as tt, dt as nt, et as rt, fn as it, ft as at, g as N, gn as ot, gt as st, h as ct, hn as P, ht as F, i as lt, in as ut, it as dt, jt as ft, l as pt, lt as mt, m as I, mn as L, mt as ht, n as gt, nt as _t, ot as vt, p as yt, pn as bt, pt as xt, q as St, qt as Ct, r as wt, rt as Tt, s as Et, st as Dt, tt as Ot, ut as kt, v as R, vt as At, wt as jt, x as Mt, xt as Nt, y as z, yn as Pt, yt as Ft, zt as B } from "./shared-later.js";
 import { J as V, R as It, U as Lt, W as Rt, Y as zt, bt as H, o as Bt, tt as Vt, x as Ht, yt as Ut, z as Wt } from "./config.js";
 import { a as Gt, b as Kt, d as U, f as qt, h as Jt, o as W } from "./session.js";
 const { closeSync: G, fstatSync: Yt, mkdirSync: Xt, openSync: K, readFileSync: Zt, readSync: Qt, writeFileSync: $t, writeSync: en } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: tn } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: nn, constants: rn, crc32: Y, deflateRawSync: an, gzipSync: on, zstdCompressSync: sn } = globalThis.process.getBuiltinModule("node:zlib"), { isIPv4: cn } = globalThis.process.getBuiltinModule("node:net"), X = globalThis.process.getBuiltinModule("node:path"), { isDeepStrictEqual: ln, stripVTControlCharacters: un } = globalThis.process.getBuiltinModule("node:util"), { availableParallelism: dn } = globalThis.process.getBuiltinModule("node:os");
@@ -601,20 +601,20 @@ const On = [
 ];
 function findServer(e, t, n = 0) {
 	let r = t && X.posix.join(X.posix.dirname(t), "server");
-	return (r ? [r] : On).find((t) => (k(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
+	return (r ? [r] : On).find((t) => (O(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => k(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => O(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || k(X.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || O(X.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
 	throw new C("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await O(X.join(e, "package.json"));
+	let t = await ge(X.join(e, "package.json"));
 	return findGenerator(S(D(t ?? "")));
 }
 async function configured(e, t, n) {
@@ -644,7 +644,7 @@ async function notFound(e, t, n, r) {
 }
 const kn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", An = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Oe(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !ke(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
@@ -663,10 +663,10 @@ async function startPagesBelow(e) {
 	}
 	return t.sort();
 }
-const isFolder = (e) => k(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => O(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
 	for (let t of ["index.html", ...ht]) {
-		let n = k(X.join(e, t));
+		let n = O(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
@@ -698,7 +698,7 @@ function readEscapes(e) {
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await O(X.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await ge(X.join(e.workspace, t));
 	if (n === void 0) return;
 	let r = new Map(Object.entries(S(D(n)))), i = await readTextKeys(e), a = await Qe(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
@@ -728,7 +728,7 @@ async function build(e, t) {
 		...d,
 		folder: c
 	};
-	let f = await Ae(n, c, s, t);
+	let f = await je(n, c, s, t);
 	return {
 		...d,
 		folder: f,
@@ -736,7 +736,7 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n, r) {
-	Te(t, r);
+	Ee(t, r);
 	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = tn(), s = await writeContent(t, r), c = {
 		...Be(t, r.env, s),
 		[xn]: o
@@ -775,7 +775,7 @@ async function writeContent({ workspace: e, config: t }, n) {
 }
 const installFailed = (e, t) => new C("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new C("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new C("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), d = _e(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), d = ve(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
 	try {
 		let i = await r(e, {
 			cwd: a,
@@ -837,7 +837,7 @@ function copyLarge(e, t) {
 async function writeArtifact(e, t, n) {
 	let i = await r(e.workspace, W, "The folder");
 	await clear(i), Xt(i);
-	let { entries: a, warnings: o } = wt(We(t.folder), e.config);
+	let { entries: a, warnings: o } = Tt(We(t.folder), e.config);
 	for (let e of o) n.log.warn(e, { concern: "visitors" });
 	let s = await copyEntries(a, X.join(i, "site"), n.signal), { environment: c, version: l } = e, u = {
 		slug: e.config.site.slug,
@@ -852,7 +852,7 @@ async function writeArtifact(e, t, n) {
 		files: s
 	};
 	await writeFile(X.join(i, "manifest.json"), JSON.stringify(f));
-	let p = Me(u);
+	let p = Ne(u);
 	return {
 		folder: W,
 		name: p,
@@ -877,7 +877,7 @@ var Ln = e({
 });
 async function buildOnly(e, t) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await be(e, t);
+		let n = e.config.build.reads && await xe(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
@@ -991,7 +991,7 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#i = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = kt(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = R(n);
 		if (i === void 0) return this.#s(400, void 0, e);
 		if (st(i)) return {
 			status: 404,
@@ -1211,7 +1211,7 @@ function detectScripts(e, t) {
 	]), s = !1;
 	for (let t of o) {
 		let n = Zt(`${e}/${t}`);
-		if (ke(n)) return "framework";
+		if (Ae(n)) return "framework";
 		s ||= Ge(n);
 	}
 	if (s) return "modules";
@@ -1239,7 +1239,7 @@ function reportHold(e, t, n, r) {
 		r.info(`${e}: ${t} ${l(p, "page")}.`);
 	} else m && r.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	s === "auto" && !c && (o === "modules" && r.info(Bn), o === "unread" && r.info(Vn));
-	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(L, findPolicies(h, t, n), g, Hn), ...pagePolicyWarnings(h, yt(makeHoldScript(t)), g)];
+	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(L, findPolicies(h, t, n), g, Hn), ...pagePolicyWarnings(h, bt(makeHoldScript(t)), g)];
 	for (let e of _) r.warn(e, { concern: "search" });
 	return {
 		frameworks: f,
@@ -1285,7 +1285,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(R(getNaturalPath(e)));
+	return decodeURI(yt(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1394,7 +1394,7 @@ const Gn = 2e5;
 async function readHostingConfigFile(e, t) {
 	let { workspace: n, buildRoot: i, config: a } = e, o = await r(t.folder, Q, "the hosting configuration"), s = X.resolve(i, a.hosting.config), c = await r(n, s, "hosting.config");
 	for (let e of new Set([o, c])) {
-		let t = X.relative(n, e), r = await O(e);
+		let t = X.relative(n, e), r = await ge(e);
 		if (r !== void 0) {
 			if (r.length <= Gn) return parse(r, t);
 			throw invalidHosting(t, [{
@@ -1652,7 +1652,7 @@ function customRoles(e) {
 function navigationFallback(e, t, n) {
 	let r = e.navigationFallback, { navigationFallback: i } = Un;
 	if (E(r)) return r;
-	let { fallback: a } = t.hosting, o = bt(n) ?? (n("index.html") ? "index.html" : void 0);
+	let { fallback: a } = t.hosting, o = xt(n) ?? (n("index.html") ? "index.html" : void 0);
 	if (r === void 0 && a !== "never" && o && !((at(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
 		...i,
 		rewrite: `/${o}`
@@ -1674,7 +1674,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new je(X.join(t, "copies"));
+	using r = new Me(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1687,7 +1687,7 @@ function compressCopies(e, t) {
 // src/deploy/steps/finish/pages/noindex.ts
 const Zn = /<meta\b(?=[^<>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^<>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, Qn = /<(!doctype|html|head|body|frameset)\b/i;
 async function readUnlisted(e, t, n) {
-	let r = new St(), i = new Map();
+	let r = new Ct(), i = new Map();
 	for (let a of t) {
 		let t = whyUnlisted(r.read(X.join(e, a), 65536));
 		t && i.set(a, t), await n();
@@ -1764,7 +1764,7 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: xe(e)
+		warnings: Se(e)
 	};
 	let a = {
 		...e,
@@ -1779,7 +1779,7 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: xe(e).filter((e) => !o.has(e.field))
+		warnings: Se(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
@@ -1790,7 +1790,7 @@ function checkDefaults(e) {
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? De(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Oe(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1826,17 +1826,13 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${ie(a)}; the recommended maximum is ${ie(Ne)}`
+			message: `${i} is ${ie(a)}; the recommended maximum is ${ie(Pe)}`
 		}];
 	});
 }
 function toFilePath(e, t) {
 	let { origin: n, pathname: r } = new URL(e, t);
-	if (n === t) try {
-		return decodeURIComponent(r).replace(/^\/+/, "");
-	} catch {
-		return r.replace(/^\/+/, "");
-	}
+	if (n === t) return (R(r) ?? r).replace(/^\/+/, "");
 }
 const $n = {
 	title: "",
@@ -1844,11 +1840,11 @@ const $n = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = H(Fe, e);
+	let t = H(A, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = H(Fe, t);
+	let n = H(A, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1856,7 +1852,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(Fe, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(A, {
 		...$n,
 		pageSlug: e,
 		...a
@@ -1878,7 +1874,7 @@ function without(e, t) {
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
 const er = j.seo, tr = V({
-	...Fe.shape,
+	...A.shape,
 	openGraph: zt(V(ft.shape)),
 	social: zt(V(Ie.shape))
 });
@@ -1934,7 +1930,7 @@ async function readFromSite(e, t) {
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await O(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await ge(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -2101,7 +2097,7 @@ async function reportSnapshot(e, t, n) {
 // src/deploy/steps/finish/pages/page-jobs.ts
 const rr = {
 	src: `/${P.path}`,
-	integrity: yt(P)
+	integrity: bt(P)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2132,7 +2128,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? R(getNaturalPath(e)) : void 0
+		ownPath: r ? yt(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2179,7 +2175,7 @@ function getPageAddresses(e, t, n) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && R(n.pathname) === R(r.pathname);
+	return n.origin === r.origin && n.search === "" && yt(n.pathname) === yt(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2197,7 +2193,7 @@ async function cacheSeo(e, t) {
 const ir = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, ar = /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
 	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/(<script\b[^<>]*>)[\s\S]*?(?:<\/script|$)/gi, "$1").matchAll(ar)].flatMap(([e, t, n, r]) => {
-		let i = ve(t ?? n ?? r ?? "");
+		let i = ye(t ?? n ?? r ?? "");
 		return i === "" || !ir.test(e) ? [] : i;
 	});
 }
@@ -2208,16 +2204,9 @@ function baseAddress(e) {
 function missingAssets(e, t, n) {
 	let r = URL.parse(baseAddress(e) ?? "", t), i = loadedAddresses(e).flatMap((e) => {
 		let n = r && URL.parse(e, r.href);
-		return !n || n.origin !== new URL(t).origin ? [] : readPath(n.pathname);
+		return !n || n.origin !== new URL(t).origin ? [] : R(n.pathname) ?? [];
 	});
 	return [...new Set(i)].filter((e) => !n(e));
-}
-function readPath(e) {
-	try {
-		return [decodeURIComponent(e)];
-	} catch {
-		return [];
-	}
 }
 // src/deploy/steps/finish/pages/pages.ts
 const or = {
@@ -2841,7 +2830,7 @@ function unbuilt(e) {
 const mr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = bt((t) => e.has(t));
+	let n = xt((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html?$/i.test(e)).map((e) => {
 		let { dir: t, base: n } = X.posix.parse(e);
@@ -2926,7 +2915,7 @@ async function textOutcome(e, t, n) {
 		let n = new Set(t);
 		return e.filter((e) => !n.has(e));
 	}, p = t.filter((e) => e.framework && lost(e).length > 0), m = u.map((e, t) => {
-		let n = t < f ? ge(e, d) : void 0;
+		let n = t < f ? _e(e, d) : void 0;
 		return {
 			key: e,
 			message: `no page has the text key "${e}"${n === void 0 ? "" : `; did you mean "${n}"?`}`
@@ -2966,7 +2955,7 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]{0,40}["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new St();
+	}, r = new Ct();
 	for (let t of e.files) {
 		await e.pause();
 		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
@@ -2978,7 +2967,7 @@ async function carriedKeys(e, t) {
 async function finish(e, t, n, r) {
 	let i = Ze(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Qe(e.workspace, a.file) : void 0;
 	await i();
-	let s = We(t.folder), c = xt(s), l = ot(e.config, c.size).filter((e) => !c.has(e));
+	let s = We(t.folder), c = St(s), l = ot(e.config, c.size).filter((e) => !c.has(e));
 	At(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
@@ -2989,7 +2978,7 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: yt(makeHoldScript(p))
+			integrity: bt(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
@@ -3352,7 +3341,7 @@ async function pack(e, t, n, r, i) {
 	let a = dt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
 	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, o.length, r.log);
-	let l = [...Ot(o.map((e) => e.path)), ...mt(a.map((e) => e.path))];
+	let l = [...kt(o.map((e) => e.path)), ...mt(a.map((e) => e.path))];
 	for (let e of l) r.log.warn(e, { concern: "visitors" });
 	let u = et(a.map((e) => e.path));
 	u && r.log.info(u);
@@ -3397,7 +3386,7 @@ function checkContents(e, t, n) {
 		provenance: r,
 		contents: fileListLike(e)
 	}, a = [...e, ...markerEntries(i)];
-	Et(a.map((e) => e.path));
+	Dt(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
 	At(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
@@ -3516,7 +3505,7 @@ async function makeSite(e, t, n, r) {
 	let i = n && fetchPortalSeo(e, n, r);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && r.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
 	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => se(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ue);
-	return r.addFacts(Dt(o)), o;
+	return r.addFacts(Ot(o)), o;
 }
 async function packSite(e, t, n, r) {
 	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, pe);
@@ -3663,7 +3652,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 	if (!t?.removed.size) return [];
 	let a = new Map();
 	for (let n of new Set(e.map((e) => e?.pathname ?? ""))) {
-		let e = (kt(n) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let e = (R(n) ?? "").replace(/^\/|\/$/g, ""), r = [
 			e,
 			`${e}.html`,
 			`${e}/index.html`
@@ -3712,9 +3701,9 @@ async function servesFilesBefore(e, t, n) {
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(v([e.config.site.url, n].map(Pe)))) {
+	if (e.environment !== "Production") for (let i of new Set(v([e.config.site.url, n].map(Fe)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => A(t.marker, e))) continue;
+		if (!e.some((e) => k(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
 		throw new C("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
@@ -3723,8 +3712,8 @@ const xr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, r, i, a) {
 	if (!(r instanceof C) || !xr.includes(r.code)) return !1;
 	let { live: o } = t;
-	if (!e.url || !o || r.cause instanceof Tt) return !1;
-	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => A(o, e) && !isFromCache(e);
+	if (!e.url || !o || r.cause instanceof Et) return !1;
+	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => k(o, e) && !isFromCache(e);
 	if (!c || !s.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, i, a);
@@ -3744,7 +3733,7 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = Ee(e), s = we(o);
+	let o = De(e), s = Te(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
 	let c = tn();
 	r.begins(c);
@@ -3762,7 +3751,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = Ce({
+		let { http: t, signal: n } = i, r = we({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3776,7 +3765,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof C) || !(e.cause instanceof Se)) throw e;
+			if (!(e instanceof C) || !(e.cause instanceof Ce)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
@@ -3806,9 +3795,9 @@ async function send(e, t) {
 	}
 	let r;
 	try {
-		r = await Ct(e, t);
+		r = await wt(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !ye(n)) throw n;
+		if (e.plan.uploader !== "auto" || !be(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
 	return lt(e, r, n, t);
@@ -3870,7 +3859,7 @@ async function inspectMarker(e, t, n) {
 	}
 	let s = re(a.json), c = le(a);
 	if (!s) return mismatch(`/${T} is not a marker (${c})`, [o]);
-	if (A(r, a)) {
+	if (k(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -3895,7 +3884,7 @@ function isOfLaterRun(e, t, n) {
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Re(e, n, 6), ...Re(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !A(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Re(e, n, 6), ...Re(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !k(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
@@ -3962,7 +3951,7 @@ async function inspectAddresses(e, t, n, r, i) {
 }
 async function inspectMarkerAt(e, t, n, r) {
 	let i = await r(`${e}/${T}`);
-	return A(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+	return k(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -3990,18 +3979,11 @@ function attribute(e, t) {
 	return (n ?? r ?? i)?.replaceAll("&amp;", "&");
 }
 async function inspectAsset(e, t, n) {
-	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
-	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = le(i);
-	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
-	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
-}
-function decoded(e) {
-	try {
-		return decodeURIComponent(e);
-	} catch {
-		return e;
-	}
+	let { pathname: r } = new URL(e), i = t.get((R(r) ?? r).slice(1)), a = await n(e, i && i.size + 1);
+	if (a.status !== 200) return `${e} returns ${a.status}`;
+	let o = le(a);
+	if (o.startsWith("text/html")) return `${e} returns an HTML page (${o})`;
+	if (i && i.sha256 !== hashBody(a.body)) return `${e} is not the file from this build`;
 }
 function planInspection(e, t) {
 	let n = toHostedSite(e), r = chooseSample(e, t, n), i = t.filter((e) => e.gone);
@@ -4203,14 +4185,12 @@ async function takeLive(e, t, n, r) {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
 		else return readLiveFiles(e.url, t, { limitMs: 5e3 });
 	}, o = promotion(e, i, r), s = await packSite(e, a, readBefore, r);
-	await o(s);
-	let goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), r);
-	if (!await goLiveAs(e, s)) {
+	if (await o(s), !await goLive(e, s, n, r)) {
 		let t = await packSite({
 			...e,
 			force: !0
 		}, a, async () => s.live, r);
-		await o(t), await goLiveAs(e, t);
+		await o(t), await goLive(e, t, n, r);
 	}
 	r.complete("succeeded");
 }
@@ -4238,7 +4218,7 @@ async function goLive(e, t, n, r) {
 		}
 	};
 	try {
-		let send = (e) => n(s, e, i), c = await r.step("upload", send, ne);
+		let send = (r) => upload(e, t, n, s, r, i), c = await r.step("upload", send, ne);
 		if (r.addFacts(rt(c)), c.outcome === "unchanged") {
 			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, y);
 			return n && r.addFacts({ url: n.url }), !!n;

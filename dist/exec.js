@@ -183,7 +183,7 @@ async function runInGroup(e, n, { cwd: r, env: a }, c) {
 	}
 }
 async function runByToolkit(e, t, { cwd: n, env: r }, i) {
-	let { exec: a } = await import("./shared-rarely.js").then((e) => e.tn), s = a(`"${e.replaceAll("\"", "\\\"")}"`, [...t], {
+	let { exec: a } = await import("./shared-rarely.js").then((e) => e.rn), s = a(`"${e.replaceAll("\"", "\\\"")}"`, [...t], {
 		cwd: n,
 		env: { ...r },
 		silent: !0,

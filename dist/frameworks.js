@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__toESM, __exportAll, __commonJSMin];
 })();
-import { B as r, G as i, H as a, U as o, V as s, W as c } from "./shared-rarely.js";
+import { A as r, D as i, E as a, O as o, T as s, k as c } from "./shared-rarely.js";
 import { At as l, cn as u, sn as d, wn as f } from "./shared.js";
 import { U as p } from "./shared-later.js";
 const m = globalThis.process.getBuiltinModule("node:path");
@@ -48,22 +48,22 @@ var h = n(((e, t) => {
 	};
 	t.exports = LRUCache;
 })), g = n(((e, t) => {
-	let n = r(), eq = (e, t, r) => n(e, t, r) === 0;
+	let n = s(), eq = (e, t, r) => n(e, t, r) === 0;
 	t.exports = eq;
 })), _ = n(((e, t) => {
-	let n = r(), neq = (e, t, r) => n(e, t, r) !== 0;
+	let n = s(), neq = (e, t, r) => n(e, t, r) !== 0;
 	t.exports = neq;
 })), v = n(((e, t) => {
-	let n = r(), gt = (e, t, r) => n(e, t, r) > 0;
+	let n = s(), gt = (e, t, r) => n(e, t, r) > 0;
 	t.exports = gt;
 })), y = n(((e, t) => {
-	let n = r(), gte = (e, t, r) => n(e, t, r) >= 0;
+	let n = s(), gte = (e, t, r) => n(e, t, r) >= 0;
 	t.exports = gte;
 })), b = n(((e, t) => {
-	let n = r(), lt = (e, t, r) => n(e, t, r) < 0;
+	let n = s(), lt = (e, t, r) => n(e, t, r) < 0;
 	t.exports = lt;
 })), x = n(((e, t) => {
-	let n = r(), lte = (e, t, r) => n(e, t, r) <= 0;
+	let n = s(), lte = (e, t, r) => n(e, t, r) <= 0;
 	t.exports = lte;
 })), S = n(((e, t) => {
 	let n = g(), r = _(), i = v(), a = y(), o = b(), s = x(), cmp = (e, t, c, l) => {
@@ -89,7 +89,7 @@ var h = n(((e, t) => {
 			return n;
 		}
 		constructor(e, t) {
-			if (t = r(t), e instanceof Comparator) {
+			if (t = s(t), e instanceof Comparator) {
 				if (e.loose === !!t.loose) return e;
 				e = e.value;
 			}
@@ -114,10 +114,10 @@ var h = n(((e, t) => {
 		}
 		intersects(e, t) {
 			if (!(e instanceof Comparator)) throw TypeError("a Comparator is required");
-			return this.operator === "" ? this.value === "" || new p(e.value, t).test(this.value) : e.operator === "" ? e.value === "" || new p(this.value, t).test(e.semver) : (t = r(t), t.includePrerelease && (this.value === "<0.0.0-0" || e.value === "<0.0.0-0") || !t.includePrerelease && (this.value.startsWith("<0.0.0") || e.value.startsWith("<0.0.0")) ? !1 : !!(this.operator.startsWith(">") && e.operator.startsWith(">") || this.operator.startsWith("<") && e.operator.startsWith("<") || this.semver.version === e.semver.version && this.operator.includes("=") && e.operator.includes("=") || u(this.semver, "<", e.semver, t) && this.operator.startsWith(">") && e.operator.startsWith("<") || u(this.semver, ">", e.semver, t) && this.operator.startsWith("<") && e.operator.startsWith(">")));
+			return this.operator === "" ? this.value === "" || new p(e.value, t).test(this.value) : e.operator === "" ? e.value === "" || new p(this.value, t).test(e.semver) : (t = s(t), t.includePrerelease && (this.value === "<0.0.0-0" || e.value === "<0.0.0-0") || !t.includePrerelease && (this.value.startsWith("<0.0.0") || e.value.startsWith("<0.0.0")) ? !1 : !!(this.operator.startsWith(">") && e.operator.startsWith(">") || this.operator.startsWith("<") && e.operator.startsWith("<") || this.semver.version === e.semver.version && this.operator.includes("=") && e.operator.includes("=") || u(this.semver, "<", e.semver, t) && this.operator.startsWith(">") && e.operator.startsWith("<") || u(this.semver, ">", e.semver, t) && this.operator.startsWith("<") && e.operator.startsWith(">")));
 		}
 	};
-	let r = a(), { safeRe: c, t: l } = o(), u = S(), d = i(), f = s(), p = T();
+	let s = i(), { safeRe: c, t: l } = o(), u = S(), d = r(), f = a(), p = T();
 })), w = n(((e, t) => {
 	let { MAX_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, WHITESPACE_CHARACTERS: i } = c(), a = new Uint8Array(65536);
 	for (let e of i) a[e.charCodeAt(0)] = 1;
@@ -252,20 +252,20 @@ var h = n(((e, t) => {
 		}
 		parseRange(e) {
 			e = e.replace(S, "");
-			let t = ((this.options.includePrerelease && b) | (this.options.loose && x)) + ":" + e, n = r.get(t);
+			let t = ((this.options.includePrerelease && b) | (this.options.loose && x)) + ":" + e, n = s.get(t);
 			if (n) return n;
-			let i = this.options.loose, a = i ? m[_.HYPHENRANGELOOSE] : m[_.HYPHENRANGE];
-			e = e.replace(a, hyphenReplace(this.options.includePrerelease)), d("hyphen replace", e), e = p(e), d("comparator trim", e), e = e.replace(m[_.TILDETRIM], v), d("tilde trim", e), e = e.replace(m[_.CARETTRIM], y), d("caret trim", e);
-			let o = e.split(" ").map((e) => parseComparator(e, this.options)).join(" ").split(/\s+/).map((e) => replaceGTE0(e, this.options));
-			i && (o = o.filter((e) => (d("loose invalid filter", e, this.options), !!e.match(m[_.COMPARATORLOOSE])))), d("range list", o);
-			let s = new Map(), c = o.map((e) => new u(e, this.options));
+			let r = this.options.loose, i = r ? m[_.HYPHENRANGELOOSE] : m[_.HYPHENRANGE];
+			e = e.replace(i, hyphenReplace(this.options.includePrerelease)), d("hyphen replace", e), e = p(e), d("comparator trim", e), e = e.replace(m[_.TILDETRIM], v), d("tilde trim", e), e = e.replace(m[_.CARETTRIM], y), d("caret trim", e);
+			let a = e.split(" ").map((e) => parseComparator(e, this.options)).join(" ").split(/\s+/).map((e) => replaceGTE0(e, this.options));
+			r && (a = a.filter((e) => (d("loose invalid filter", e, this.options), !!e.match(m[_.COMPARATORLOOSE])))), d("range list", a);
+			let o = new Map(), c = a.map((e) => new u(e, this.options));
 			for (let e of c) {
 				if (isNullSet(e)) return [e];
-				s.set(e.value, e);
+				o.set(e.value, e);
 			}
-			s.size > 1 && s.has("") && s.delete("");
-			let l = [...s.values()];
-			return r.set(t, l), l;
+			o.size > 1 && o.has("") && o.delete("");
+			let l = [...o.values()];
+			return s.set(t, l), l;
 		}
 		intersects(e, t) {
 			if (!(e instanceof Range)) throw TypeError("a Range is required");
@@ -282,7 +282,7 @@ var h = n(((e, t) => {
 			return !1;
 		}
 	};
-	let r = new (h())(), l = a(), u = C(), d = i(), f = s(), p = w(), { safeRe: m, src: g, t: _, tildeTrimReplace: v, caretTrimReplace: y } = o(), { FLAG_INCLUDE_PRERELEASE: b, FLAG_LOOSE: x } = c(), S = new RegExp(g[_.BUILD], "g"), isNullSet = (e) => e.value === "<0.0.0-0", isAny = (e) => e.value === "", isSatisfiable = (e, t) => {
+	let s = new (h())(), l = i(), u = C(), d = r(), f = a(), p = w(), { safeRe: m, src: g, t: _, tildeTrimReplace: v, caretTrimReplace: y } = o(), { FLAG_INCLUDE_PRERELEASE: b, FLAG_LOOSE: x } = c(), S = new RegExp(g[_.BUILD], "g"), isNullSet = (e) => e.value === "<0.0.0-0", isAny = (e) => e.value === "", isSatisfiable = (e, t) => {
 		let n = !0, r = e.slice(), i = r.pop();
 		for (; n && r.length;) n = r.every((e) => i.intersects(e, t)), i = r.pop();
 		return n;

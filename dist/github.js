@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { Ct as t, Dt as n, Ft as r, G as i, J as a, K as o, Mt as s, St as c, Tt as l, Z as u, Zt as d, fn as f, q as p, xt as m } from "./shared.js";
-import { Dt as h, Ft as g, M as _, Mt as v, Nt as y, Ot as b, P as x, Pt as S, k as C, kt as w, n as T, nt as E, r as D } from "./shared-rarely.js";
+import { At as h, Ft as g, It as _, Lt as v, Pt as y, V as b, _ as x, jt as S, kt as C, m as w, n as T, r as E, y as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
 async function writeComments(e, t, n) {
@@ -37,22 +37,22 @@ function isWorthComment(e) {
 	return t !== !1 || n || !o ? !1 : r ? !!i : !(s === "skipped" && a);
 }
 async function findPulls({ source: e, closing: t }, n) {
-	return e ? e.pull ? [e.pull] : t ? (await w(n, e.branch)).map((e) => e.number) : h(n, e) : [];
+	return e ? e.pull ? [e.pull] : t ? (await S(n, e.branch)).map((e) => e.number) : C(n, e) : [];
 }
 async function writeComment(e, t, n) {
 	let r = await readOurs();
 	if (r.length === 0 && e.closing) return !1;
 	let i = commentBody(keepAddress(e, r));
-	r.length === 0 && (await v(t, n, i), r = await readOurs());
+	r.length === 0 && (await y(t, n, i), r = await readOurs());
 	let [a, ...o] = r;
 	if (!a) return !1;
 	let s = [i, ...r.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
-	a.body !== s && await g(t, a.id, s);
-	for (let { id: e } of o) await y(t, e);
+	a.body !== s && await v(t, a.id, s);
+	for (let { id: e } of o) await g(t, e);
 	return !0;
 	async function readOurs() {
 		let r = commentMarker(e);
-		return (await S(t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(r));
+		return (await _(t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(r));
 	}
 }
 function keepAddress(e, t) {
@@ -102,51 +102,41 @@ function footer(e) {
 // src/deploy/steps/plan/merged-into.ts
 var j = e({ mergedInto: () => mergedInto });
 async function mergedInto(e, t, n, r) {
-	let i = D(t.repository, n, r), a = x(i, t.sha);
+	let i = E(t.repository, n, r), a = D(i, t.sha);
 	return (await T(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
 }
 // src/deploy/steps/upload/commit-host.ts
-var M = e({ commitHost: () => commitHost });
-function commitHost(e, t) {
-	return t.github ? createGitHubCommitHost(e, t.github, t) : createGitCommitHost(e.workspace, t);
-}
-function createGitCommitHost(e, t) {
+var M = e({ openCommitHost: () => openCommitHost });
+function openCommitHost(e, t) {
+	let n = t.github && E(e.event.repository, t.github, t), readRun = async (e) => n && T(w(n, e), t);
 	return {
-		remedy: "Set the input \"github-token\" so that the run can check.",
-		async head(n) {
-			let r = [
-				"ls-remote",
-				"origin",
-				`refs/heads/${n}`
-			], i = await t.git(e, r, t.signal);
-			if (i !== void 0) return /^([0-9a-f]{40})\t/.exec(i)?.[1] ?? "";
+		remedy: n ? "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\"." : "Set the input \"github-token\" so that the run can check.",
+		async head(r) {
+			if (!n) return readHeadFromGit(r, e.workspace, t);
+			let i = b(n, r).then((e) => e ?? "");
+			return T(i, t);
 		},
-		findSibling: async () => void 0,
-		findRun: async () => void 0,
-		pull: async () => void 0
-	};
-}
-function createGitHubCommitHost(e, t, n) {
-	let r = D(e.event.repository, t, n), read = (e) => T(C(r, e), n);
-	return {
-		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
-		head(e) {
-			let t = E(r, e).then((e) => e ?? "");
-			return T(t, n);
-		},
-		pull: (e) => T(b(r, e), n),
+		pull: async (e) => n && T(h(n, e), t),
 		async findSibling(t, n) {
-			let [r, i] = await Promise.all([read(e.event.run.id), read(t)]);
+			let [r, i] = await Promise.all([readRun(e.event.run.id), readRun(t)]);
 			if (r?.workflow && i) return i.workflow === r.workflow && i.branch === n ? i : null;
 		},
-		async findRun(t, i) {
-			let [a, o] = await Promise.all([read(e.event.run.id), T(_(r, {
-				commit: t,
+		async findRun(r, i) {
+			let [a, o] = await Promise.all([readRun(e.event.run.id), n && T(x(n, {
+				commit: r,
 				branch: i
-			}), n)]);
+			}), t)]);
 			if (a && o && a.workflow !== "") return toRunState(o.filter((e) => e.workflow === a.workflow));
 		}
 	};
+}
+async function readHeadFromGit(e, t, n) {
+	let r = [
+		"ls-remote",
+		"origin",
+		`refs/heads/${e}`
+	], i = await n.git(t, r, n.signal);
+	return i && (/^([0-9a-f]{40})\t/.exec(i)?.[1] ?? "");
 }
 function toRunState(e) {
 	let t = e.find((e) => e.status !== "completed" || e.conclusion === "success");

@@ -18,78 +18,78 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, A as n, B as ee, D as r, E as i, F as a, G as o, H as s, J as c, K as l, M as te, N as ne, O as u, P as d, Q as f, R as p, S as m, U as re, V as ie, W as h, X as g, Y as _, _ as ae, at as oe, b as se, ct as v, dt as ce, et as y, g as le, h as ue, k as de, lt as fe, m as pe, nt as me, ot as he, q as b, rt as x, st as S, tt as C, ut as ge, v as w, w as T, x as E, y as D, z as O } from "./config.js";
-import { C as _e, D as k, E as ve, _ as A, x as ye, y as be } from "./session.js";
-import { At as xe, Dt as j, Ft as M, Nt as Se, Ot as Ce, Pt as we, Rt as Te, Vt as Ee, jt as De, kt as Oe, zt as N } from "./shared-later.js";
-import { d as ke, f as Ae, i as je, l as Me, m as P, o as Ne, p as F, u as Pe } from "./shared-rarely.js";
+import { $ as t, A as n, B as ee, D as r, E as i, F as a, G as o, H as s, J as c, K as l, M as te, N as ne, O as u, P as d, Q as f, R as p, S as m, U as re, V as ie, W as h, X as g, Y as _, _ as ae, at as oe, b as se, ct as v, dt as ce, et as y, g as b, h as x, k as le, lt as ue, m as de, nt as fe, ot as pe, q as S, rt as C, st as w, tt as T, ut as me, v as E, w as D, x as O, y as k, z as A } from "./config.js";
+import { C as he, D as ge, E as _e, _ as j, x as ve, y as ye } from "./session.js";
+import { At as be, Dt as M, Ft as N, Nt as xe, Ot as Se, Pt as Ce, Rt as we, Vt as Te, jt as Ee, kt as De, zt as P } from "./shared-later.js";
+import { ct as Oe, dt as F, ft as I, it as ke, lt as Ae, nt as je, st as Me, ut as Ne } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
-const I = a([
+const L = a([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
 h({
-	event: I,
-	timestamp: E,
+	event: L,
+	timestamp: O,
 	site: h({
-		id: C(),
-		slug: C()
+		id: T(),
+		slug: T()
 	}),
 	data: h({})
 });
-const Fe = h({
-	webhookUrl: o(C()),
-	events: p(I)
-}), Ie = y({
+const Pe = h({
+	webhookUrl: o(T()),
+	events: p(L)
+}), Fe = y({
 	webhookUrl: o(m),
-	events: p(I)
+	events: p(L)
+}), Ie = h({
+	success: A(),
+	webhook: Pe,
+	secret: T()
 }), Le = h({
-	success: O(),
-	webhook: Fe,
-	secret: C()
-}), Re = h({
-	success: O(),
-	secret: C(),
-	previousUntil: E
-}), ze = y({ event: _(I) }), Be = a([
+	success: A(),
+	secret: T(),
+	previousUntil: O
+}), Re = y({ event: _(L) }), ze = a([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), L = h({
-	id: C(),
-	event: I,
-	webhookUrl: C(),
-	status: Be,
+]), R = h({
+	id: T(),
+	event: L,
+	webhookUrl: T(),
+	status: ze,
 	attempts: p(h({
-		at: E,
+		at: O,
 		status: _(s()),
-		error: _(C())
+		error: _(T())
 	})),
-	createdAt: E
-}), R = h({
-	success: O(),
-	delivery: L
-}), Ve = c({
+	createdAt: O
+}), z = h({
+	success: A(),
+	delivery: R
+}), Be = c({
 	limit: i.limit,
 	offset: i.offset
-}), He = h({
-	deliveries: p(L),
+}), Ve = h({
+	deliveries: p(R),
 	total: s()
-}), z = y({ pages: p(y({
-	path: C().check(S(1e3), ge(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: C().check(S(1e3)),
-	slug: _(w),
-	type: _(C().check(v(1), S(100))),
-	texts: _(f(se, C().check(S(1e4))))
-})).check(S(2e4)) }), Ue = h({
-	success: O(),
+}), B = y({ pages: p(y({
+	path: T().check(w(1e3), me(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: T().check(w(1e3)),
+	slug: _(E),
+	type: _(T().check(v(1), w(100))),
+	texts: _(f(se, T().check(w(1e4))))
+})).check(w(2e4)) }), He = h({
+	success: A(),
 	added: s(),
 	changed: s(),
 	removed: s(),
 	total: s()
-}), We = a([
+}), Ue = a([
 	"always",
 	"hourly",
 	"daily",
@@ -97,67 +97,67 @@ const Fe = h({
 	"monthly",
 	"yearly",
 	"never"
-]), B = y({
-	excludePages: _(p(w)),
-	defaultChangeFreq: _(We),
-	priorities: _(f(w, b().check(oe(0), he(1))))
-}), Ge = h({
-	success: _(O()),
+]), V = y({
+	excludePages: _(p(E)),
+	defaultChangeFreq: _(Ue),
+	priorities: _(f(E, S().check(oe(0), pe(1))))
+}), We = h({
+	success: _(A()),
 	sitemapConfig: _(h({})),
-	updatedAt: _(E),
-	warnings: _(p(M))
-}), V = h({ full_name: C() }), Ke = h({
-	login: C(),
-	type: _(C())
-}), qe = h({
-	action: _(C()),
-	repository: _(V),
+	updatedAt: _(O),
+	warnings: _(p(N))
+}), H = h({ full_name: T() }), Ge = h({
+	login: T(),
+	type: _(T())
+}), Ke = h({
+	action: _(T()),
+	repository: _(H),
 	issue: _(h({
 		number: s(),
-		body: l(C()),
-		state_reason: l(C()),
-		author_association: _(C())
+		body: l(T()),
+		state_reason: l(T()),
+		author_association: _(T())
 	})),
 	pull_request: _(h({
 		number: s(),
-		body: l(C()),
-		merged: l(O()),
-		merge_commit_sha: l(C()),
-		merged_by: l(Ke),
+		body: l(T()),
+		merged: l(A()),
+		merge_commit_sha: l(T()),
+		merged_by: l(Ge),
 		head: h({
-			ref: C(),
-			sha: C(),
-			repo: l(V)
+			ref: T(),
+			sha: T(),
+			repo: l(H)
 		}),
 		base: h({
-			ref: C(),
-			sha: _(C())
+			ref: T(),
+			sha: _(T())
 		})
 	})),
-	ref: l(C()),
-	before: _(C()),
-	after: _(C()),
-	created: _(O()),
-	deleted: _(O()),
-	forced: _(O()),
-	commits: _(p(h({ id: C() })))
-}), Je = h({
-	received: O(),
-	event: C(),
+	ref: l(T()),
+	before: _(T()),
+	after: _(T()),
+	created: _(A()),
+	deleted: _(A()),
+	forced: _(A()),
+	commits: _(p(h({ id: T() })))
+}), qe = h({
+	received: A(),
+	event: T(),
 	moved: p(h({
-		requestId: C(),
-		from: P,
-		to: P
+		requestId: T(),
+		from: I,
+		to: I
 	})),
-	reason: _(C())
-}), Ye = h({
-	valid: O(),
-	warnings: p(M),
-	errors: p(M)
-}), H = 65536, Xe = h({
-	"@context": x().check(t(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": x().check(t(isType, { error: "Expected a type name or a list of type names." }))
-}).check(t((e) => new TextEncoder().encode(JSON.stringify(e)).length <= H, { error: `Expected at most ${H} bytes.` }));
+	reason: _(T())
+}), Je = h({
+	valid: A(),
+	warnings: p(N),
+	errors: p(N)
+}), U = 65536, Ye = h({
+	"@context": C().check(t(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": C().check(t(isType, { error: "Expected a type name or a list of type names." }))
+}).check(t((e) => new TextEncoder().encode(JSON.stringify(e)).length <= U, { error: `Expected at most ${U} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -172,159 +172,159 @@ function requireNonEmpty(e) {
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Ze = y({
-	pageSlug: _(C()),
-	updatedAt: _(C()),
-	derived: _(p(C()).check(S(10))),
-	title: de(N.title.maximum),
-	description: de(N.description.maximum),
-	keywords: _(p(C().check(v(1), S(200))).check(S(200))),
+const Xe = y({
+	pageSlug: _(T()),
+	updatedAt: _(T()),
+	derived: _(p(T()).check(w(10))),
+	title: le(P.title.maximum),
+	description: le(P.description.maximum),
+	keywords: _(p(T().check(v(1), w(200))).check(w(200))),
 	canonical: _(m),
-	noIndex: _(O()),
-	noFollow: _(O()),
+	noIndex: _(A()),
+	noFollow: _(A()),
 	openGraph: _(y({
-		...De.shape,
-		title: _(T(N.openGraphTitle.maximum)),
-		description: _(T(N.openGraphDescription.maximum)),
-		image: _(le),
-		imageWidth: _(b().check(fe())),
-		imageHeight: _(b().check(fe()))
+		...Ee.shape,
+		title: _(D(P.openGraphTitle.maximum)),
+		description: _(D(P.openGraphDescription.maximum)),
+		image: _(b),
+		imageWidth: _(S().check(ue())),
+		imageHeight: _(S().check(ue()))
 	})),
 	social: _(y({
-		...we.shape,
-		image: _(le),
-		site: _(D),
-		creator: _(D)
+		...Ce.shape,
+		image: _(b),
+		site: _(k),
+		creator: _(k)
 	})),
-	structuredData: _(Xe)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), Qe = h({
-	success: O(),
-	pageSlug: C(),
-	updatedAt: E,
-	warnings: _(p(M))
-}), $e = ge(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), et = g(y({
-	titleSuffix: C().check(S(N.title.maximum)),
-	defaultDescription: T(N.description.maximum),
+	structuredData: _(Ye)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ze = h({
+	success: A(),
+	pageSlug: T(),
+	updatedAt: O,
+	warnings: _(p(N))
+}), Qe = me(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), $e = g(y({
+	titleSuffix: T().check(w(P.title.maximum)),
+	defaultDescription: D(P.description.maximum),
 	defaultImage: m,
-	socialHandle: D,
-	locale: C().check($e)
-})), tt = h({
-	success: _(O()),
-	defaults: _(Se),
-	updatedAt: _(E)
-}), nt = h({
-	success: O(),
-	purgedAt: E
-}), U = h({
-	textOverrides: O(),
-	seoManagement: O(),
-	blogEnabled: O(),
-	assistantEnabled: O()
+	socialHandle: k,
+	locale: T().check(Qe)
+})), et = h({
+	success: _(A()),
+	defaults: _(xe),
+	updatedAt: _(O)
+}), tt = h({
+	success: A(),
+	purgedAt: O
 }), W = h({
-	id: C(),
-	name: C()
-}), G = a([
+	textOverrides: A(),
+	seoManagement: A(),
+	blogEnabled: A(),
+	assistantEnabled: A()
+}), G = h({
+	id: T(),
+	name: T()
+}), K = a([
 	"active",
 	"pending",
 	"archived"
-]), rt = h({
-	id: C(),
-	slug: C(),
-	name: C(),
-	url: C(),
-	status: G,
-	company: W,
-	framework: C(),
-	currentVersion: n(C()),
-	devVersion: n(C()),
-	lastDeployed: n(E),
-	createdAt: E
-}), it = h({
-	id: C(),
-	slug: C(),
-	name: C(),
-	description: C(),
-	url: C(),
-	devUrl: n(C()),
-	status: G,
-	company: W,
+]), nt = h({
+	id: T(),
+	slug: T(),
+	name: T(),
+	url: T(),
+	status: K,
+	company: G,
+	framework: T(),
+	currentVersion: n(T()),
+	devVersion: n(T()),
+	lastDeployed: n(O),
+	createdAt: O
+}), rt = h({
+	id: T(),
+	slug: T(),
+	name: T(),
+	description: T(),
+	url: T(),
+	devUrl: n(T()),
+	status: K,
+	company: G,
 	repository: h({
-		owner: C(),
-		name: C(),
-		defaultBranch: C(),
-		releaseBranch: n(C())
+		owner: T(),
+		name: T(),
+		defaultBranch: T(),
+		releaseBranch: n(T())
 	}),
 	framework: h({
-		type: C(),
-		version: C()
+		type: T(),
+		version: T()
 	}),
 	versions: h({
-		current: n(C()),
-		development: n(C())
+		current: n(T()),
+		development: n(T())
 	}),
-	features: U,
+	features: W,
 	statistics: h({
 		pageViews: s(),
 		textOverrides: s(),
 		pendingRequests: s()
 	}),
-	lastDeployed: n(E),
-	createdAt: E
-}), at = c({
-	companyId: _(C()),
-	status: _(G),
+	lastDeployed: n(O),
+	createdAt: O
+}), it = c({
+	companyId: _(T()),
+	status: _(K),
 	...u
-}), ot = h({
-	sites: p(rt),
+}), at = h({
+	sites: p(nt),
 	...r
-}), st = C().check(v(1), S(200)), ct = C().check(S(2e3)), lt = g(y(U.shape)), ut = g(y({
-	name: st,
-	description: ct,
+}), ot = T().check(v(1), w(200)), st = T().check(w(2e3)), ct = g(y(W.shape)), lt = g(y({
+	name: ot,
+	description: st,
 	url: m,
-	features: lt
-})), dt = h({
-	success: O(),
+	features: ct
+})), ut = h({
+	success: A(),
 	site: h({
-		id: C(),
-		name: C(),
-		updatedAt: E
+		id: T(),
+		name: T(),
+		updatedAt: O
 	})
-}), K = h({
+}), q = h({
 	general: h({
-		name: C(),
-		description: C(),
-		timezone: C()
+		name: T(),
+		description: T(),
+		timezone: T()
 	}),
 	deployment: h({
-		provider: C(),
-		autoDeployDev: O(),
-		requireApproval: O()
+		provider: T(),
+		autoDeployDev: A(),
+		requireApproval: A()
 	}),
 	notifications: h({
-		email: O(),
-		slack: O(),
-		webhookUrl: o(C())
+		email: A(),
+		slack: A(),
+		webhookUrl: o(T())
 	}),
-	features: U
-}), ft = t((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), pt = g(y({
+	features: W
+}), dt = t((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), ft = g(y({
 	general: g(y({
-		name: st,
-		description: ct,
-		timezone: C().check(ft)
+		name: ot,
+		description: st,
+		timezone: T().check(dt)
 	})),
 	deployment: g(y({
-		...K.shape.deployment.shape,
-		provider: C().check(v(1))
+		...q.shape.deployment.shape,
+		provider: T().check(v(1))
 	})),
 	notifications: g(y({
-		...K.shape.notifications.shape,
+		...q.shape.notifications.shape,
 		webhookUrl: o(m)
 	})),
-	features: lt
-})), mt = h({
-	success: _(O()),
-	settings: _(K),
-	updatedAt: _(E)
+	features: ct
+})), pt = h({
+	success: _(A()),
+	settings: _(q),
+	updatedAt: _(O)
 });
 function isZone(e) {
 	try {
@@ -333,42 +333,42 @@ function isZone(e) {
 		return !1;
 	}
 }
-const ht = h({
-	version: C(),
+const mt = h({
+	version: T(),
 	status: re("production"),
-	deployedAt: E,
-	commitSha: C(),
-	releaseNotes: C()
-}), gt = h({
-	version: C(),
+	deployedAt: O,
+	commitSha: T(),
+	releaseNotes: T()
+}), ht = h({
+	version: T(),
 	status: re("development"),
-	branch: C(),
+	branch: T(),
 	changes: s(),
-	createdAt: E
-}), _t = ee("status", [ht, gt]), vt = h({ versions: p(_t) }), yt = a([
+	createdAt: O
+}), gt = ee("status", [mt, ht]), _t = h({ versions: p(gt) }), vt = a([
 	"day",
 	"week",
 	"month",
 	"year"
-]), bt = me([te(), ne()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), yt = fe([te(), ne()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const xt = c({
-	period: _(yt),
-	startDate: _(bt),
-	endDate: _(bt)
+const bt = c({
+	period: _(vt),
+	startDate: _(yt),
+	endDate: _(yt)
 }).check(t(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), St = h({
-	siteId: C(),
-	period: C(),
+})), xt = h({
+	siteId: T(),
+	period: T(),
 	pageViews: h({
 		total: s(),
 		unique: s(),
 		byPage: p(h({
-			path: C(),
+			path: T(),
 			views: s()
 		}))
 	}),
@@ -383,48 +383,48 @@ const xt = c({
 		deployments: s(),
 		previewExchanges: _(s())
 	})
-}), Ct = a(be), wt = h({
-	userId: C(),
-	name: C(),
-	level: Ct
-}), Tt = h({
-	access: p(wt),
+}), St = a(ye), Ct = h({
+	userId: T(),
+	name: T(),
+	level: St
+}), wt = h({
+	access: p(Ct),
 	total: s()
-}), Et = y({ level: Ct }), q = h({ success: O() }), Dt = h({
-	slug: C(),
-	path: C(),
-	title: C(),
-	type: C(),
-	sections: _(p(C())),
-	lastUpdated: E
+}), Tt = y({ level: St }), J = h({ success: A() }), Et = h({
+	slug: T(),
+	path: T(),
+	title: T(),
+	type: T(),
+	sections: _(p(T())),
+	lastUpdated: O
+}), Dt = h({
+	pages: p(Et),
+	total: s()
 }), Ot = h({
-	pages: p(Dt),
-	total: s()
-}), kt = h({
-	slug: C(),
-	title: C(),
-	excerpt: C(),
-	author: C(),
-	tags: p(C()),
-	publishedAt: E
-}), J = h({
-	...kt.shape,
-	body: C(),
-	updatedAt: E
-}), Y = C().check(ce(), v(1, "Must not be empty."), S(200)), At = y({
-	slug: _(C()),
-	updatedAt: _(E),
-	title: Y,
-	author: Y,
-	excerpt: d(C().check(S(1e3)), ""),
-	tags: d(p(Y).check(S(50)), []),
-	publishedAt: _(E),
-	body: d(C().check(S(5e5)), "")
+	slug: T(),
+	title: T(),
+	excerpt: T(),
+	author: T(),
+	tags: p(T()),
+	publishedAt: O
+}), Y = h({
+	...Ot.shape,
+	body: T(),
+	updatedAt: O
+}), X = T().check(ce(), v(1, "Must not be empty."), w(200)), kt = y({
+	slug: _(T()),
+	updatedAt: _(O),
+	title: X,
+	author: X,
+	excerpt: d(T().check(w(1e3)), ""),
+	tags: d(p(X).check(w(50)), []),
+	publishedAt: _(O),
+	body: d(T().check(w(5e5)), "")
+}), At = h({
+	success: A(),
+	post: Y
 }), jt = h({
-	success: O(),
-	post: J
-}), X = h({
-	posts: p(kt),
+	posts: p(Ot),
 	total: s()
 }), Z = a(["commit", "runtime"]), Mt = a([
 	"pending",
@@ -433,77 +433,77 @@ const xt = c({
 	"replaced",
 	"withdrawn"
 ]), Nt = h({
-	value: o(C()),
+	value: o(T()),
 	status: Mt,
-	requestId: _(C()),
-	commitSha: _(C()),
-	updatedAt: E,
-	updatedBy: C()
+	requestId: _(T()),
+	commitSha: _(T()),
+	updatedAt: O,
+	updatedBy: T()
 }), Q = h({
 	key: se,
-	pageSlug: C(),
+	pageSlug: T(),
 	pageCount: _(s()),
-	default: C(),
-	displayed: _(C()),
+	default: T(),
+	displayed: _(T()),
 	override: _(h({
 		...Nt.shape,
-		value: C()
+		value: T()
 	})),
 	overrides: _(p(Nt))
 }), Pt = a(["default", "overridden"]), Ft = c({
 	status: _(Mt),
-	requestId: _(C()),
-	page: _(C()),
+	requestId: _(T()),
+	page: _(T()),
 	state: _(Pt),
 	order: _(a(["key", "page"])),
 	...i
-}), It = c({ requestId: _(C()) }), Lt = h({
+}), It = c({ requestId: _(T()) }), Lt = h({
 	mode: Z,
 	texts: p(Q),
 	total: s()
 }), Rt = y({
-	value: C().check(S(1e4)),
-	requestId: _(C()),
-	draft: _(O())
+	value: T().check(w(1e4)),
+	requestId: _(T()),
+	draft: _(A())
 }), zt = h({
-	success: O(),
+	success: A(),
 	text: Q
 }), Bt = y({ mode: Z }), Vt = h({
-	success: O(),
+	success: A(),
 	mode: Z
 }), Ht = h({
-	file: C(),
-	content: f(C(), C()),
+	file: T(),
+	content: f(T(), T()),
 	pending: p(h({
-		key: C(),
-		value: o(C())
+		key: T(),
+		value: o(T())
 	}))
 }), Ut = y({
-	commitSha: ue,
-	content: f(C(), C()),
-	requestId: _(C())
+	commitSha: x,
+	content: f(T(), T()),
+	requestId: _(T())
 }), Wt = h({
-	success: O(),
+	success: A(),
 	committed: s(),
 	...Ht.shape
 }), Gt = h({
-	pageSlug: C(),
+	pageSlug: T(),
 	mode: Z,
-	texts: f(C(), C()),
-	updatedAt: E
+	texts: f(T(), T()),
+	updatedAt: O
 }), Kt = c({
-	path: _(C()),
-	id: _(C()),
-	page: _(C()),
+	path: _(T()),
+	id: _(T()),
+	page: _(T()),
 	...u
 }), qt = h({
-	id: C(),
-	at: E,
-	by: C(),
-	path: C(),
-	page: _(C()),
-	before: _(x()),
-	after: _(x())
+	id: T(),
+	at: O,
+	by: T(),
+	path: T(),
+	page: _(T()),
+	before: _(C()),
+	after: _(C())
 }), Jt = h({
 	edits: p(qt),
 	...r
@@ -519,21 +519,21 @@ const xt = c({
 	...u
 }), Zt = h({
 	findings: p(h({
-		pageSlug: C(),
-		path: C(),
-		title: C(),
-		field: C(),
+		pageSlug: T(),
+		path: T(),
+		title: T(),
+		field: T(),
 		problem: Yt,
-		message: C()
+		message: T()
 	})),
 	...r
-}), { texts: Qt, ...$t } = z.shape.pages.def.element.shape, en = y($t), tn = h({
-	success: O(),
-	page: Ee
+}), { texts: Qt, ...$t } = B.shape.pages.def.element.shape, en = y($t), tn = h({
+	success: A(),
+	page: Te
 }), nn = h({
-	success: O(),
+	success: A(),
 	published: s()
-}), rn = A({
+}), rn = j({
 	spec: "decided: Editing",
 	tag: "Editing",
 	auth: "portal",
@@ -563,7 +563,7 @@ const xt = c({
 		call: "DELETE /api/sites/{siteId}/pages/{pageSlug}",
 		summary: "Removes a page that was added.",
 		level: "editor",
-		answer: q
+		answer: J
 	},
 	publishTexts: {
 		call: "POST /api/sites/{siteId}/text-publications",
@@ -572,50 +572,50 @@ const xt = c({
 		answer: nn
 	}
 }), an = h({
-	environment: ve,
-	url: _(C()),
-	version: _(C()),
-	commitSha: _(C()),
-	deployedAt: _(E),
-	provenance: _(k),
-	pagesReadAt: _(E),
-	pagesChangedAt: _(E),
-	correctedBy: _(C()),
-	lastStatus: _(_e),
-	lastReport: _(E)
+	environment: _e,
+	url: _(T()),
+	version: _(T()),
+	commitSha: _(T()),
+	deployedAt: _(O),
+	provenance: _(ge),
+	pagesReadAt: _(O),
+	pagesChangedAt: _(O),
+	correctedBy: _(T()),
+	lastStatus: _(he),
+	lastReport: _(O)
 }), on = h({ environments: p(an) }), sn = y({
 	version: ae,
-	commitSha: pe,
-	deployedAt: _(E),
+	commitSha: de,
+	deployedAt: _(O),
 	url: _(m),
-	neverDeployed: _(O())
+	neverDeployed: _(A())
 }), cn = h({
-	success: O(),
+	success: A(),
 	environment: an
 }), ln = c(u), un = h({
 	deployments: p(h({
-		id: C(),
-		environment: ve,
-		version: C(),
-		commitSha: C(),
-		status: _e,
-		timestamp: E,
-		receivedAt: E,
-		applied: O(),
-		provenance: _(k),
-		url: _(C()),
-		error: ye.shape.error,
-		run: ie(ye.shape.run, { url: _(C()) })
+		id: T(),
+		environment: _e,
+		version: T(),
+		commitSha: T(),
+		status: he,
+		timestamp: O,
+		receivedAt: O,
+		applied: A(),
+		provenance: _(ge),
+		url: _(T()),
+		error: ve.shape.error,
+		run: ie(ve.shape.run, { url: _(T()) })
 	})),
 	...r
-}), dn = y({ holds: p(ue).check(v(1), S(1e3)) }), fn = h({
-	success: O(),
+}), dn = y({ holds: p(x).check(v(1), w(1e3)) }), fn = h({
+	success: A(),
 	moved: p(h({
-		requestId: C(),
-		from: P,
-		to: P
+		requestId: T(),
+		from: I,
+		to: I
 	}))
-}), pn = A({
+}), pn = j({
 	spec: "decided: Development request",
 	tag: "Development requests",
 	auth: "portal",
@@ -624,8 +624,8 @@ const xt = c({
 	listRequests: {
 		call: "GET /api/sites/{siteId}/requests",
 		summary: "Lists the development requests of the site, oldest first.",
-		query: ke,
-		answer: Pe
+		query: Ae,
+		answer: Oe
 	},
 	createRequest: {
 		call: "POST /api/sites/{siteId}/requests",
@@ -639,14 +639,14 @@ const xt = c({
 		call: "GET /api/sites/{siteId}/requests/{requestId}",
 		summary: "Returns a development request.",
 		etag: !0,
-		answer: Ne
+		answer: ke
 	},
 	patchRequest: {
 		call: "PATCH /api/sites/{siteId}/requests/{requestId}",
 		summary: "Moves a request, classifies it, links its issue, pull request and commits, or records its cost.",
 		level: "admin",
 		application: !0,
-		body: Ae,
+		body: Ne,
 		answer: F
 	},
 	approveRequest: {
@@ -658,7 +658,7 @@ const xt = c({
 		optionalBody: !0,
 		answer: F
 	}
-}), mn = A({
+}), mn = j({
 	spec: "decided: Environments and deployment triggers",
 	tag: "Environments",
 	auth: "portal",
@@ -690,7 +690,7 @@ const xt = c({
 		body: dn,
 		answer: fn
 	}
-}), hn = A({
+}), hn = j({
 	spec: "decided: Text key and text override",
 	tag: "Text",
 	auth: "portal",
@@ -748,34 +748,34 @@ const xt = c({
 // src/contracts/portal/operations/operations.ts
 var gn = e({ operations: () => _n });
 const $ = "decided: Blog posts and page configuration", _n = {
-	listPages: j.listPages,
-	...A(xe, {
+	listPages: M.listPages,
+	...j(be, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
-			query: at,
-			answer: ot,
+			query: it,
+			answer: at,
 			level: void 0
 		},
 		getSite: {
 			history: !0,
 			call: "GET /api/sites/{siteId}",
 			summary: "Returns one site in detail.",
-			answer: it
+			answer: rt
 		},
 		patchSite: {
 			call: "PATCH /api/sites/{siteId}",
 			summary: "Changes the name, description, URL or features of a site.",
 			repeatable: !0,
 			level: "admin",
-			body: ut,
-			answer: dt
+			body: lt,
+			answer: ut
 		},
 		getStatistics: {
 			call: "GET /api/sites/{siteId}/stats",
 			summary: "Returns page views, content changes and development for a period.",
-			query: xt,
-			answer: St
+			query: bt,
+			answer: xt
 		},
 		putPages: {
 			call: "PUT /api/sites/{siteId}/pages",
@@ -784,14 +784,14 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			level: "editor",
 			application: !0,
 			largestBody: 32 << 20,
-			body: z,
-			answer: Ue
+			body: B,
+			answer: He
 		},
 		listSitePosts: {
 			call: "GET /api/sites/{siteId}/posts",
 			summary: "Lists the blog posts of a site, even if its blog is switched off.",
 			spec: $,
-			answer: X
+			answer: jt
 		},
 		getSitePost: {
 			history: !0,
@@ -799,94 +799,94 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			summary: "Returns a blog post of a site with its text.",
 			spec: $,
 			etag: !0,
-			answer: J
+			answer: Y
 		},
 		putSitePost: {
 			call: "PUT /api/sites/{siteId}/posts/{postSlug}",
 			summary: "Replaces a blog post, or creates it.",
 			spec: $,
 			level: "editor",
-			body: At,
-			answer: jt
+			body: kt,
+			answer: At
 		},
 		deleteSitePost: {
 			call: "DELETE /api/sites/{siteId}/posts/{postSlug}",
 			summary: "Deletes a blog post.",
 			spec: $,
 			level: "editor",
-			answer: q
+			answer: J
 		},
 		listVersions: {
 			call: "GET /api/sites/{siteId}/versions",
 			summary: "Returns the versions of a site, in production and in development.",
-			answer: vt
+			answer: _t
 		},
 		getSettings: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/settings",
 			summary: "Returns the settings of a site.",
 			etag: !0,
-			answer: K
+			answer: q
 		},
 		putSettings: {
 			call: "PUT /api/sites/{siteId}/settings",
 			summary: "Changes the settings in the body; the rest stay unchanged.",
 			level: "admin",
-			body: pt,
-			answer: mt
+			body: ft,
+			answer: pt
 		}
 	}),
-	getSeoOverview: j.getSeoOverview,
-	getSeoDefaults: j.getSeoDefaults,
-	getSitemap: j.getSitemap,
-	getPageSeo: j.getPageSeo,
-	...A(Oe, {
+	getSeoOverview: M.getSeoOverview,
+	getSeoDefaults: M.getSeoDefaults,
+	getSitemap: M.getSitemap,
+	getPageSeo: M.getPageSeo,
+	...j(De, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
 			level: "editor",
-			body: et,
-			answer: tt
+			body: $e,
+			answer: et
 		},
 		getSitemapConfig: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: Te,
+			cacheControl: we,
 			etag: !0,
-			answer: B
+			answer: V
 		},
 		putSitemapConfig: {
 			call: "PUT /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Replaces the configuration of the sitemap.",
 			level: "editor",
-			body: B,
-			answer: Ge
+			body: V,
+			answer: We
 		},
 		putPageSeo: {
 			call: "PUT /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Replaces the SEO metadata of a page.",
 			level: "editor",
-			body: Ze,
-			answer: Qe
+			body: Xe,
+			answer: Ze
 		},
 		validatePageSeo: {
 			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
 			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 			spec: "decided: Validation result",
 			body: h({}),
-			answer: Ye
+			answer: Je
 		},
 		purgeSeoCache: {
 			call: "POST /api/sites/{siteId}/seo/purge",
 			summary: "Purges the SEO cache of the site.",
 			spec: "decided: Limits, manual purge",
 			level: "editor",
-			answer: nt
+			answer: tt
 		}
 	}),
-	...A({
+	...j({
 		spec: "Endpoints: Public runtime APIs",
 		tag: "Runtime",
 		auth: "public",
@@ -900,40 +900,40 @@ const $ = "decided: Blog posts and page configuration", _n = {
 		listContentPages: {
 			call: "GET /api/v1/content/pages",
 			summary: "Returns the configuration of all pages.",
-			answer: Ot
+			answer: Dt
 		},
 		getContentPage: {
 			call: "GET /api/v1/content/pages/{pageSlug}",
 			summary: "Returns the configuration of a page.",
-			answer: Dt
+			answer: Et
 		},
 		listPosts: {
 			call: "GET /api/v1/content/posts",
 			summary: "Lists the blog posts, newest first.",
-			answer: X
+			answer: jt
 		},
 		getPost: {
 			call: "GET /api/v1/content/posts/{postSlug}",
 			summary: "Returns a blog post with its text.",
-			answer: J
+			answer: Y
 		}
 	}),
-	createDeploymentToken: j.createDeploymentToken,
-	completeDeployment: j.completeDeployment,
-	...A(Ce, { receiveRepohostEvent: {
+	createDeploymentToken: M.createDeploymentToken,
+	completeDeployment: M.completeDeployment,
+	...j(Se, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
 		largestBody: 25 << 20,
-		body: qe,
-		answer: Je,
+		body: Ke,
+		answer: qe,
 		status: 202
 	} }),
 	...hn,
 	...pn,
 	...mn,
 	...rn,
-	...A({
+	...j({
 		spec: "decided: Events",
 		tag: "Outbound webhook",
 		auth: "portal",
@@ -945,42 +945,42 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			summary: "Returns the webhook URL and the events sent to it.",
 			level: "viewer",
 			etag: !0,
-			answer: Fe
+			answer: Pe
 		},
 		putWebhook: {
 			call: "PUT /api/sites/{siteId}/webhook",
 			summary: "Sets the webhook URL and the events sent to it; returns the signing secret.",
-			body: Ie,
-			answer: Le
+			body: Fe,
+			answer: Ie
 		},
 		rotateWebhookSecret: {
 			call: "POST /api/sites/{siteId}/webhook/secret",
 			summary: "Creates a new signing secret; for a day, the previous one signs deliveries too.",
-			answer: Re,
+			answer: Le,
 			status: 201
 		},
 		testWebhook: {
 			call: "POST /api/sites/{siteId}/webhook/test",
 			summary: "Sends an event with sample data and `test: true` to the webhook.",
-			body: ze,
+			body: Re,
 			optionalBody: !0,
-			answer: R,
+			answer: z,
 			status: 202
 		},
 		listDeliveries: {
 			call: "GET /api/sites/{siteId}/webhook/deliveries",
 			summary: "Lists the events sent, newest first, with every delivery attempt.",
-			query: Ve,
-			answer: He
+			query: Be,
+			answer: Ve
 		},
 		redeliver: {
 			call: "POST /api/sites/{siteId}/webhook/deliveries/{deliveryId}/redelivery",
 			summary: "Sends an event again, with its id; receivers recognise it.",
-			answer: R,
+			answer: z,
 			status: 202
 		}
 	}),
-	...A({
+	...j({
 		spec: "decided: Site permission levels",
 		tag: "Access",
 		auth: "portal",
@@ -989,18 +989,18 @@ const $ = "decided: Blog posts and page configuration", _n = {
 		listAccess: {
 			call: "GET /api/sites/{siteId}/access",
 			summary: "Lists the users with access to the site, and their levels.",
-			answer: Tt
+			answer: wt
 		},
 		putAccess: {
 			call: "PUT /api/sites/{siteId}/access/{userId}",
 			summary: "Grants a user an access level.",
-			body: Et,
-			answer: q
+			body: Tt,
+			answer: J
 		},
 		deleteAccess: {
 			call: "DELETE /api/sites/{siteId}/access/{userId}",
 			summary: "Revokes a user's access.",
-			answer: q
+			answer: J
 		}
 	})
 };

@@ -21,7 +21,7 @@ return [__exportAll, __commonJSMin];
 })();
 import { C as r, Rt as i, S as a, fn as o, i as s, jt as c, mn as l, sn as u } from "./shared.js";
 import { B as d, G as f, L as p, R as m, z as h } from "./shared-later.js";
-import { Gt as g, J as _, Jt as v, at as y, et as b, ft as x, k as S, n as C, nt as w, q as T, r as E, x as D } from "./shared-rarely.js";
+import { M as g, N as _, V as v, W as y, Xt as b, Z as x, m as S, n as C, o as w, qt as T, r as E, z as D } from "./shared-rarely.js";
 import { G as O, H as k, K as A, T as j, W as M, Y as N, tt as P, z as F } from "./config.js";
 import { a as I, d as L, l as R, o as z, s as B, u as V } from "./session.js";
 const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: U } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:path"), { text: G } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), q = M({
@@ -48,7 +48,7 @@ const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"),
 	commit: e.workflow_run?.head_sha
 });
 async function list(e, t, n) {
-	return (await g(e, q, {
+	return (await T(e, q, {
 		path: t,
 		needs: "Actions: read",
 		key: "artifacts",
@@ -67,7 +67,7 @@ async function readArtifactUrl(e, t) {
 		path: `/actions/artifacts/${t}/zip`,
 		needs: "Actions: read",
 		expected: [302]
-	}, { headers: r } = await v(e, n), i = URL.parse(r.location ?? "", e.apiUrl);
+	}, { headers: r } = await b(e, n), i = URL.parse(r.location ?? "", e.apiUrl);
 	if (i) return i.href;
 	throw new o("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
 }
@@ -1114,7 +1114,7 @@ async function findAmong(e, t, n) {
 	return s ?? o;
 }
 async function readSource(e, { plan: t, repository: n }) {
-	return h(await b(n, e), f(t.config));
+	return h(await D(n, e), f(t.config));
 }
 async function adoptCandidate(e, t, n) {
 	let { plan: r, inputs: i, repository: a } = t, { name: o, artifact: s } = e, c = await S(a, e.run);
@@ -1148,7 +1148,7 @@ async function findProblem(e, { name: t, commit: n }, { plan: r, repository: i }
 	if (c.version !== t.version) return "its run kept another version";
 	let l = await (await y(i, n)).read(e.workflow);
 	if (l === void 0) return `GitHub does not have ${e.workflow} of its commit`;
-	let u = T(l);
+	let u = g(l);
 	return u && `${e.workflow} uses ${u}, which may restore a cache`;
 }
 async function proveBuilder(e, t, n) {
@@ -1313,8 +1313,8 @@ async function checkRollbackOrigin(e, t, n, r) {
 	}, g = await C(proveOrigin(a, s, h), r), _ = `Run ${t} (${s.event}, ${s.branch})`;
 	if (!g) throw refuse(c, $);
 	if ("problem" in g) throw refuse(`${_} could not have deployed to ${d}: ${g.problem}.`);
-	let v = await C(w(a, g.branch), r);
-	if (!v || v !== i && !await C(D(a, i, v), r)) throw refuse(`The commit ${i.slice(0, 12)} is not on the branch ${g.branch}.`);
+	let y = await C(v(a, g.branch), r);
+	if (!y || y !== i && !await C(w(a, i, y), r)) throw refuse(`The commit ${i.slice(0, 12)} is not on the branch ${g.branch}.`);
 	if (g.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${g.version ?? "none"}.`);
 	return r.log.info(`Package of run ${t} of ${s.workflow}: ${s.url}`), {
 		ref: `refs/heads/${s.branch}`,

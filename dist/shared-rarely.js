@@ -20,7 +20,7 @@ return [__exportAll, __commonJSMin];
 })();
 import { Bt as n, It as r, Rt as i, Zt as a, an as o, cn as s, fn as c, gn as l, ln as u, sn as d } from "./shared.js";
 import { Wt as f, wt as p } from "./shared-later.js";
-import { F as m, G as h, H as g, I as _, J as v, K as y, P as b, R as x, S, U as C, W as w, Y as T, at as E, b as ee, ct as D, dt as te, et as O, h as k, nt as ne, ot as re, q as ie, rt as ae, s as oe, st as A, tt as j, ut as M, x as N, z as P } from "./config.js";
+import { F as m, G as h, H as g, I as _, J as v, K as y, P as b, R as x, S, U as C, W as w, Y as T, at as E, b as ee, ct as D, dt as te, et as O, h as ne, nt as re, ot as k, q as ie, rt as ae, s as oe, st as A, tt as j, ut as M, x as N, z as P } from "./config.js";
 import { A as se } from "./session.js";
 const { readFileSync: ce } = globalThis.process.getBuiltinModule("node:fs"), { createHash: le, hash: ue } = globalThis.process.getBuiltinModule("node:crypto"), F = globalThis.process.getBuiltinModule("os"), de = globalThis.process.getBuiltinModule("fs"), I = globalThis.process.getBuiltinModule("path"), fe = globalThis.process.getBuiltinModule("events"), pe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: me } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
@@ -51,12 +51,12 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: he, copyFile: ge, lstat: _e, mkdir: ve, open: ye, readdir: be, rename: xe, rm: Se, rmdir: Ce, stat: L, symlink: we, unlink: Te } = de.promises, R = process.platform === "win32";
+const { chmod: he, copyFile: ge, lstat: _e, mkdir: ve, open: ye, readdir: be, rename: xe, rm: Se, rmdir: Ce, stat: we, symlink: Te, unlink: Ee } = de.promises, L = process.platform === "win32";
 de.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
-			yield L(e);
+			yield we(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -66,18 +66,18 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return R ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return L ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield L(e);
+			n = yield we(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (R) {
+			if (L) {
 				let n = I.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
@@ -86,12 +86,12 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield L(e);
+				n = yield we(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (R) {
+				if (L) {
 					try {
 						let t = I.dirname(e), n = I.basename(e).toUpperCase();
 						for (let r of yield be(t)) if (n === r.toUpperCase()) {
@@ -110,7 +110,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", R ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", L ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -148,7 +148,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(R ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(L ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -159,7 +159,7 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (R && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(I.delimiter)) e && t.push(e);
+		if (L && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(I.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
@@ -203,7 +203,7 @@ var __awaiter$1 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const z = process.platform === "win32";
+const R = process.platform === "win32";
 var ToolRunner = class extends fe.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
@@ -214,7 +214,7 @@ var ToolRunner = class extends fe.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (z) {
+		if (R) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -241,10 +241,10 @@ var ToolRunner = class extends fe.EventEmitter {
 		}
 	}
 	_getSpawnFileName() {
-		return z && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return R && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (z && this._isCmdFile()) {
+		if (R && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -322,12 +322,12 @@ var ToolRunner = class extends fe.EventEmitter {
 	}
 	exec() {
 		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || z && this.toolPath.includes("\\")) && (this.toolPath = I.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || R && this.toolPath.includes("\\")) && (this.toolPath = I.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
 				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + F.EOL);
-				let r = new Ee(n, this.toolPath);
+				let r = new De(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
@@ -369,7 +369,7 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var Ee = class ExecState extends fe.EventEmitter {
+var De = class ExecState extends fe.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
@@ -393,7 +393,7 @@ var Ee = class ExecState extends fe.EventEmitter {
 			e._setResult();
 		}
 	}
-}, De = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
+}, Oe = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
 	function adopt(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -475,9 +475,9 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const Oe = w({
+const ke = w({
 	message: T(j()),
-	errors: T(x(ne([j(), w({ message: T(j()) })])))
+	errors: T(x(re([j(), w({ message: T(j()) })])))
 });
 function explainSilence(e) {
 	if (!(e instanceof n)) throw e;
@@ -496,9 +496,9 @@ function toRefusalError(e, t) {
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && ke.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && Ae.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
-const isLocked = (e) => e instanceof c && ke.test(e.message), ke = /\bis locked\b/i;
+const isLocked = (e) => e instanceof c && Ae.test(e.message), Ae = /\bis locked\b/i;
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
 }
@@ -510,7 +510,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = Oe.safeParse(e.json), n = (t?.errors ?? []).map((e) => o(e) ?? s(e).message);
+	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => o(e) ?? s(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 function readGitHubAnswer(e, t, n) {
@@ -521,7 +521,7 @@ function readGitHubAnswer(e, t, n) {
 	return f(e, t, fail);
 }
 // src/clients/github/repository.ts
-const Ae = v({ delete_branch_on_merge: T(P()) }), je = w({
+const je = v({ delete_branch_on_merge: T(P()) }), Me = w({
 	id: g(),
 	name: j(),
 	full_name: j(),
@@ -573,7 +573,7 @@ async function readMoved(e, t, n) {
 async function readRepository(e) {
 	let t = await readMoved(e, repositoryPath(e), "Metadata: read"), n = `GitHub can't find the repository ${e.owner}/${e.name}.`;
 	if (!t.ok) throw new c("GITHUB_NOT_FOUND", n);
-	let r = readGitHubAnswer(je, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
+	let r = readGitHubAnswer(Me, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
 	return {
 		...e,
 		id: r.id,
@@ -584,13 +584,13 @@ async function readRepository(e) {
 		visibility: r.visibility ?? (r.private ? "private" : "public"),
 		archived: r.archived ?? !1,
 		fork: r.fork ?? !1,
-		settings: Ae.parse(r),
+		settings: je.parse(r),
 		...r.template_repository && { template: r.template_repository.full_name },
 		...typeof i == "string" && i !== "" && { scopes: i.split(",").map((e) => e.trim()) }
 	};
 }
 // src/clients/github/requests.ts
-const Me = {
+const Ne = {
 	expected: [422],
 	expectedText: /already exists/i
 };
@@ -632,7 +632,7 @@ async function readAll(e, t, { key: n, pages: r, ...i }, a) {
 	return readGitHubAnswer(x(t), s, a);
 }
 // src/clients/github/issues.ts
-const Ne = w({
+const Pe = w({
 	number: g(),
 	state: j(),
 	title: j(),
@@ -645,11 +645,11 @@ const Ne = w({
 		login: T(j()),
 		type: T(j())
 	}))
-}), Pe = [
+}), Fe = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => Pe.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => Fe.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -665,9 +665,9 @@ async function listIssues(e, t = "all") {
 		needs: "Issues: read",
 		pages: 10
 	};
-	return (await readAll(e, Ne, n, "the issues")).filter((e) => e.pull_request === void 0).map(toIssue);
+	return (await readAll(e, Pe, n, "the issues")).filter((e) => e.pull_request === void 0).map(toIssue);
 }
-const Fe = [
+const Ie = [
 	301,
 	404,
 	410
@@ -676,8 +676,8 @@ async function findIssue(e, t) {
 	let n = {
 		path: `/issues/${t}`,
 		needs: "Issues: read",
-		expected: Fe
-	}, r = await findOne(e, Ne, n, "an issue");
+		expected: Ie
+	}, r = await findOne(e, Pe, n, "an issue");
 	return r && toIssue(r);
 }
 async function openIssue(e, t) {
@@ -722,7 +722,7 @@ async function assignIssue(e, t) {
 			agent_assignment: s
 		}
 	});
-	return c.ok ? [...toIssue(readGitHubAnswer(Ne, c.json, "an issue")).assignees] : [];
+	return c.ok ? [...toIssue(readGitHubAnswer(Pe, c.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n) {
 	await send(e, {
@@ -732,7 +732,7 @@ async function unassignIssue(e, t, n) {
 		json: { assignees: [n] }
 	});
 }
-const Ie = w({
+const Le = w({
 	event: T(j()),
 	created_at: y(j()),
 	assignee: y(w({ login: j() })),
@@ -746,10 +746,10 @@ async function readTimeline(e, t) {
 	let n = {
 		path: `/issues/${t}/timeline`,
 		needs: "Issues: read",
-		expected: Fe,
+		expected: Ie,
 		pages: 10
 	};
-	return (await readAll(e, Ie, n, "the timeline")).map(toEntry);
+	return (await readAll(e, Le, n, "the timeline")).map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
@@ -757,7 +757,7 @@ const toEntry = (e) => ({
 	assignee: e.assignee?.login ?? "",
 	reviewer: e.requested_reviewer?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Le = w({
+}), Re = w({
 	id: g(),
 	body: y(j()),
 	created_at: T(j()),
@@ -767,34 +767,34 @@ const toEntry = (e) => ({
 		login: j(),
 		type: T(j())
 	}))
-}), B = "Pull requests: write";
+}), z = "Pull requests: write";
 async function readComments(e, t) {
 	let n = {
 		path: `/issues/${t}/comments`,
-		needs: B
+		needs: z
 	};
-	return (await readAll(e, Le, n, "the comments")).map(toComment).sort((e, t) => e.id - t.id);
+	return (await readAll(e, Re, n, "the comments")).map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n) {
 	let { json: r } = await send(e, {
 		method: "POST",
 		path: `/issues/${t}/comments`,
-		needs: B,
+		needs: z,
 		json: { body: n }
 	});
-	return toComment(readGitHubAnswer(Le, r, "a comment"));
+	return toComment(readGitHubAnswer(Re, r, "a comment"));
 }
 async function updateComment(e, t, n) {
 	return (await send(e, {
 		method: "PATCH",
 		path: `/issues/comments/${t}`,
-		needs: B,
+		needs: z,
 		json: { body: n },
 		expected: [404]
 	})).ok;
 }
 function deleteComment(e, t) {
-	return remove(e, `/issues/comments/${t}`, B);
+	return remove(e, `/issues/comments/${t}`, z);
 }
 const toComment = (e) => ({
 	id: e.id,
@@ -804,7 +804,7 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), V = w({
+}), B = w({
 	number: g(),
 	state: j(),
 	merged_at: y(j()),
@@ -824,7 +824,7 @@ const toComment = (e) => ({
 		repo: y(w({ full_name: j() }))
 	}),
 	base: w({ ref: j() })
-}), H = "Pull requests: read", Re = "Pull requests: write";
+}), V = "Pull requests: read", ze = "Pull requests: write";
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
 }
@@ -850,23 +850,26 @@ function toPull(e) {
 async function readPulls(e, t) {
 	let n = {
 		path: `/pulls?state=all&head=${encodeURIComponent(`${e.owner}:${t}`)}`,
-		needs: H
+		needs: V
 	};
-	return (await readAll(e, V, n, "the pull requests")).filter((e) => e.head.ref === t).map(toPull).sort((e, t) => t.number - e.number);
+	return (await readAll(e, B, n, "the pull requests")).filter((e) => e.head.ref === t).map(toPull).sort((e, t) => t.number - e.number);
+}
+async function findOpenPull(e, t, n) {
+	return (await readPulls(e, t)).find((e) => e.state === "open" && e.base === n);
 }
 async function readPull(e, t) {
-	return toPull(await readOne(e, V, `/pulls/${t}`, H, "a pull request"));
+	return toPull(await readOne(e, B, `/pulls/${t}`, V, "a pull request"));
 }
 async function pullsOfDeployment(e, t) {
-	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, V, {
+	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, B, {
 		path: t,
-		needs: H,
+		needs: V,
 		pages: 1
 	}, "pull requests"), a = n === "" ? [] : await read(`/pulls?state=open&head=${i}`), o = /^[0-9a-f]{40}$/.test(r) ? await read(`/commits/${r}/pulls`) : [], s = [...a.filter((e) => e.head.ref === n && e.state === "open"), ...o.filter((e) => e.merge_commit_sha === r || e.head.ref === n)];
 	return [...new Set(s.map((e) => e.number))];
 }
 async function writePull(e, t, n, r = e.defaultBranch) {
-	let i = (await readPulls(e, t)).find((e) => e.state === "open" && e.base === r);
+	let i = await findOpenPull(e, t, r);
 	if (i) return await updatePull(e, i.number, n), i.url;
 	let a = {
 		...n,
@@ -875,39 +878,42 @@ async function writePull(e, t, n, r = e.defaultBranch) {
 	}, o = await send(e, {
 		method: "POST",
 		path: "/pulls",
-		needs: Re,
+		needs: ze,
 		json: a
 	});
-	return readGitHubAnswer(V, o.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(B, o.json, "a pull request").html_url ?? "";
 }
 async function updatePull(e, t, n) {
 	await send(e, {
 		method: "PATCH",
 		path: `/pulls/${t}`,
-		needs: Re,
+		needs: ze,
 		json: n
 	});
 }
 const closePull = (e, t) => updatePull(e, t, { state: "closed" }), changeBase = (e, t, n) => updatePull(e, t, { base: n });
 async function recentlyMerged(e) {
-	return (await readAll(e, V, {
+	return (await readAll(e, B, {
 		path: "/pulls?state=closed&sort=updated&direction=desc",
-		needs: H,
+		needs: V,
 		pages: 1
 	}, "the pull requests")).filter((t) => !!(t.merged_at || t.merged) && isFromRepository(t, e)).map(toPull);
 }
 async function findRepositoryPull(e, t) {
 	let n = {
 		path: `/pulls/${t}`,
-		needs: H
-	}, r = await findOne(e, V, n, "a pull request");
+		needs: V
+	}, r = await findOne(e, B, n, "a pull request");
 	return r && isFromRepository(r, e) ? toPull(r) : void 0;
 }
 const listRepositoryPulls = (e) => listPulls(e, (t) => isFromRepository(t, e));
+async function listPullsInto(e, t) {
+	return (await listRepositoryPulls(e)).filter(({ state: e, base: n }) => e === "open" && n === t).map(({ number: e }) => e);
+}
 async function listPulls(e, t = () => !0) {
-	return (await readAll(e, V, {
+	return (await readAll(e, B, {
 		path: "/pulls?state=all&sort=updated&direction=desc",
-		needs: H,
+		needs: V,
 		pages: 3
 	}, "the pull requests")).filter(t).map(toPull).sort((e, t) => t.number - e.number);
 }
@@ -922,28 +928,28 @@ async function openDraftPull(e, t) {
 	}, r = await send(e, {
 		method: "POST",
 		path: "/pulls",
-		needs: Re,
+		needs: ze,
 		json: n,
-		...Me
+		...Ne
 	});
-	if (r.ok) return readGitHubAnswer(V, r.json, "a pull request").html_url ?? "";
+	if (r.ok) return readGitHubAnswer(B, r.json, "a pull request").html_url ?? "";
 }
-const ze = w({
+const Be = w({
 	filename: j(),
 	previous_filename: T(j())
 });
 async function filesOfPull(e, t) {
 	let n = {
 		path: `/pulls/${t}/files`,
-		needs: H
+		needs: V
 	};
-	return (await readAll(e, ze, n, "the files")).flatMap((e) => a([e.filename, e.previous_filename]));
+	return (await readAll(e, Be, n, "the files")).flatMap((e) => a([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), Be = {
+}), Ve = {
 	creation: withoutLimits(i.refusedOnly),
 	other: withoutLimits(i.safe)
 };
@@ -989,7 +995,7 @@ function createGitHub(e) {
 		return await c.settle?.(e, n) ? !0 : n === 1 && !!await c.renew(e, t);
 	}
 	async function call(e) {
-		let { method: n, path: r, json: i, expected: a = [], expectedText: o, repository: f = r } = e, p = withAttempts(n === "POST" ? Be.creation : Be.other), m = n === "GET" ? d.get(r) : void 0, h = 0;
+		let { method: n, path: r, json: i, expected: a = [], expectedText: o, repository: f = r } = e, p = withAttempts(n === "POST" ? Ve.creation : Ve.other), m = n === "GET" ? d.get(r) : void 0, h = 0;
 		for (let d = 5;; --d) {
 			await l.turn(n !== "GET");
 			let g = await c.token(f), _ = headersFor(g, m?.headers.etag), v = await t.send({
@@ -1047,8 +1053,129 @@ function hasMore(e, t, n) {
 	let { link: i } = e.headers;
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
-// src/clients/github/branches.ts
-const Ve = w({
+// src/contracts/portal/development-request.ts
+const H = m([
+	"submitted",
+	"triage",
+	"in-progress",
+	"in-review",
+	"completed",
+	"rejected",
+	"archived"
+]), He = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Ue = m([
+	"content",
+	"design",
+	"feature",
+	"bug",
+	"other"
+]), We = m([
+	"high",
+	"medium",
+	"low",
+	"none"
+]), Ge = m([
+	"major",
+	"minor",
+	"patch"
+]), Ke = O({
+	summary: T(j().check(A(5e3))),
+	pages: T(x(j().check(A(200))).check(A(500))),
+	textKeys: T(x(ee).check(A(500))),
+	textsSuffice: T(P())
+}), qe = O({
+	amount: ie().check(E(0)),
+	currency: j().check(M(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), Je = w({
+	tree: j(),
+	texts: j(),
+	seo: j()
+}), Ye = w({
+	at: N,
+	by: j(),
+	via: m(["portal", "pull-request"]),
+	commitSha: T(j()),
+	provenance: T(Je),
+	evidence: T(j())
+}), Xe = w({
+	id: j(),
+	title: j(),
+	description: j(),
+	status: H,
+	requester: j(),
+	classification: T(Ue),
+	automationPotential: T(We),
+	versionLevel: T(Ge),
+	analysis: T(w({ ...Ke.shape })),
+	issueNumber: T(g()),
+	pullRequestNumber: T(g()),
+	pullRequestState: T(m([
+		"open",
+		"merged",
+		"closed"
+	])),
+	headCommit: T(j()),
+	mergeCommit: T(j()),
+	previewUrl: T(j()),
+	agent: T(j()),
+	rounds: T(g()),
+	cost: T(w({ ...qe.shape })),
+	approval: T(Ye),
+	waitsFor: T(w({
+		what: j(),
+		url: j()
+	})),
+	servedIn: T(x(m(["Production", "Preview"]))),
+	shown: T(j()),
+	approvedAt: T(N),
+	position: T(g()),
+	history: x(w({
+		status: H,
+		at: N,
+		by: j(),
+		reason: T(j())
+	})),
+	createdAt: N,
+	updatedAt: N
+});
+function takesTurn(e) {
+	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
+}
+const Ze = v({ status: T(H) }), Qe = w({
+	requests: x(Xe),
+	total: g()
+}), $e = O({
+	title: j().check(te(), D(1), A(200)),
+	description: b(j().check(A(2e4)), "")
+}), et = g().check(E(1)), tt = O({
+	status: T(H),
+	reason: T(j().check(D(1), A(2e3))),
+	classification: T(Ue),
+	automationPotential: T(We),
+	versionLevel: T(Ge),
+	analysis: T(Ke),
+	issueNumber: y(et),
+	pullRequestNumber: y(et),
+	headCommit: y(ne),
+	mergeCommit: y(ne),
+	previewUrl: y(S),
+	agent: y(j().check(D(1), A(200))),
+	rounds: T(g().check(E(0), k(1e3))),
+	cost: y(qe),
+	approval: T(_()),
+	waitsFor: y(O({
+		what: j().check(D(1), A(2e3)),
+		url: S
+	}))
+}), nt = O({
+	shown: j().check(M(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
+	approver: T(j().check(M(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: T(S),
+	commitSha: T(ne),
+	run: T(S)
+}), rt = w({
+	success: P(),
+	request: Xe
+}), it = w({
 	ref: j(),
 	object: w({ sha: j() })
 });
@@ -1058,7 +1185,7 @@ async function listRefs(e, t, n) {
 		tags: "the tags",
 		"site-deploy": "the refs"
 	}[t], a = `refs/${t}/`;
-	return (await readOne(e, x(Ve), r, "Contents: read", i)).filter((e) => e.ref.startsWith(a)).map((e) => ({
+	return (await readOne(e, x(it), r, "Contents: read", i)).filter((e) => e.ref.startsWith(a)).map((e) => ({
 		name: e.ref.slice(a.length),
 		commit: e.object.sha
 	}));
@@ -1072,7 +1199,7 @@ async function createRef(e, t, n, r = "Contents: write") {
 		method: "POST",
 		path: "/git/refs",
 		needs: r,
-		...Me,
+		...Ne,
 		json: {
 			ref: t,
 			sha: n
@@ -1100,10 +1227,10 @@ async function readTag(e, t) {
 async function listTags(e, t) {
 	return (await listRefs(e, "tags", t)).map((e) => e.name);
 }
-const He = w({ name: j() });
+const at = w({ name: j() });
 async function findBranchName(e, t) {
 	let { ok: n, json: r } = await readMoved(e, `${repositoryPath(e)}/branches/${encodePath(t)}`, "Contents: read");
-	return n ? readGitHubAnswer(He, r, "a branch").name : void 0;
+	return n ? readGitHubAnswer(at, r, "a branch").name : void 0;
 }
 async function branchesLike(e, t) {
 	let n = [...new Set(t.map((e) => e.split("*")[0] ?? ""))].map((t) => branchesFrom(e, t));
@@ -1113,12 +1240,12 @@ async function branchesFrom(e, t) {
 	return (await listRefs(e, "heads", t)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Ue = w({ object: w({ sha: j() }) }), We = w({
+const ot = w({ object: w({ sha: j() }) }), st = w({
 	message: j(),
 	committer: y(w({ date: T(j()) })),
 	tree: w({ sha: j() }),
 	parents: b(x(w({ sha: j() })), [])
-}), Ge = w({
+}), ct = w({
 	truncated: b(P(), !1),
 	tree: x(w({
 		path: j(),
@@ -1126,20 +1253,20 @@ const Ue = w({ object: w({ sha: j() }) }), We = w({
 		type: j(),
 		sha: j()
 	}))
-}), Ke = w({
+}), lt = w({
 	content: j(),
 	encoding: j()
-}), qe = w({ sha: j() });
+}), ut = w({ sha: j() });
 async function readBranchHead(e, t) {
 	let n = {
 		path: `/git/ref/heads/${encodePath(t)}`,
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, Ue, n, "a branch"))?.object.sha;
+	return (await findOne(e, ot, n, "a branch"))?.object.sha;
 }
 async function readCommit(e, t) {
-	let n = `/git/commits/${t}`, r = await readOne(e, We, n, "Contents: read", "a commit"), { message: i, committer: a, tree: o } = r, s = r.parents.map((e) => e.sha);
+	let n = `/git/commits/${t}`, r = await readOne(e, st, n, "Contents: read", "a commit"), { message: i, committer: a, tree: o } = r, s = r.parents.map((e) => e.sha);
 	return {
 		commit: t,
 		tree: o.sha,
@@ -1154,7 +1281,7 @@ async function readCommitFiles(e, t) {
 		path: treePath(t),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, r = await findOne(e, Ge, n, "the files"), i = (r?.tree ?? []).filter((e) => e.type === "blob"), a = new Map(i.map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
+	}, r = await findOne(e, ct, n, "the files"), i = (r?.tree ?? []).filter((e) => e.type === "blob"), a = new Map(i.map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
 	return {
 		paths: [...a.keys()],
 		getId,
@@ -1168,13 +1295,13 @@ async function readCommitFiles(e, t) {
 		}
 	};
 }
-const Je = "040000";
+const dt = "040000";
 function getFileId(e, t) {
 	let n = e.get(t);
 	return n?.mode === "040000" ? void 0 : n?.id;
 }
 async function listTree(e, t) {
-	let n = treePath(t), { truncated: r, tree: i } = await readOne(e, Ge, n, "Contents: read", "the files");
+	let n = treePath(t), { truncated: r, tree: i } = await readOne(e, ct, n, "Contents: read", "the files");
 	if (r) throw new c("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(i.map((e) => [e.path, {
 		mode: e.mode ?? "",
@@ -1182,10 +1309,10 @@ async function listTree(e, t) {
 	}]));
 }
 async function readBytes(e, t) {
-	return decode(await readOne(e, Ke, `/git/blobs/${t}`, "Contents: read", "a file"));
+	return decode(await readOne(e, lt, `/git/blobs/${t}`, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n) {
-	let r = `/contents/${encodePath(n)}?ref=${encodeURIComponent(t)}`, i = await findOne(e, Ke, {
+	let r = `/contents/${encodePath(n)}?ref=${encodeURIComponent(t)}`, i = await findOne(e, lt, {
 		path: r,
 		needs: "Contents: read"
 	}, "a file");
@@ -1194,10 +1321,10 @@ async function readFileAt(e, t, n) {
 function decode(e) {
 	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8");
 }
-const Ye = "Contents: write and Workflows: write";
+const ft = "Contents: write and Workflows: write";
 async function pointBranch(e, t, n) {
 	let r = `refs/heads/${t}`;
-	if (await createRef(e, r, n, Ye)) return;
+	if (await createRef(e, r, n, ft)) return;
 	let i = {
 		sha: n,
 		force: !0
@@ -1205,7 +1332,7 @@ async function pointBranch(e, t, n) {
 	await send(e, {
 		method: "PATCH",
 		path: `/git/${r}`,
-		needs: Ye,
+		needs: ft,
 		json: i
 	});
 }
@@ -1217,10 +1344,10 @@ async function createMergeCommit(e, t) {
 		let i = await send(e, {
 			method: "POST",
 			path: `/git/${t}`,
-			needs: Ye,
+			needs: ft,
 			json: n
 		});
-		return readGitHubAnswer(qe, i.json, r).sha;
+		return readGitHubAnswer(ut, i.json, r).sha;
 	};
 	return post("commits", {
 		message: n,
@@ -1250,20 +1377,20 @@ async function advanceBranch(e, t, n) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => j().check(M(e, t)), Xe = O({
+const matching = (e, t) => j().check(M(e, t)), pt = O({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), Ze = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), U = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), W = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), G = g().check(E(1), re(360)), K = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Qe = O({
+}), mt = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), U = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), W = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), G = g().check(E(1), k(360)), K = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), ht = O({
 	shape: m([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: Xe,
-	reusable: T(Xe),
-	production: Ze,
-	preview: x(Ze).check(D(1)),
+	action: pt,
+	reusable: T(pt),
+	production: mt,
+	preview: x(mt).check(D(1)),
 	config: K,
 	root: K,
 	packageManager: m([
@@ -1274,10 +1401,10 @@ const matching = (e, t) => j().check(M(e, t)), Xe = O({
 		"bun"
 	]),
 	lockfile: T(K),
-	node: ne([O({ version: j().check(M(/^[\w.*/-]+$/)) }), O({ file: K })]),
+	node: re([O({ version: j().check(M(/^[\w.*/-]+$/)) }), O({ file: K })]),
 	apiToken: P(),
 	attest: T(C(!0)),
-	pins: ne([C(!1), O({
+	pins: re([C(!1), O({
 		portalUrl: W,
 		audience: W,
 		tenantId: W,
@@ -1296,7 +1423,7 @@ const matching = (e, t) => j().check(M(e, t)), Xe = O({
 		deploy: G
 	})),
 	reuse: T(C(!0)),
-	retention: T(g().check(E(1), re(400))),
+	retention: T(g().check(E(1), k(400))),
 	chosen: T(O({
 		node: T(C(!0)),
 		buildMinutes: T(G),
@@ -1372,7 +1499,7 @@ const matching = (e, t) => j().check(M(e, t)), Xe = O({
 	}
 };
 `${q.copilot.title}${q.copilot.version}`;
-const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), $e = {
+const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), gt = {
 	pnpm: {
 		comment: "Only the version that package.json requires builds the site.",
 		test: "./pnpm -C \"$site/$ROOT\" root --frozen-lockfile 2>&1",
@@ -1407,7 +1534,7 @@ function installSteps(e, t = ".") {
 			integrity: r
 		};
 		return `, "node_modules/${e}": ${JSON.stringify(a)}`;
-	}), d = e === "pnpm" || e === "yarn" ? $e[e] : void 0;
+	}), d = e === "pnpm" || e === "yarn" ? gt[e] : void 0;
 	return a([
 		`- name: Install ${r} ${i}`,
 		`  # ${a(["npm compares its hash.", d?.comment]).join(" ")}`,
@@ -1464,12 +1591,12 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? et : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? _t : ""}inputs.environment }}`;
 }
-const et = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const _t = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(et, "");
+	let n = t.replace(_t, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
@@ -1496,7 +1623,7 @@ function toolSteps(e, t) {
 		`- uses: ${J.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : tt),
+		...indent(4, t.mayCache ? cacheInputs(e) : vt),
 		...a ? [] : i
 	];
 }
@@ -1504,14 +1631,14 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const tt = ["package-manager-cache: false"];
+const vt = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, reuse: r, automations: i = [] } = e;
 	if (!(t === "bun" || r || i.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : tt;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : vt;
 }
 function inputLines(e) {
 	return a([
@@ -1539,9 +1666,9 @@ const Z = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], nt = "  actions: read # whether a newer run supersedes it", rt = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => a([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), it = ["# Its permissions are those of the caller."];
+], yt = "  actions: read # whether a newer run supersedes it", bt = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => a([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), xt = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? it : a([
+	return e.isCalled ? xt : a([
 		...Z,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
@@ -1561,14 +1688,14 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const at = "github.actor != 'dependabot[bot]'", ot = "github.event.repository.fork != true";
+const St = "github.actor != 'dependabot[bot]'", Ct = "github.event.repository.fork != true";
 function ifLogin(e, t) {
 	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
 function onlyIfLogin(e, t) {
 	return `if: ${a([
 		!e.fork && "github.event.repository.fork != true",
-		at,
+		St,
 		t
 	]).join(" && ")}`;
 }
@@ -1664,13 +1791,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const st = {
+const wt = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = st[t];
+	let [n, r] = wt[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1678,16 +1805,16 @@ function supersededJob(e, t) {
 		runsOn: runsOn(e)
 	}).trimEnd().split("\n")];
 }
-const ct = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
+const Tt = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
 function environmentWithAddress({ server: e }, t, n = !1) {
 	return a([
 		"environment:",
 		`  name: ${t}`,
-		`  url: ${ct}`,
+		`  url: ${Tt}`,
 		n && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
 	]);
 }
-const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${ct}`] : [];
+const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${Tt}`] : [];
 function previewJob(e) {
 	return mayBePull(e) ? [
 		"",
@@ -1720,7 +1847,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const lt = [
+const Et = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1741,7 +1868,7 @@ function job(e, t, n, r = {}) {
 	]), l = a([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...lt,
+		...Et,
 		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1762,18 +1889,18 @@ function job(e, t, n, r = {}) {
 		...indent(4, l)
 	];
 }
-const ut = [
+const Dt = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, ut, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, Dt, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const dt = [
+const Ot = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
@@ -1785,7 +1912,7 @@ function requestsWorkflow(e) {
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, dt, {
+		job: job("requests", e, Ot, {
 			more: t,
 			outputs: ["closes"]
 		}),
@@ -1797,7 +1924,7 @@ function requestsWorkflow(e) {
 		close: loginStep(e, "close", n)
 	});
 }
-const ft = {
+const kt = {
 	version: q.copilot.version,
 	flags: [
 		"--allow-all-tools",
@@ -1807,7 +1934,7 @@ const ft = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, pt = [
+}, At = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1821,15 +1948,15 @@ function siteDeployStep(e, t, n) {
 		"  with:",
 		`    mode: ${t}`,
 		r !== void 0 && `    config: ${r}`,
-		...indent(4, pt)
+		...indent(4, At)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
 		...J,
 		noPermissions: Y,
-		flags: ft.flags,
-		copilot: ft.version,
+		flags: kt.flags,
+		copilot: kt.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: [...toolSteps(e, { mayCache: !1 }), ...installSteps("copilot")],
@@ -1838,16 +1965,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const mt = [
+const jt = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], ht = ["deploy", "rollback"], Q = ["deploy"], gt = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], _t = {
+], Mt = ["deploy", "rollback"], Q = ["deploy"], Nt = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], Pt = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		ht
+		Mt
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1859,7 +1986,7 @@ const mt = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		ht
+		Mt
 	],
 	config: [
 		"The site config file",
@@ -1867,7 +1994,7 @@ const mt = [
 		({ config: e }) => e
 	],
 	root: [
-		gt,
+		Nt,
 		".",
 		({ root: e }) => e,
 		Q
@@ -1963,7 +2090,7 @@ const mt = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(_t).filter(([, [, , , t = mt]]) => t.some((t) => t === e));
+	return Object.entries(Pt).filter(([, [, , , t = jt]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1976,13 +2103,13 @@ function morePermissions(e, t) {
 	switch (t) {
 		case "deploy": return a([
 			...permissionsToComment(e),
-			nt,
+			yt,
 			n && "  attestations: write # signs which run built the site"
 		]);
 		case "rollback": return a([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			rt
+			bt
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -2028,12 +2155,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = onlyIfLogin(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? vt : "on: delete",
+		events: e.pulls ? Ft : "on: delete",
 		noPermissions: Y,
 		jobs: closeJobs(e, n)
 	});
 }
-const vt = [
+const Ft = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -2068,7 +2195,7 @@ function probeAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			r ? timeoutLine(e, "deploy") : o,
-			...r ? it : [...Z, ...permissionsToComment(e)],
+			...r ? xt : [...Z, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
@@ -2099,12 +2226,12 @@ function unlessReused(e) {
 	});
 }
 // src/workflows/templates/deploy.ts
-const yt = {
+const It = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n    <<findPackages>>\n  steps:\n    <<checkout>>\n    <<reuse>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: <<artifact>>\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: <<days>>\n  outputs:\n    artifact: <<artifact>>\n    version: <<version>>\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(yt[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(It[e], t).trimEnd().split("\n");
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
@@ -2133,7 +2260,7 @@ function singleJob(e, t, n) {
 		permissions: [
 			...Z,
 			...permissionsToComment(e),
-			nt
+			yt
 		],
 		condition: ifLogin(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
@@ -2163,7 +2290,7 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const bt = "site-deploy-build";
+const $ = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [
@@ -2187,7 +2314,7 @@ function buildJob(e, t, n) {
 		version: output("site-version"),
 		days: i ? "${{ inputs.retention-days }}" : String(o),
 		upload: artifactPins(r).upload,
-		folder: bt,
+		folder: $,
 		retention: a([!r && "# Days during which a rollback to this build is possible."]),
 		digest: a([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
@@ -2200,11 +2327,11 @@ function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? it : xt,
+		permissions: e.isCalled ? xt : Lt,
 		attest: J.attest
 	});
 }
-const xt = [
+const Lt = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
@@ -2216,7 +2343,7 @@ function mayDeploy(e) {
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
 		"  contains('success skipped', needs.attest.result) &&",
-		`  ${a([!(!t && i) && (t ? `(inputs.fork || ${ot})` : ot), at]).join(" && ")}`
+		`  ${a([!(!t && i) && (t ? `(inputs.fork || ${Ct})` : Ct), St]).join(" && ")}`
 	]);
 }
 function deployJob(e, t, n) {
@@ -2231,11 +2358,11 @@ function deployJob(e, t, n) {
 		outputs: addressOutput(e),
 		checkout: X,
 		download: artifactPins(e.server ?? !1).download,
-		folder: bt,
+		folder: $,
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const St = "${{ inputs.environment }}", Ct = "${{ inputs.run }}";
+const Rt = "${{ inputs.environment }}", zt = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
@@ -2244,24 +2371,24 @@ function rollbackWorkflow(e) {
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, St);
+	let t = toStep(e, Rt);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [rt]),
+		...permissionsToDeploy(e, [bt]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(e, St),
+		...environmentWithAddress(e, Rt),
 		"steps:",
 		...indent(2, [
 			...X,
 			`- uses: ${J.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${Ct}`,
+			`    run-id: ${zt}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${St}-*`,
+			`    pattern: site-*-${Rt}-*`,
 			"    merge-multiple: true",
-			`    path: ${bt}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${Ct}`])
+			`    path: ${$}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${zt}`])
 		])
 	];
 }
@@ -2269,7 +2396,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const wt = {
+const Bt = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -2299,7 +2426,7 @@ function when(e, t) {
 		...r
 	];
 }
-const Tt = [
+const Vt = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2311,7 +2438,7 @@ const Tt = [
 		],
 		[
 			"root",
-			gt,
+			Nt,
 			"."
 		],
 		[
@@ -2335,15 +2462,15 @@ const Tt = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, wt, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, Bt, t, !1);
 	return toText([
-		...Tt,
+		...Vt,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const Et = {
+const Ht = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2352,11 +2479,11 @@ const Et = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, Dt = [
+}, Ut = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], Ot = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), kt = /^# site-deploy-inputs: (\{.*\})$/;
+], Wt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Gt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -2365,11 +2492,11 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => Ot.test(e)), [, a, o, s, c] = Ot.exec(t[i] ?? "") ?? [], l = kt.exec(t[i + 1] ?? "")?.[1], u = a !== void 0 && Object.hasOwn(Et, a);
+	}), r = join(void 0, n), i = t.findIndex((e) => Wt.test(e)), [, a, o, s, c] = Wt.exec(t[i] ?? "") ?? [], l = Gt.exec(t[i + 1] ?? "")?.[1], u = a !== void 0 && Object.hasOwn(Ht, a);
 	if (l === void 0 || !c || !u || textHash(l) !== s) return r;
-	let f = Qe.safeParse(d(l)).data;
+	let f = ht.safeParse(d(l)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !Dt.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !Ut.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
 		version: Number(o),
@@ -2381,7 +2508,7 @@ function textHash(e) {
 	return ue("sha256", e);
 }
 // src/workflows/render/render.ts
-const At = ".github/workflows", jt = `${At}/deploy.yml`;
+const Kt = ".github/workflows", qt = `${Kt}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
@@ -2412,9 +2539,9 @@ function listWorkflowUses(e) {
 }
 function ownActions(e) {
 	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName));
-	return (e) => n.has(e) || Nt.test(e);
+	return (e) => n.has(e) || Yt.test(e);
 }
-const Mt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
+const Jt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
 function findCachingAction(e) {
 	let t = ownActions(e);
 	return listWorkflowUses(e).find(({ uses: e, inputs: n }) => {
@@ -2422,14 +2549,14 @@ function findCachingAction(e) {
 		if (r.some(isOn)) return !0;
 		if (/^actions\/setup-node@/i.test(e)) return !("package-manager-cache" in n);
 		let i = getActionName(e);
-		return !Mt.test(e) && (e.startsWith(".") || !t(i)) && !r.length;
+		return !Jt.test(e) && (e.startsWith(".") || !t(i)) && !r.length;
 	})?.uses;
 }
 function isOn([e, t]) {
 	let n = String(t ?? "");
 	return /^(no|skip|disable)-/i.test(e) ? n !== "true" : n !== "" && n !== "false";
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Nt = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Yt = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2442,7 +2569,7 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== jt), n = [jt, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== qt), n = [qt, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
@@ -2467,16 +2594,16 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || Nt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => o(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || Yt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => o(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const Pt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const Xt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
-	let r = ownActions(e), builds = ({ key: e, text: i, inputs: a }) => e === "run" ? Pt.test(i) || n && i.includes(n) : (o(a.config) || "site.config.yml") === t && r(getActionName(i)) && hasMode({
+	let r = ownActions(e), builds = ({ key: e, text: i, inputs: a }) => e === "run" ? Xt.test(i) || n && i.includes(n) : (o(a.config) || "site.config.yml") === t && r(getActionName(i)) && hasMode({
 		uses: i,
 		inputs: a
 	}, "build");
@@ -2488,7 +2615,7 @@ function deploymentWorkflow(e) {
 		return r === void 0 ? (await findDeployWorkflows(i, n)).map((e) => e.path.slice(18)) : i.getId(`.github/workflows/${r}`) === void 0 ? [] : [r];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new c("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${At}/${e}`) });
+		throw new c("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${Kt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2497,7 +2624,7 @@ function deploymentWorkflow(e) {
 			return i.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let i = candidate(await readAt(e), e), a = `${At}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, s = await readCommitFiles(t, t.defaultBranch);
+			let i = candidate(await readAt(e), e), a = `${Kt}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, s = await readCommitFiles(t, t.defaultBranch);
 			if (i && s.getId(a) !== void 0) return i;
 			let l = r === void 0 ? `workflow that deploys the site of ${n}` : a, u = await findDeployWorkflows(s, n), d = i ? `GitHub cannot start ${a} by hand: ${o} does not have it.` : `The branch ${e} has no ${l}.`;
 			throw new c("DEPLOY_WORKFLOW_NOT_FOUND", d, { facts: u.map((e) => `on ${o}: ${e.path}`) });
@@ -2505,9 +2632,9 @@ function deploymentWorkflow(e) {
 	};
 }
 // node_modules/semver/internal/debug.js
-var Ft = t(((e, t) => {
+var Zt = t(((e, t) => {
 	t.exports = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...e) => console.error("SEMVER", ...e) : () => {};
-})), It = t(((e, t) => {
+})), Qt = t(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 256,
 		MAX_SAFE_COMPONENT_LENGTH: 16,
@@ -2553,8 +2680,8 @@ var Ft = t(((e, t) => {
 		FLAG_INCLUDE_PRERELEASE: 1,
 		FLAG_LOOSE: 2
 	};
-})), Lt = t(((e, t) => {
-	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = It(), a = Ft();
+})), $t = t(((e, t) => {
+	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = Qt(), a = Zt();
 	e = t.exports = {};
 	let o = e.re = [], s = e.safeRe = [], c = e.src = [], l = e.safeSrc = [], u = e.t = {}, d = 0, f = "[a-zA-Z0-9-]", p = [
 		["\\s", 1],
@@ -2568,10 +2695,10 @@ var Ft = t(((e, t) => {
 		a(e, i, t), u[e] = i, c[i] = t, l[i] = r, o[i] = new RegExp(t, n ? "g" : void 0), s[i] = new RegExp(r, n ? "g" : void 0);
 	};
 	createToken("NUMERICIDENTIFIER", "0|[1-9]\\d*"), createToken("NUMERICIDENTIFIERLOOSE", "\\d+"), createToken("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${f}*`), createToken("MAINVERSION", `(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})`), createToken("MAINVERSIONLOOSE", `(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASEIDENTIFIER", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIER]})`), createToken("PRERELEASEIDENTIFIERLOOSE", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASE", `(?:-(${c[u.PRERELEASEIDENTIFIER]}(?:\\.${c[u.PRERELEASEIDENTIFIER]})*))`), createToken("PRERELEASELOOSE", `(?:-?(${c[u.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${c[u.PRERELEASEIDENTIFIERLOOSE]})*))`), createToken("BUILDIDENTIFIER", `${f}+`), createToken("BUILD", `(?:\\+(${c[u.BUILDIDENTIFIER]}(?:\\.${c[u.BUILDIDENTIFIER]})*))`), createToken("FULLPLAIN", `v?${c[u.MAINVERSION]}${c[u.PRERELEASE]}?${c[u.BUILD]}?`), createToken("FULL", `^${c[u.FULLPLAIN]}$`), createToken("LOOSEPLAIN", `[v=\\s]*${c[u.MAINVERSIONLOOSE]}${c[u.PRERELEASELOOSE]}?${c[u.BUILD]}?`), createToken("LOOSE", `^${c[u.LOOSEPLAIN]}$`), createToken("GTLT", "((?:<|>)?=?)"), createToken("XRANGEIDENTIFIERLOOSE", `${c[u.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`), createToken("XRANGEIDENTIFIER", `${c[u.NUMERICIDENTIFIER]}|x|X|\\*`), createToken("XRANGEPLAIN", `[v=\\s]*(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:${c[u.PRERELEASE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGEPLAINLOOSE", `[v=\\s]*(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:${c[u.PRERELEASELOOSE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAIN]}$`), createToken("XRANGELOOSE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAINLOOSE]}$`), createToken("COERCEPLAIN", `(^|[^\\d])(\\d{1,${n}})(?:\\.(\\d{1,${n}}))?(?:\\.(\\d{1,${n}}))?`), createToken("COERCE", `${c[u.COERCEPLAIN]}(?:$|[^\\d])`), createToken("COERCEFULL", c[u.COERCEPLAIN] + `(?:${c[u.PRERELEASE]})?(?:${c[u.BUILD]})?(?:$|[^\\d])`), createToken("COERCERTL", c[u.COERCE], !0), createToken("COERCERTLFULL", c[u.COERCEFULL], !0), createToken("LONETILDE", "(?:~>?)"), createToken("TILDETRIM", `(\\s*)${c[u.LONETILDE]}\\s+`, !0), e.tildeTrimReplace = "$1~", createToken("TILDE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAIN]}$`), createToken("TILDELOOSE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("LONECARET", "(?:\\^)"), createToken("CARETTRIM", `(\\s*)${c[u.LONECARET]}\\s+`, !0), e.caretTrimReplace = "$1^", createToken("CARET", `^${c[u.LONECARET]}${c[u.XRANGEPLAIN]}$`), createToken("CARETLOOSE", `^${c[u.LONECARET]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("COMPARATORLOOSE", `^${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]})$|^$`), createToken("COMPARATOR", `^${c[u.GTLT]}\\s*(${c[u.FULLPLAIN]})$|^$`), createToken("COMPARATORTRIM", `(\\s*)${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]}|${c[u.XRANGEPLAIN]})`, !0), e.comparatorTrimReplace = "$1$2$3", createToken("HYPHENRANGE", `^\\s*(${c[u.XRANGEPLAIN]})\\s+-\\s+(${c[u.XRANGEPLAIN]})\\s*$`), createToken("HYPHENRANGELOOSE", `^\\s*(${c[u.XRANGEPLAINLOOSE]})\\s+-\\s+(${c[u.XRANGEPLAINLOOSE]})\\s*$`), createToken("STAR", "(<|>)?=?\\s*\\*"), createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$"), createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
-})), Rt = t(((e, t) => {
+})), en = t(((e, t) => {
 	let n = Object.freeze({ loose: !0 }), r = Object.freeze({}), parseOptions = (e) => e ? typeof e == "object" ? e : n : r;
 	t.exports = parseOptions;
-})), zt = t(((e, t) => {
+})), tn = t(((e, t) => {
 	let n = /^[0-9]+$/, compareIdentifiers = (e, t) => {
 		if (typeof e == "number" && typeof t == "number") return e === t ? 0 : e < t ? -1 : 1;
 		let r = n.test(e), i = n.test(t);
@@ -2581,8 +2708,8 @@ var Ft = t(((e, t) => {
 		compareIdentifiers,
 		rcompareIdentifiers
 	};
-})), Bt = t(((e, t) => {
-	let n = Ft(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = It(), { safeRe: a, t: o } = Lt(), s = Rt(), { compareIdentifiers: c } = zt(), isPrereleaseIdentifier = (e, t) => {
+})), nn = t(((e, t) => {
+	let n = Zt(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = Qt(), { safeRe: a, t: o } = $t(), s = en(), { compareIdentifiers: c } = tn(), isPrereleaseIdentifier = (e, t) => {
 		let n = t.split(".");
 		if (n.length > e.length) return !1;
 		for (let t = 0; t < n.length; t++) if (c(e[t], n[t]) !== 0) return !1;
@@ -2708,8 +2835,8 @@ var Ft = t(((e, t) => {
 			return this.raw = this.format(), this.build.length && (this.raw += `+${this.build.join(".")}`), this;
 		}
 	};
-})), Vt = t(((e, t) => {
-	let n = Bt(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
+})), rn = t(((e, t) => {
+	let n = nn(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
 	t.exports = compare;
 }));
 w({
@@ -2740,7 +2867,7 @@ w({
 });
 // src/clients/github/merging.ts
 async function readMergeablePull(e, t) {
-	let n = await readOne(e, V, `/pulls/${t}`, "Pull requests: read", "a pull request");
+	let n = await readOne(e, B, `/pulls/${t}`, "Pull requests: read", "a pull request");
 	return {
 		...toPull(n),
 		mergeable: n.mergeable ?? void 0,
@@ -2788,11 +2915,11 @@ async function mergeBranch(e, t) {
 	if (i.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(i))) return "refused";
 	throw toRefusalError(n, i);
 }
-const Ht = w({
+const an = w({
 	allow_merge_commit: T(P()),
 	allow_squash_merge: T(P()),
 	allow_rebase_merge: T(P())
-}), Ut = w({
+}), on = w({
 	type: j(),
 	parameters: y(w({
 		allowed_merge_methods: T(x(j())),
@@ -2802,7 +2929,7 @@ const Ht = w({
 	}))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, Ht, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), o = readGitHubAnswer(x(Ut), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
+	let [r, i = []] = await Promise.all([readOne(e, an, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), o = readGitHubAnswer(x(on), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
@@ -2835,13 +2962,13 @@ async function listMergedPulls(e, t) {
 		needs: "Pull requests: read",
 		pages: 1
 	};
-	return (await readAll(e, V, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return (await readAll(e, B, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const Wt = w({
+const sn = w({
 	id: g(),
 	name: j(),
 	status: j(),
@@ -2854,7 +2981,7 @@ async function readCheckRuns(e, t) {
 		needs: "Checks: read",
 		key: "check_runs"
 	};
-	return (await readAll(e, Wt, n, "the checks")).map(toCheckRun);
+	return (await readAll(e, sn, n, "the checks")).map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2862,7 +2989,7 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), Gt = w({
+}), cn = w({
 	id: g(),
 	html_url: j(),
 	event: j(),
@@ -2900,7 +3027,7 @@ async function readWorkflowRun(e, t) {
 	let n = {
 		path: `/actions/runs/${t}`,
 		needs: "Actions: read"
-	}, r = await findOne(e, Gt, n, "a run");
+	}, r = await findOne(e, cn, n, "a run");
 	return r && toRun(r);
 }
 async function listRuns(e, t, n) {
@@ -2911,7 +3038,7 @@ async function listRuns(e, t, n) {
 		key: "workflow_runs",
 		pages: n
 	};
-	return (await readAll(e, Gt, i, "the runs")).map(toRun);
+	return (await readAll(e, cn, i, "the runs")).map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t) {
@@ -2942,7 +3069,7 @@ function runsOfCommit(e, t, n) {
 function lastRuns(e, t) {
 	return listRuns(e, runsPath(t), 1);
 }
-const Kt = w({ workflow_run_id: g() }), qt = {
+const ln = w({ workflow_run_id: g() }), un = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -2965,7 +3092,7 @@ async function dispatchWorkflow(e, t, n, r) {
 		...s,
 		json: u,
 		...d
-	}), m = Kt.safeParse(f.json).data;
+	}), m = ln.safeParse(f.json).data;
 	if (f.ok && m) return m.workflow_run_id;
 	let h = `event=workflow_dispatch&branch=${encodeURIComponent(a)}`, newest = () => listRuns(e, `${runsPath(i)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
 	await send(e, {
@@ -2975,13 +3102,13 @@ async function dispatchWorkflow(e, t, n, r) {
 	let _ = await p({
 		clock: n,
 		signal: r,
-		...qt
+		...un
 	}, async () => (await newest()).find((e) => !g.has(e.id)));
 	if (_) return _.id;
 	let v = `GitHub accepted the request to run ${i}, but shows no run.`;
 	throw new c("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const Jt = w({ id: g() }), Yt = w({
+const dn = w({ id: g() }), fn = w({
 	state: j(),
 	environment_url: y(j()),
 	log_url: y(j())
@@ -2995,33 +3122,33 @@ async function wentLive(e, t, n) {
 		})}`,
 		needs: r,
 		pages: 1
-	}, a = await readAll(e, Jt, i, "the deployments");
+	}, a = await readAll(e, dn, i, "the deployments");
 	for (let { id: n } of a.slice(0, 20)) {
 		let i = {
 			path: `/deployments/${n}/statuses`,
 			needs: r,
 			pages: 1
-		}, a = await readAll(e, Yt, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
+		}, a = await readAll(e, fn, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
 		if (a.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const Xt = w({ sha: j() }), Zt = w({ status: j() });
+const pn = w({ sha: j() }), mn = w({ status: j() });
 async function latestCommits(e, t, n) {
 	let r = `/commits?${`path=${encodeURIComponent(t)}&per_page=${n}`}`;
-	return (await readOne(e, x(Xt), r, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, x(pn), r, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n) {
-	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, Zt, r, "Contents: read", "two commits");
+	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, mn, r, "Contents: read", "two commits");
 	return i === "behind";
 }
-const Qt = w({ merge_base_commit: w({ sha: j() }) });
+const hn = w({ merge_base_commit: w({ sha: j() }) });
 async function findMergeBase(e, t, n) {
 	let r = `/compare/${t}...${n}`;
-	return (await readOne(e, Qt, r, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, hn, r, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const $t = w({
+const gn = w({
 	sha: j(),
 	parents: x(w({ sha: j() })),
 	commit: w({ message: j() })
@@ -3032,13 +3159,13 @@ async function commitsSince(e, t, n) {
 		needs: "Contents: read",
 		key: "commits"
 	};
-	return (await readAll(e, $t, r, "commits")).map((e) => ({
+	return (await readAll(e, gn, r, "commits")).map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const en = w({
+const _n = w({
 	after: j(),
 	timestamp: T(j()),
 	actor: y(w({ login: j() }))
@@ -3058,135 +3185,12 @@ async function listMoves(e, t) {
 		})}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, x(en), n, "the activity of a branch") ?? [];
+	return await findOne(e, x(_n), n, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t) {
 	let n = await listMoves(e, t);
 	return [...new Set(n.flatMap((e) => e.actor?.login ?? []))];
 }
-// src/contracts/portal/development-request.ts
-const $ = m([
-	"submitted",
-	"triage",
-	"in-progress",
-	"in-review",
-	"completed",
-	"rejected",
-	"archived"
-]), tn = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", nn = m([
-	"content",
-	"design",
-	"feature",
-	"bug",
-	"other"
-]), rn = m([
-	"high",
-	"medium",
-	"low",
-	"none"
-]), an = m([
-	"major",
-	"minor",
-	"patch"
-]), on = O({
-	summary: T(j().check(A(5e3))),
-	pages: T(x(j().check(A(200))).check(A(500))),
-	textKeys: T(x(ee).check(A(500))),
-	textsSuffice: T(P())
-}), sn = O({
-	amount: ie().check(E(0)),
-	currency: j().check(M(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), cn = w({
-	tree: j(),
-	texts: j(),
-	seo: j()
-}), ln = w({
-	at: N,
-	by: j(),
-	via: m(["portal", "pull-request"]),
-	commitSha: T(j()),
-	provenance: T(cn),
-	evidence: T(j())
-}), un = w({
-	id: j(),
-	title: j(),
-	description: j(),
-	status: $,
-	requester: j(),
-	classification: T(nn),
-	automationPotential: T(rn),
-	versionLevel: T(an),
-	analysis: T(w({ ...on.shape })),
-	issueNumber: T(g()),
-	pullRequestNumber: T(g()),
-	pullRequestState: T(m([
-		"open",
-		"merged",
-		"closed"
-	])),
-	headCommit: T(j()),
-	mergeCommit: T(j()),
-	previewUrl: T(j()),
-	agent: T(j()),
-	rounds: T(g()),
-	cost: T(w({ ...sn.shape })),
-	approval: T(ln),
-	waitsFor: T(w({
-		what: j(),
-		url: j()
-	})),
-	servedIn: T(x(m(["Production", "Preview"]))),
-	shown: T(j()),
-	approvedAt: T(N),
-	position: T(g()),
-	history: x(w({
-		status: $,
-		at: N,
-		by: j(),
-		reason: T(j())
-	})),
-	createdAt: N,
-	updatedAt: N
-});
-function takesTurn(e) {
-	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
-}
-const dn = v({ status: T($) }), fn = w({
-	requests: x(un),
-	total: g()
-}), pn = O({
-	title: j().check(te(), D(1), A(200)),
-	description: b(j().check(A(2e4)), "")
-}), mn = g().check(E(1)), hn = O({
-	status: T($),
-	reason: T(j().check(D(1), A(2e3))),
-	classification: T(nn),
-	automationPotential: T(rn),
-	versionLevel: T(an),
-	analysis: T(on),
-	issueNumber: y(mn),
-	pullRequestNumber: y(mn),
-	headCommit: y(k),
-	mergeCommit: y(k),
-	previewUrl: y(S),
-	agent: y(j().check(D(1), A(200))),
-	rounds: T(g().check(E(0), re(1e3))),
-	cost: y(sn),
-	approval: T(_()),
-	waitsFor: y(O({
-		what: j().check(D(1), A(2e3)),
-		url: S
-	}))
-}), gn = O({
-	shown: j().check(M(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
-	approver: T(j().check(M(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: T(S),
-	commitSha: T(k),
-	run: T(S)
-}), _n = w({
-	success: P(),
-	request: un
-});
 // src/clients/github/for-run.ts
 var vn = e({ repositoryForRun: () => repositoryForRun });
 const yn = {
@@ -3218,4 +3222,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { getFileId as $, isLocked as $t, runsOfCommit as A, recentlyMerged as At, Vt as B, openIssue as Bt, listPushers as C, findRepositoryPull as Ct, lastRuns as D, pullsOfDeployment as Dt, dispatchWorkflow as E, openDraftPull as Et, mergeBranch as F, updateComment as Ft, Ft as G, readAll as Gt, Rt as H, unassignIssue as Ht, mergePull as I, assignIssue as It, findDeployWorkflows as J, send as Jt, deploymentWorkflow as K, readOne as Kt, readCheckRuns as L, closeIssue as Lt, runsOfPush as M, createComment as Mt, wentLive as N, deleteComment as Nt, listDispatchedRuns as O, readPull as Ot, listMergedPulls as P, readComments as Pt, Je as Q, repositoryPath as Qt, readMergeRules as R, findIssue as Rt, latestCommits as S, filesOfPull as St, cancelRun as T, listRepositoryPulls as Tt, Lt as U, updateIssueBody as Ut, Bt as V, readTimeline as Vt, It as W, findOne as Wt, advanceBranch as X, readRepository as Xt, listBuildJobs as Y, namedRepository as Yt, createMergeCommit as Z, repositoryPage as Zt, tn as _, createGitHub as _t, rn as a, readCommitFiles as at, findMergeBase as b, closedIssues as bt, sn as c, createBranch as ct, dn as d, deleteRef as dt, readGitHubAnswer as en, listTree as et, hn as f, findBranchName as ft, isClosed as g, readTag as gt, an as h, listTags as ht, gn as i, readCommit as it, runsOfHead as j, writePull as jt, readWorkflowRun as k, readPulls as kt, pn as l, createRef as lt, $ as m, listOwnRefs as mt, ifAnswered as n, readBranchHead as nt, un as o, branchesFrom as ot, _n as p, listBranches as pt, findCachingAction as q, remove as qt, repositoryForRun as r, readBytes as rt, nn as s, branchesLike as st, vn as t, De as tn, pointBranch as tt, fn as u, deleteBranch as ut, takesTurn as v, changeBase as vt, readPush as w, listPulls as wt, isAncestor as x, closesIssue as xt, commitsSince as y, closePull as yt, readMergeablePull as z, listIssues as zt };
+export { listOwnRefs as $, repositoryPage as $t, Zt as A, readPull as At, pointBranch as B, findIssue as Bt, readMergeRules as C, findOpenPull as Ct, en as D, listRepositoryPulls as Dt, nn as E, listPullsInto as Et, advanceBranch as F, deleteComment as Ft, branchesFrom as G, updateIssueBody as Gt, readBytes as H, openIssue as Ht, createMergeCommit as I, readComments as It, createRef as J, readOne as Jt, branchesLike as K, findOne as Kt, dt as L, updateComment as Lt, findCachingAction as M, recentlyMerged as Mt, findDeployWorkflows as N, writePull as Nt, $t as O, openDraftPull as Ot, listBuildJobs as P, createComment as Pt, listBranches as Q, readRepository as Qt, getFileId as R, assignIssue as Rt, readCheckRuns as S, filesOfPull as St, rn as T, listPulls as Tt, readCommit as U, readTimeline as Ut, readBranchHead as V, listIssues as Vt, readCommitFiles as W, unassignIssue as Wt, deleteRef as X, send as Xt, deleteBranch as Y, remove as Yt, findBranchName as Z, namedRepository as Zt, runsOfPush as _, createGitHub as _t, findMergeBase as a, Ue as at, mergeBranch as b, closedIssues as bt, listPushers as c, Qe as ct, dispatchWorkflow as d, rt as dt, repositoryPath as en, listTags as et, lastRuns as f, H as ft, runsOfHead as g, takesTurn as gt, runsOfCommit as h, He as ht, commitsSince as i, Xe as it, deploymentWorkflow as j, readPulls as jt, Qt as k, pullsOfDeployment as kt, readPush as l, Ze as lt, readWorkflowRun as m, isClosed as mt, ifAnswered as n, readGitHubAnswer as nn, nt, isAncestor as o, qe as ot, listDispatchedRuns as p, Ge as pt, createBranch as q, readAll as qt, repositoryForRun as r, Oe as rn, We as rt, latestCommits as s, $e as st, vn as t, isLocked as tn, readTag as tt, cancelRun as u, tt as ut, wentLive as v, changeBase as vt, readMergeablePull as w, findRepositoryPull as wt, mergePull as x, closesIssue as xt, listMergedPulls as y, closePull as yt, listTree as z, closeIssue as zt };

@@ -1,5 +1,5 @@
 import type { HostedSite } from '../../../hosting/hosted-site.ts';
-import { toAddress } from '../../../hosting/rules.ts';
+import { decodePath, toAddress } from '../../../hosting/rules.ts';
 import { compact } from '../../../shared/compact.ts';
 import { describeContentType } from '../../../shared/http/content-type.ts';
 import type { UrlProbe } from '../../../shared/live-site/probe.ts';
@@ -77,19 +77,12 @@ async function inspectAsset(
   files: ReadonlyMap<string, SiteFile>,
   probeAddress: UrlProbe,
 ): Promise<string | undefined> {
-  const expected = files.get(decoded(new URL(address).pathname).slice(1));
+  const { pathname } = new URL(address);
+  const expected = files.get((decodePath(pathname) ?? pathname).slice(1));
   const answer = await probeAddress(address, expected && expected.size + 1);
   if (answer.status !== 200) return `${address} returns ${answer.status}`;
   const type = describeContentType(answer);
   if (type.startsWith('text/html')) return `${address} returns an HTML page (${type})`;
   if (!expected || expected.sha256 === hashBody(answer.body)) return undefined;
   return `${address} is not the file from this build`;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

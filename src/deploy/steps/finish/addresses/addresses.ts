@@ -1,3 +1,4 @@
+import { decodePath } from '../../../../hosting/rules.ts';
 import { shellFiles } from '../../../../hosting/shells.ts';
 import { errorPage } from '../../../../hosting/site-type.ts';
 
@@ -40,9 +41,5 @@ export function browserPath(pagePath: string): string {
 }
 
 export function plain(name: string): string {
-  try {
-    return decodeURIComponent(name).normalize('NFC');
-  } catch {
-    return name.toWellFormed().normalize('NFC');
-  }
+  return (decodePath(name) ?? name.toWellFormed()).normalize('NFC');
 }

@@ -1,3 +1,4 @@
+import { decodePath } from '../../../../hosting/rules.ts';
 import { readValue } from '../html/keys.ts';
 
 /** Number of characters to search. Bundlers refer to their files near the start of a page. */
@@ -34,15 +35,7 @@ export function missingAssets(html: string, address: string, isServed: (path: st
   const paths = loadedAddresses(html).flatMap((loaded) => {
     const url = base && URL.parse(loaded, base.href);
     if (!url || url.origin !== new URL(address).origin) return [];
-    return readPath(url.pathname);
+    return decodePath(url.pathname) ?? [];
   });
   return [...new Set(paths)].filter((path) => !isServed(path));
-}
-
-function readPath(pathname: string): string[] {
-  try {
-    return [decodeURIComponent(pathname)];
-  } catch {
-    return [];
-  }
 }

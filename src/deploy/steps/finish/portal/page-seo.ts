@@ -8,6 +8,7 @@ import {
   seoWarnings,
   type ValidationProblem,
 } from '../../../../contracts/portal/seo.ts';
+import { decodePath } from '../../../../hosting/rules.ts';
 import { asText, type JsonObject } from '../../../../shared/json.ts';
 import { bytes } from '../../../../shared/units.ts';
 
@@ -115,11 +116,7 @@ export function imageWarnings(
 function toFilePath(address: string, site: string): string | undefined {
   const { origin, pathname } = new URL(address, site);
   if (origin !== site) return undefined;
-  try {
-    return decodeURIComponent(pathname).replace(/^\/+/, '');
-  } catch {
-    return pathname.replace(/^\/+/, '');
-  }
+  return (decodePath(pathname) ?? pathname).replace(/^\/+/, '');
 }
 
 const empty = { title: '', description: '', updatedAt: '1970-01-01T00:00:00Z' };

@@ -1,3 +1,5 @@
+import { decodePath } from '../../../../hosting/rules.ts';
+
 export interface RobotsSitemaps {
   readonly address: string | undefined;
   readonly origin: string;
@@ -42,9 +44,5 @@ export function pathIn(address: string, origin: string): string | undefined {
   if (!URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);
   if (url.origin !== origin) return undefined;
-  try {
-    return decodeURIComponent(url.pathname).slice(1);
-  } catch {
-    return undefined;
-  }
+  return decodePath(url.pathname)?.slice(1);
 }
