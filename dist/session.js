@@ -793,23 +793,23 @@ function createHttp(e) {
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, ipAddress: c, signal: l, turns: u } = t, d = S(e.clock), f, onConnection = async () => {
-		f = await u?.next(l), d = S(e.clock);
+	let { method: r, idleMs: i = 3e4, saveTo: a, newConnection: o, ipAddress: s, signal: c, turns: l } = t, { maxBytes: u = a === void 0 ? 4 << 20 : Infinity } = t, d = S(e.clock), f, onConnection = async () => {
+		f = await l?.next(c), d = S(e.clock);
 	}, took = () => ({ tookMs: S(e.clock) - d });
 	try {
 		let d = {
 			idleMs: i,
 			limitMs: getLimitMs(t),
-			maxBytes: a
+			maxBytes: u
 		}, f = {
-			newConnection: s,
-			ipAddress: c,
-			onConnection: u && onConnection
+			newConnection: o,
+			ipAddress: s,
+			onConnection: l && onConnection
 		}, p = {
 			...d,
 			...f,
-			saveTo: o,
-			signal: l
+			saveTo: a,
+			signal: c
 		}, m = {
 			method: r,
 			url: n,
@@ -821,7 +821,7 @@ async function attempt(e, t, n) {
 			...took()
 		};
 	} catch (e) {
-		if (l?.throwIfAborted(), e instanceof b) throw e;
+		if (c?.throwIfAborted(), e instanceof b) throw e;
 		if (te(e) === "ERR_INVALID_CHAR") throw ee(`Nothing was sent to ${n.origin}: ${C(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
@@ -1122,11 +1122,11 @@ async function readResponse(e, t, n) {
 		status: r,
 		headers: i,
 		body: await readBody(e, o, n)
-	} : {
+	} : (await saveBody(e, a, o, n), {
 		status: r,
 		headers: i,
-		body: await saveBody(e, a, n)
-	};
+		body: Buffer.alloc(0)
+	});
 }
 function readBody(e, t, n) {
 	return new Promise((r, i) => {
@@ -1141,10 +1141,11 @@ function readBody(e, t, n) {
 function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
-async function saveBody(e, t, n) {
-	return await z(e, async function* (e) {
-		for await (let t of e) n(), yield t;
-	}, Se(t, { mode: 384 })), Buffer.alloc(0);
+async function saveBody(e, t, n, r) {
+	let i = e.iterator({ destroyOnReturn: !1 }), a = 0;
+	await z(async function* () {
+		for await (let e of i) if (r(), yield e.subarray(0, n - a), a += e.length, a > n) return;
+	}, Se(t, { mode: 384 }));
 }
 async function sendFile(e, t, n) {
 	let { start: r, size: i } = e, a = 0, o = Ce(e.file, "r");

@@ -29,7 +29,10 @@ export interface HttpRequest {
    * Default: 60,000, more for files.
    */
   readonly limitMs?: number;
-  /** Maximum size of the response's body in bytes. The rest isn't read. Default: 4 MiB. */
+  /**
+   * Maximum size of the response's body in bytes. The rest isn't read. Default: 4 MiB; with
+   * `saveTo`, any size.
+   */
   readonly maxBytes?: number;
   /** File for the body of a 2xx response. Each attempt writes it from the start. */
   readonly saveTo?: string;
@@ -133,8 +136,8 @@ export function createHttp(options: HttpOptions): Http {
 }
 
 async function attempt(options: HttpOptions, request: HttpRequest, url: URL): Promise<Outcome> {
-  const { method, idleMs = 30_000, maxBytes = 4 << 20 } = request;
-  const { saveTo, newConnection, ipAddress, signal, turns } = request;
+  const { method, idleMs = 30_000, saveTo, newConnection, ipAddress, signal, turns } = request;
+  const { maxBytes = saveTo === undefined ? 4 << 20 : Number.POSITIVE_INFINITY } = request;
   let began = elapsed(options.clock);
   let done: (() => void) | undefined;
   // Wait for a turn once a connection is free, so that limits which were reached in the meantime

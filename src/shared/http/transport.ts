@@ -204,7 +204,8 @@ async function readResponse(
   const { saveTo, maxBytes } = request;
   if (saveTo === undefined || status < 200 || status >= 300)
     return { status, headers, body: await readBody(incoming, maxBytes, moved) };
-  return { status, headers, body: await saveBody(incoming, saveTo, moved) };
+  await saveBody(incoming, saveTo, maxBytes, moved);
+  return { status, headers, body: Buffer.alloc(0) };
 }
 
 /** Reads the body up to `max` bytes. Ignores the rest, which may be endless. */
@@ -233,18 +234,26 @@ function getLengthHeaders(body: TransportRequest['body']): Record<string, string
   return { 'content-length': String('file' in body ? body.size : body.byteLength) };
 }
 
-async function saveBody(incoming: http.IncomingMessage, file: string, moved: () => void) {
+async function saveBody(
+  incoming: http.IncomingMessage,
+  file: string,
+  max: number,
+  moved: () => void,
+): Promise<void> {
+  // Don't destroy the response at the limit, because that would count as a lost connection.
+  const chunks: AsyncIterable<Buffer> = incoming.iterator({ destroyOnReturn: false });
+  let size = 0;
   await pipeline(
-    incoming,
-    async function* (chunks: AsyncIterable<Buffer>) {
+    async function* () {
       for await (const chunk of chunks) {
         moved();
-        yield chunk;
+        yield chunk.subarray(0, max - size);
+        size += chunk.length;
+        if (size > max) return;
       }
     },
     createWriteStream(file, { mode: 0o600 }),
   );
-  return Buffer.alloc(0);
 }
 
 async function sendFile(body: FileBody, outgoing: ClientRequest, moved: () => void): Promise<void> {

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type http from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
@@ -78,6 +78,18 @@ describe('an answer', () => {
     expect((await send(requestTo(address))).body).toHaveLength(300_000);
   });
 
+  it.each([
+    [100_000, 100_000],
+    [300_000, 300_000],
+    [Number.POSITIVE_INFINITY, 300_000],
+  ])('is saved up to the maximum size %d', async (maxBytes, expected) => {
+    const address = await serve((_, response) => response.end(Buffer.alloc(300_000, 'a')));
+    const saveTo = folder.at('saved');
+    const answer = await open()(requestTo(address, { saveTo, maxBytes }));
+    expect(answer.status).toBe(200);
+    expect(await readFile(saveTo)).toEqual(Buffer.alloc(expected, 'a'));
+  });
+
   it('closes its connection if it exceeds the maximum size', async () => {
     const closed = Promise.withResolvers<void>();
     const address = await serve((request, response) => {
@@ -99,7 +111,10 @@ describe('an answer', () => {
       response.socket?.once('drain', () => {});
       setImmediate(() => response.socket?.destroy());
     });
-    await expect(open()(requestTo(address))).rejects.toMatchObject({ code: 'ECONNRESET' });
+    for (const saveTo of [undefined, folder.at('saved')])
+      await expect(open()(requestTo(address, { saveTo }))).rejects.toMatchObject({
+        code: 'ECONNRESET',
+      });
   });
 
   it('is a fault if it is truncated within a chunk', async () => {
