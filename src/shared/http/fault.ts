@@ -30,6 +30,14 @@ export class HttpFault extends Error {
   }
 }
 
+/** Creates a handler for `catch` that handles faults. Other errors are thrown again. */
+export const handleFault =
+  <Result>(handle: (fault: HttpFault) => Result) =>
+  (error: unknown): Result => {
+    if (error instanceof HttpFault) return handle(error);
+    throw error;
+  };
+
 const certificateRemedy =
   "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and " +
   'check the clock of this machine.';

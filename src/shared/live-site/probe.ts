@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { HttpRequest, HttpResponse } from '../http/client.ts';
-import { HttpFault } from '../http/fault.ts';
+import { type HttpFault, handleFault } from '../http/fault.ts';
 import { retry } from '../http/retry.ts';
 import { parseJson } from '../json.ts';
 import { type Marker, markerPath, parseMarker } from './marker.ts';
@@ -50,10 +50,12 @@ export async function probeUrl(address: string, deps: Deps, options: ProbeOption
       ...(ipAddress && { ipAddress }),
       signal: deps.signal,
     });
-  const response = await send(newConnection === true).catch((error: unknown) => {
-    if (!(error instanceof HttpFault) || error.kind !== 'reset') throw error;
-    return send(true);
-  });
+  const response = await send(newConnection === true).catch(
+    handleFault((fault) => {
+      if (fault.kind !== 'reset') throw fault;
+      return send(true);
+    }),
+  );
   return asVisitor ? decoded(response, maxBytes) : response;
 }
 
@@ -96,13 +98,12 @@ export async function readPublished(
   deps: Deps,
   { limitMs, onFault }: ReadOptions,
 ) {
-  try {
-    const answer = await probeUrl(address, deps, { limitMs });
-    return answer.status === 200 ? answer : undefined;
-  } catch (error) {
-    if (!(error instanceof HttpFault)) throw error;
-    deps.log.debug(`The live site could not be read: ${error.message}`);
-    onFault?.(error);
-    return undefined;
-  }
+  const answer = await probeUrl(address, deps, { limitMs }).catch(
+    handleFault((fault) => {
+      deps.log.debug(`The live site could not be read: ${fault.message}`);
+      onFault?.(fault);
+      return undefined;
+    }),
+  );
+  return answer?.status === 200 ? answer : undefined;
 }

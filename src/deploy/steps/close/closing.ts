@@ -3,7 +3,7 @@ import type { Target } from '../../../clients/swa/target.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { HttpFault } from '../../../shared/http/fault.ts';
+import { handleFault } from '../../../shared/http/fault.ts';
 import { markerPath } from '../../../shared/live-site/marker.ts';
 import { probeUrl } from '../../../shared/live-site/probe.ts';
 import { poll } from '../../../shared/poll.ts';
@@ -59,7 +59,9 @@ export async function waitUntilGone(
   const limit = config.hosting.verificationTimeoutMinutes * 60_000;
   let seen = '';
   const status = await poll({ clock, signal, limit, pause }, async (limitMs) => {
-    const outcome = await probeOnce(url, limitMs, deps);
+    const outcome = await probeOnce(url, limitMs, deps).catch(
+      handleFault((fault) => fault.message),
+    );
     if (typeof outcome === 'number') return outcome;
     seen = outcome;
     return undefined;
@@ -86,17 +88,12 @@ function formatCloseRequested(closingPlan: ClosingPlan): string {
 async function probeOnce(url: string, limitMs: number, deps: Deps) {
   const probeAddress = (address: string) =>
     probeUrl(address, deps, { limitMs, newConnection: true });
-  try {
-    const { status } = await probeAddress(`${url}/`);
-    if (!isGone(status)) return `${url} responds with status ${status}`;
-    const markers = await Promise.all(probeFromEdges(url, probeAddress));
-    const served = markers.find((marker) => !isGone(marker.status));
-    if (served) return `${url}/${markerPath} responds with status ${served.status}`;
-    return status;
-  } catch (error) {
-    if (!(error instanceof HttpFault)) throw error;
-    return error.message;
-  }
+  const { status } = await probeAddress(`${url}/`);
+  if (!isGone(status)) return `${url} responds with status ${status}`;
+  const markers = await Promise.all(probeFromEdges(url, probeAddress));
+  const served = markers.find((marker) => !isGone(marker.status));
+  if (served) return `${url}/${markerPath} responds with status ${served.status}`;
+  return status;
 }
 
 const isGone = (status: number): status is Gone['status'] => status === 404 || status === 410;

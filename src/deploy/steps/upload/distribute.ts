@@ -8,7 +8,7 @@ import { elapsed } from '../../../shared/clock.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { HttpFault } from '../../../shared/http/fault.ts';
+import { handleFault } from '../../../shared/http/fault.ts';
 import { asText } from '../../../shared/json.ts';
 import { poll } from '../../../shared/poll.ts';
 import { seconds } from '../../../shared/units.ts';
@@ -49,7 +49,9 @@ export async function distribute(
   let lastLogMs = started;
   if (plan.url) deps.http.connect?.(plan.url, probingConnections);
   const settled = await poll({ clock, signal, limit, ...pauses }, async (limitMs) => {
-    const pollResult = await fetchStatus(service, polling, limitMs);
+    const pollResult = await fetchStatus(service, polling, limitMs).catch(
+      handleFault(({ message }) => ({ lost: message, response: undefined })),
+    );
     const { response } = pollResult;
     if (!response) {
       lastPollError = pollResult.lost;
@@ -70,15 +72,10 @@ export async function distribute(
 }
 
 async function fetchStatus(service: ContentService, polling: PollingInfo, limitMs: number) {
-  try {
-    const answer = await service.checkStatus(polling, limitMs);
-    if (answer.kind === 'ok') return { response: answer.response };
-    if (answer.kind === 'refused') return { lost: `${answer.reason} (status ${answer.status})` };
-    return { lost: answer.received };
-  } catch (error) {
-    if (error instanceof HttpFault) return { lost: error.message };
-    throw error;
-  }
+  const answer = await service.checkStatus(polling, limitMs);
+  if (answer.kind === 'ok') return { response: answer.response };
+  if (answer.kind === 'refused') return { lost: `${answer.reason} (status ${answer.status})` };
+  return { lost: answer.received };
 }
 
 /**

@@ -5,7 +5,7 @@ import { decodePath, toAddress } from '../../../hosting/rules.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
-import { HttpFault } from '../../../shared/http/fault.ts';
+import { handleFault } from '../../../shared/http/fault.ts';
 import { isRemoved } from '../../../shared/live-site/file-list.ts';
 import { isRedirected, probeUrl } from '../../../shared/live-site/probe.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
@@ -45,7 +45,9 @@ export async function readFilesBefore(plan: Plan, sitePackage: SitePackage, deps
   const hasRemoved = sitePackage.changes?.removed.size;
   const urls: (URL | null)[] = [];
   const request = async (address: string) => {
-    const answer = await probeQuietly(url + address, deps);
+    const answer = await probeUrl(url + address, deps, { limitMs }).catch(
+      handleFault(() => undefined),
+    );
     if (answer && hasRemoved) urls.push(...findUrls(answer));
     return answer;
   };
@@ -72,15 +74,6 @@ export async function readFilesBefore(plan: Plan, sitePackage: SitePackage, deps
   const [found] = await Promise.all([Promise.all(wanted.map(read)), hasRemoved && readSitemap()]);
   const removed = await Promise.all(findRemoved(urls, sitePackage, hosted).map(read));
   return compact([...removed, ...found]);
-}
-
-async function probeQuietly(address: string, deps: Deps) {
-  try {
-    return await probeUrl(address, deps, { limitMs });
-  } catch (error) {
-    if (!(error instanceof HttpFault)) throw error;
-    return undefined;
-  }
 }
 
 const links = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi;

@@ -4,7 +4,7 @@ import type { Deps } from '../../../shared/deps.ts';
 import type { ErrorCode } from '../../../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
-import { HttpFault } from '../../../shared/http/fault.ts';
+import { handleFault } from '../../../shared/http/fault.ts';
 import { probeUrl } from '../../../shared/live-site/probe.ts';
 import { probeFromEdges, servesMarker } from '../live-site/edges.ts';
 import type { SitePackage } from '../pack/pack.ts';
@@ -52,23 +52,14 @@ export async function isUnchanged(
   const { answers, isWhole } = await probeEdges(plan.url, deps);
   const isBefore = (answer: HttpResponse) => servesMarker(live, answer) && !isFromCache(answer);
   if (!isWhole || !answers.every(isBefore)) return false;
-  try {
-    return await servesFilesBefore(plan.url, before, deps);
-  } catch (thrown) {
-    if (thrown instanceof HttpFault) return false;
-    throw thrown;
-  }
+  return servesFilesBefore(plan.url, before, deps).catch(handleFault(() => false));
 }
 
 async function probeEdges(origin: string, deps: Deps) {
   const probes = probeFromEdges(origin, (address) =>
     probeUrl(address, deps, { newConnection: true }),
   );
-  const settled = await Promise.allSettled(probes);
-  const answers: HttpResponse[] = [];
-  for (const outcome of settled) {
-    if (outcome.status === 'fulfilled') answers.push(outcome.value);
-    else if (!(outcome.reason instanceof HttpFault)) throw outcome.reason;
-  }
+  const ignoreFault = handleFault(() => undefined);
+  const answers = compact(await Promise.all(probes.map((probe) => probe.catch(ignoreFault))));
   return { answers, isWhole: answers.length === probes.length };
 }

@@ -13,7 +13,7 @@ import { asOrigin, checkLanding, checkTarget } from '../../../clients/swa/target
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { getFaultRemedy, HttpFault } from '../../../shared/http/fault.ts';
+import { getFaultRemedy, handleFault } from '../../../shared/http/fault.ts';
 import { asText } from '../../../shared/json.ts';
 import { readLive } from '../../../shared/live-site/probe.ts';
 import type { Secret } from '../../../shared/secret.ts';
@@ -90,14 +90,11 @@ export async function uploadToSlot(
 }
 
 export async function productionAddress(attempt: Attempt, deps: Deps) {
-  try {
-    const answer = await attempt.service?.validateToken(attempt.target);
-    if (answer?.kind === 'ok') return asText(answer.response.siteUrl) || undefined;
-  } catch (error) {
-    if (!(error instanceof HttpFault)) throw error;
-    deps.log.debug(`Could not look up the token's address: ${error.message}`);
-  }
-  return undefined;
+  const log = ({ message }: Error) =>
+    deps.log.debug(`Could not look up the token's address: ${message}`);
+  const answer = await attempt.service?.validateToken(attempt.target).catch(handleFault(log));
+  if (answer?.kind !== 'ok') return undefined;
+  return asText(answer.response.siteUrl) || undefined;
 }
 
 /** Returns whether the platform may have carried out a failed call. */
@@ -136,14 +133,15 @@ async function sendArchive(
   const { file, bytes: size } = delivery;
   const onProgress = transferProgress(deps.log, deps.clock, 'upload', size);
   const archive = { address, file, size, onProgress };
-  const { status, text } = await putArchive(archive, deps).catch((error: unknown) => {
-    if (!(error instanceof HttpFault)) throw error;
-    throw new SiteDeployError('UPLOAD_UNAVAILABLE', 'The archive could not be uploaded.', {
-      cause: error,
-      facts: [error.message, ...facts],
-      remedy: getFaultRemedy(error),
-    });
-  });
+  const { status, text } = await putArchive(archive, deps).catch(
+    handleFault((fault) => {
+      throw new SiteDeployError('UPLOAD_UNAVAILABLE', 'The archive could not be uploaded.', {
+        cause: fault,
+        facts: [fault.message, ...facts],
+        remedy: getFaultRemedy(fault),
+      });
+    }),
+  );
   if (status === 201) return;
   const storageCode = /<Code>([^<]*)<\/Code>/.exec(text)?.[1];
   const code = status === 429 || status >= 500 ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED';

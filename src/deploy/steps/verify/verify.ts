@@ -2,7 +2,7 @@ import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
-import { HttpFault } from '../../../shared/http/fault.ts';
+import { handleFault } from '../../../shared/http/fault.ts';
 import { isSameBuild } from '../../../shared/live-site/marker.ts';
 import { readLive } from '../../../shared/live-site/probe.ts';
 import { once } from '../../../shared/once.ts';
@@ -142,12 +142,9 @@ export function timeLimit(plan: Plan, { manifest }: Pick<SitePackage, 'manifest'
 }
 
 async function inspectOnce(inspected: Inspected, deps: Deps): Promise<string[] | Mismatch> {
-  try {
-    return await inspect(inspected, deps);
-  } catch (error) {
-    if (!(error instanceof HttpFault)) throw error;
-    return { isReachable: false, message: error.message, facts: [] };
-  }
+  return inspect(inspected, deps).catch(
+    handleFault(({ message }) => ({ isReachable: false, message, facts: [] })),
+  );
 }
 
 function toError(url: string, wrong: Mismatch, home: string | undefined): SiteDeployError {

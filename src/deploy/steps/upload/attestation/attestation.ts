@@ -6,7 +6,7 @@ import { compact } from '../../../../shared/compact.ts';
 import type { Deps, GitHubAccess } from '../../../../shared/deps.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../../shared/http/client.ts';
-import { HttpFault } from '../../../../shared/http/fault.ts';
+import { handleFault } from '../../../../shared/http/fault.ts';
 import { asText, toObject } from '../../../../shared/json.ts';
 import type { Plan } from '../../plan/types.ts';
 import { readTrustedRoots } from './trusted-roots.ts';
@@ -106,7 +106,12 @@ async function readAttestations(
  * Reads a bundle of Snappy-compressed JSON. Sends no token, because the URL itself is a credential.
  */
 async function readBundle(address: string, deps: Deps): Promise<unknown> {
-  const response = await get(address, deps);
+  const request = { method: 'GET', url: address, maxBytes: 32 << 20, signal: deps.signal } as const;
+  const response = await deps.http.send(request).catch(
+    handleFault((fault) => {
+      throw unavailable('Could not request an attestation.', [fault.message], fault);
+    }),
+  );
   if (!response.ok)
     throw unavailable('Could not download the bundle of an attestation.', [formatFact(response)]);
   try {
@@ -114,15 +119,6 @@ async function readBundle(address: string, deps: Deps): Promise<unknown> {
   } catch (cause) {
     const message = 'The bundle of an attestation has an unknown format.';
     throw unavailable(message, [formatFact(response)], cause);
-  }
-}
-
-async function get(url: string, deps: Deps): Promise<HttpResponse> {
-  try {
-    return await deps.http.send({ method: 'GET', url, maxBytes: 32 << 20, signal: deps.signal });
-  } catch (error) {
-    if (!(error instanceof HttpFault)) throw error;
-    throw unavailable("Could not request the package's attestations.", [error.message], error);
   }
 }
 
