@@ -116,20 +116,21 @@ async function promote(scene: Scene = {}) {
   const check = promotion(plan, site, record);
   const error = await check({ ...makePackage({}), live }).catch((thrown: unknown) => thrown);
   const { comparison, provenance } = record.result();
-  return { error, comparison, preview: provenance?.preview, http, log: deps.log.lines };
+  return { error, comparison, provenance, http, log: deps.log.lines };
 }
 
 describe('the build for Production', () => {
   it('is reported as the build that its Preview showed', async () => {
-    const { error, comparison, preview, log } = await promote();
-    expect([error, preview]).toEqual([undefined, 'same']);
+    const { error, comparison, provenance, log } = await promote();
+    expect(error).toBeUndefined();
+    expect(provenance).toEqual({ ...makePackage({}).provenance, preview: 'same' });
     expect(comparison).toEqual({ commit, differing: 0, names: [] });
     expect(log).toEqual(["info The same build as Preview's, of 111111111111."]);
   });
 
   it('is accepted but reported if it differs from the one that its Preview showed', async () => {
-    const { error, comparison, preview } = await promote({ built: 'new' });
-    expect([error, preview]).toEqual([undefined, 'different']);
+    const { error, comparison, provenance } = await promote({ built: 'new' });
+    expect([error, provenance?.preview]).toEqual([undefined, 'different']);
     expect(comparison).toEqual({ commit, differing: 1, names: ['index.html'] });
   });
 
@@ -163,6 +164,11 @@ describe('the build for Production', () => {
   });
 
   const none = 'GitHub keeps no package of a Preview of 1.4.0';
+  const other = '2'.repeat(40);
+  const addOther = (github: GitHubModel) => {
+    github.addCommit(other, new Map([[workflow, deploying]]));
+    github.branches.set('release/1.4.0', [commit, other]);
+  };
   it.each<[string, Scene, string]>([
     ['an expired package', { artifact: { expired: true } }, none],
     ['a package of the deploying run', { artifact: { run: 77 }, run: { id: 77 } }, none],
@@ -170,7 +176,8 @@ describe('the build for Production', () => {
     ['a package of a run that GitHub no longer knows', { run: { id: 6 } }, none],
     ["a package of a fork's run", { run: { isOwn: false } }, none],
     ['a package of a branch that is not deployed to Preview', { run: { branch: 'topic' } }, none],
-    ['a package of a different commit', { run: { commit: '2'.repeat(40) } }, none],
+    ['a package of a different commit', { run: { commit: other }, change: addOther }, none],
+    ['a package of another version', { artifact: { name: 'site-acme-docs-Preview-1.4.1' } }, none],
     ['a package without a manifest', { damage: 'no manifest' }, 'it has no manifest'],
     [
       'a package that cannot be downloaded',
@@ -184,10 +191,19 @@ describe('the build for Production', () => {
     ],
     ['a run without a token', { hasToken: false }, 'the run has no github-token'],
   ])('is not compared with %s, and the log says why', async (_, scene, unknown) => {
-    const { error, comparison, preview, log } = await promote(scene);
+    const { error, comparison, provenance, log } = await promote(scene);
     expect(comparison).toEqual({ unknown });
-    expect([error, preview]).toEqual([undefined, undefined]);
+    expect([error, provenance]).toEqual([undefined, undefined]);
     expect(log).toEqual([`info Not compared with the build that a Preview showed: ${unknown}.`]);
+  });
+
+  it.each([
+    ['once', undefined, 1],
+    ["six times if only Preview's build is approved", 'same', 6],
+  ] as const)('asks a store that is down %s', async (_, approval, times) => {
+    const change = (github: GitHubModel) => void Object.assign(github, { trouble: 'no store' });
+    const { http } = await promote({ approval, change });
+    expect(http.requests.filter(({ url }) => url.host === 'store.example')).toHaveLength(times);
   });
 
   it('is compared only with the newest five packages', async () => {
@@ -200,7 +216,7 @@ describe('the build for Production', () => {
         github.artifacts.push({ ...first, id: 100 + at, run: id + at, createdAt: 1_000 + at });
       }
     };
-    expect((await promote({ change: older(10, 4) })).preview).toBe('same');
+    expect((await promote({ change: older(10, 4) })).provenance?.preview).toBe('same');
     expect((await promote({ change: older(10, 5) })).comparison).toEqual({ unknown: none });
   });
 });

@@ -1,12 +1,19 @@
-import { rmSync, symlinkSync, truncateSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { artifactDigest, readArtifactManifest } from '../../../../src/deploy/artifact/artifact.ts';
+import {
+  artifactDigest,
+  readArtifactManifest,
+  readBuiltSite,
+} from '../../../../src/deploy/artifact/artifact.ts';
 import { catchError } from '../../../support/failure.ts';
 import { testFolder, useFolder } from '../../../support/folder.ts';
 
 const folder = useFolder();
 
-const files = [{ path: 'index.html', size: 5, sha256: 'x' }];
+const files = [
+  { path: 'index.html', size: 5, sha256: 'x' },
+  { path: 'empty.js', size: 0, sha256: 'y' },
+];
 const identity = {
   slug: 'acme-docs',
   environment: 'Production',
@@ -31,6 +38,25 @@ it('readArtifactManifest reports a missing manifest', async () => {
   expect(await catchError(readArtifactManifest(folder.root))).toMatchObject({
     code: 'ARTIFACT_INVALID',
     message: 'site-deploy-build/manifest.json does not exist in the workspace.',
+  });
+});
+
+it('readArtifactManifest refuses a folder as the manifest', async () => {
+  mkdirSync(folder.at('site-deploy-build/manifest.json'), { recursive: true });
+  expect((await catchError(readArtifactManifest(folder.root))).message).toContain('is not a file');
+});
+
+it('readBuiltSite returns the builder of a reused package with the digest that it attested', async () => {
+  const builtBy = {
+    environment: 'Preview',
+    version: '1.4.0',
+    commit: 'decade',
+    tree: 'ad',
+  } as const;
+  write({ ...manifest, builtBy });
+  expect((await readBuiltSite(folder.root, identity)).origin).toEqual({
+    ...{ files, builtBy },
+    digest: artifactDigest({ slug: identity.slug, ...builtBy }, files),
   });
 });
 

@@ -17,6 +17,7 @@ it('readSiteTree refuses a folder whose links multiply 300 files to more than 20
     await writeFile(folder.at('level3', `.env.${name}`), '');
   expect(thrownBy(() => readSiteTree(folder.root))).toMatchObject({
     code: 'PACKAGE_TOO_MANY_FILES',
+    message: `${folder.root} has more than 200000 files and folders.`,
   });
 });
 

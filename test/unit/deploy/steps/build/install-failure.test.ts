@@ -36,6 +36,8 @@ npm error
 npm error \`npm ci\` can only install packages when your package.json and package-lock.json or npm-shrinkwrap.json are in sync. Please update your lock file with \`npm install\` before continuing.
 npm error
 npm error Missing: left-pad@1.3.0 from lock file
+npm error npm error Usage: npm run generate
+npm error npm error
 ${usage}`;
 const certificate = `npm error code DEPTH_ZERO_SELF_SIGNED_CERT
 npm error errno DEPTH_ZERO_SELF_SIGNED_CERT
@@ -74,6 +76,8 @@ describe('explainInstall', () => {
       '| npm error code EUSAGE',
       expect.stringMatching(/^\| npm error `npm ci` can only install packages when/),
       '| npm error Missing: left-pad@1.3.0 from lock file',
+      '| npm error npm error Usage: npm run generate',
+      '| npm error npm error',
     ]);
     expect(explain(certificate).facts).toEqual([
       'its output:',

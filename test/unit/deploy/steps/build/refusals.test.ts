@@ -121,13 +121,14 @@ describe('expectRefusals with npm 12', () => {
       ...{ 'node_modules/c': resolved('http://acme.example/c.tgz') },
       ...{ 'node_modules/d': resolved('https://d.example/d.tgz') },
       ...{ 'node_modules/l': { resolved: 'https://link.example/', link: true } },
+      ...{ 'node_modules/g': resolved('https://g.example/git:g.tgz') },
       ...{ 'node_modules/x': resolved('https://registry.npmjs.org/x.tgz') },
     };
     folder.write({ 'package.json': {}, 'package-lock.json': { packages } });
     expect(await find()).toEqual([
       expect.stringMatching(/sets allow-git: git\+https:\/\/git\.example\/a\.$/),
       expect.stringMatching(
-        /allow-remote: http:\/\/registry\.example\/e\.tgz, https:\/\/d\.example\/d\.tgz\.$/,
+        /allow-remote: http:\/\/registry\.example\/e\.tgz, https:\/\/d\.example\/d\.tgz, https:\/\/g\.example\/git:g\.tgz\.$/,
       ),
     ]);
   });

@@ -14,7 +14,7 @@ const rules: Rules = {
 const event = (name: string, ref: string): RunEvent => ({
   name,
   ref,
-  sha: 'a'.repeat(40),
+  sha: `${'a'.repeat(39)}0`,
   repository: 'acme/site',
   run: { id: '1', attempt: 1 },
 });
@@ -164,6 +164,9 @@ describe('chooseEnvironment', () => {
     expect(() => chooseEnvironment(used, event('push', 'refs/heads/feature'), undefined)).toThrow(
       'The branch feature is not deployed.',
     );
+    expect(() => chooseEnvironment(used, event('push', 'refs/tags/v1'), undefined)).toThrow(
+      'refs/tags/v1 is not deployed.',
+    );
   });
 
   it('suggests the nearest environment for an unknown one', () => {
@@ -252,8 +255,10 @@ describe('checkClose', () => {
     ['the deletion of a branch without a Preview', 'delete', other, undefined],
     ['the deletion of a tag', 'delete', 'refs/tags/v1.0.0', undefined],
   ])('refuses %s', (_, name, ref, input) => {
-    const closes = () => checkClose(rules, event(name, ref), input) ?? 'closes';
-    const code = input === undefined ? 'EVENT_NOT_DEPLOYED' : 'ENVIRONMENT_CONFLICT';
-    expect(outcome(closes)).toBe(code);
+    const closes = () => checkClose(rules, event(name, ref), input);
+    const [code, message] = input
+      ? ['ENVIRONMENT_CONFLICT', 'requests Production']
+      : ['EVENT_NOT_DEPLOYED', `"${name}" of ${ref.replace('refs/heads/', '')} does not close`];
+    expect(thrownBy(closes)).toMatchObject({ code, message: expect.stringContaining(message) });
   });
 });

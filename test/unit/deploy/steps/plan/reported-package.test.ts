@@ -38,24 +38,29 @@ async function check(reports: readonly object[] | number, more: Partial<Deps> = 
   });
   const site = { folder: '', commands: [], origin: { files, digest: '' } };
   await checkReportedPackage(plan, site, portalClient(deps, 'token'), deps);
+  return { log: deps.log.lines, http };
 }
 
 describe('a package kept by another run', () => {
-  it.each<[string, readonly object[] | number]>([
+  it.each<[string, readonly object[]]>([
     ['its run reported it', [report]],
     ['one attempt of its run reported it', [{ ...report, commitSha: other }, report]],
     ['its run did not report what it built', [{ ...report, provenance: undefined }]],
-    [
-      'only a failed attempt reported another version',
-      [{ ...report, status: 'failed', version: '9.9.9' }],
-    ],
-    [
-      'only another run reported another version',
-      [{ ...report, run: { id: '78', attempt: 1 }, version: '9.9.9' }],
-    ],
-    ['the portal has no such list', 404],
-    ['the portal does not answer', 500],
-  ])('is accepted if %s', (_, reports) => check(reports));
+  ])('is accepted if %s', async (_, reports) => {
+    expect((await check(reports)).log).toEqual([]);
+  });
+
+  const none = 'info The portal has no report of run 77: only GitHub proves its package.';
+  it.each<[string, readonly object[] | number, readonly unknown[]]>([
+    ['only a failed attempt', [{ ...report, status: 'failed', version: '9.9.9' }], []],
+    ['only another run', [{ ...report, run: { id: '78', attempt: 1 }, version: '9.9.9' }], []],
+    ['a portal without such a list', 404, [expect.stringMatching(/^debug .*404/)]],
+    ['no portal', 500, [expect.stringMatching(/^debug .*500/)]],
+  ])('is accepted on the word of GitHub if %s reported it', async (_, reports, reason) => {
+    const { log, http } = await check(reports);
+    expect(log).toEqual([...reason, none]);
+    if (typeof reports !== 'number') expect(http.requests).toHaveLength(1);
+  });
 
   it('is not accepted by a cancelled run', async () => {
     const reason = new SiteDeployError('CANCELLED', 'Enough.');

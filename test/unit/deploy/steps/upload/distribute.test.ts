@@ -77,9 +77,13 @@ describe('polling the distribution', () => {
 
   it('keeps the last error if the outcome is unknown', async () => {
     const yaml = 'hosting: { distributionTimeoutMinutes: 0.01 }';
-    const lost = (await run({ checkstatus: () => refusal(401, 'Token expired') }, {}, yaml)
-      .work) satisfies Deployment;
-    expect(lost).toMatchObject({ outcome: 'unknown', lastPollError: 'Token expired (status 401)' });
+    const lastPollError = 'Token expired (status 401)';
+    const { work, deps } = run({ checkstatus: () => refusal(401, 'Token expired') }, {}, yaml);
+    const lost = (await work) satisfies Deployment;
+    expect(lost).toMatchObject({ outcome: 'unknown', lastPollError });
+    expect(deps.log.lines).toContain(
+      `debug A status check of the distribution failed: ${lastPollError}`,
+    );
   });
 });
 

@@ -151,8 +151,8 @@ it.each<[string, string, string[]]>([
     ['/b.js'],
   ],
   [
-    'no icon, inline script or script of another host',
-    '<link rel=icon href=/a><script></script><script src="//a.b/c"></script>',
+    'no icon, alternate style, inline script or script of another host',
+    '<link rel=icon href=/a><link rel="alternate stylesheet" href=/b><script></script><script src="//a.b/c"></script>',
     [],
   ],
   [

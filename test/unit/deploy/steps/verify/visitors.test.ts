@@ -259,14 +259,17 @@ describe('a verified site', () => {
     expect((await work).checks.join()).toContain('15 of 2,000 changed pages and 1 of 1 other');
   });
 
-  it('may have an unreachable IP address, which the check does not count', async () => {
-    const { work } = await verifyWith(
+  it('was visited at two IP addresses of each kind, of which unreachable ones do not count', async () => {
+    const { work, http } = await verifyWith(
       changedPackage(),
       texts(changed),
       (_path, { ipAddress }) => (ipAddress === '2001:db8::1' ? fault('ENETUNREACH') : undefined),
-      ['2001:db8::1', '192.0.2.1'],
+      ['2001:db8::1', '192.0.2.1', '192.0.2.2', '192.0.2.3'],
     );
-    expect((await work).checks).toContain('1 of 2 addresses of the host');
+    expect((await work).checks).toContain('2 of 4 addresses of the host');
+    const visits = http.requests.filter(({ url: { pathname } }) => /n17/.test(pathname));
+    const atAddress = visits.filter(({ ipAddress }) => ipAddress === '192.0.2.2');
+    expect(atAddress.map(isVisitor)).toEqual([true, false]);
   });
 
   it('is reported as not checked by IP address if a proxy resolves the host name', async () => {

@@ -38,6 +38,7 @@ export const troubles = [
   'no commit',
   'no run',
   'no download',
+  'no store',
 ] as const;
 export type Trouble = (typeof troubles)[number];
 
@@ -61,6 +62,7 @@ export class GitHubModel {
   answer({ method, url, saveTo }: TransportRequest): Reply {
     const { pathname, searchParams, host } = new URL(url);
     if (method !== 'GET') throw new Error(`The decision wrote: ${method} ${url}`);
+    if (host === 'store.example' && this.trouble === 'no store') return { status: 503 };
     if (host === 'store.example') return this.#download(pathname.slice(1), saveTo);
     if (this.trouble === 'no permission' && pathname.includes('/actions/')) return { status: 403 };
     if (this.trouble === 'no answer') return { status: 503 };

@@ -28,10 +28,13 @@ interface Given {
   readonly roots?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly github?: boolean;
+  readonly apiUrl?: string;
   readonly exec?: Deps['exec'];
 }
 
-async function check({ http, roots, env = {}, github = true, exec }: Given): Promise<string[]> {
+async function check(given: Given): Promise<string[]> {
+  const { http, roots, env = {}, github = true, exec } = given;
+  const { apiUrl = 'https://api.github.com' } = given;
   const yaml = roots === undefined ? '' : 'build: { trustedRoot: roots.jsonl }';
   if (roots !== undefined) folder.write({ 'roots.jsonl': roots });
   const plan = createPlan({ workspace: folder.root }, yaml);
@@ -40,9 +43,7 @@ async function check({ http, roots, env = {}, github = true, exec }: Given): Pro
     scratch: folder.at('scratch'),
     env: { PATH: folder.at('bin'), ...env },
     ...(exec && { exec }),
-    github: github
-      ? { apiUrl: 'https://api.github.com', token: new Secret('github-token') }
-      : undefined,
+    github: github ? { apiUrl, token: new Secret('github-token') } : undefined,
   });
   await checkAttestation(plan, digest, deps);
   return deps.log.lines;
@@ -120,7 +121,32 @@ describe('a package is refused with ATTESTATION_INVALID', () => {
   });
 });
 
+it('a package on a tenant of GitHub has to be attested by the issuer of the tenant', async () => {
+  const http = answer(createList(await authority.attest({ claims })));
+  const given = { http, roots: rootLine(), apiUrl: 'https://api.acme.ghe.com' };
+  expect((await catchError(check(given))).facts[0]).toContain(
+    'expected https://token.actions.acme.ghe.com',
+  );
+});
+
 describe('a package without a usable attestation', () => {
+  it.each<[string, string, () => Reply]>([
+    ['is not there', 'Could not download the bundle of an attestation.', () => ({ status: 404 })],
+    [
+      'cannot be requested',
+      'Could not request an attestation.',
+      () => {
+        throw fault('ECONNREFUSED');
+      },
+    ],
+  ])('is refused if the bundle %s', async (_, message, reply) => {
+    const list = { body: { attestations: [{ bundle_url: 'https://blob.example' }] } };
+    const http = scriptedHttp(({ url }) => (url.host === 'blob.example' ? reply() : list));
+    expect(await catchError(check({ http, roots: rootLine() }))).toMatchObject({
+      ...{ code: 'ATTESTATION_UNAVAILABLE', message },
+    });
+  });
+
   it.each<[string, Reply, string, number]>([
     [
       'GitHub knows no attestation',
@@ -224,6 +250,7 @@ describe('the trusted roots', () => {
     ['is empty', ''],
     ['is not JSON', '{"mediaType":'],
     ['has other contents', '{"name":"site"}'],
+    ['names an unknown algorithm', '{"tlogs":[{"hashAlgorithm":"md0"}]}'],
     [
       'names no authority',
       '{"certificateAuthorities":[],"timestampAuthorities":[],"tlogs":[],"ctlogs":[]}',
