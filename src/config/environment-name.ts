@@ -19,14 +19,6 @@ const maxEnvironmentNameLength = 16;
  */
 const reservedEnvironmentNames = ['production', 'prod', 'default'] as const;
 
-export function isPreviewName(folded: string): boolean {
-  return (
-    /^[a-z0-9]+$/.test(folded) &&
-    folded.length <= maxEnvironmentNameLength &&
-    !reservedEnvironmentNames.some((reserved) => reserved === folded)
-  );
-}
-
 /**
  * Valid names. It is a pattern instead of a function, because the JSON Schema for editors contains
  * it.

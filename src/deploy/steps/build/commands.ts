@@ -1,6 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Agent, detect, LOCKS, resolveCommand } from 'package-manager-detector';
+import {
+  type Agent,
+  detect,
+  LOCKS,
+  type ResolvedCommand,
+  resolveCommand,
+} from 'package-manager-detector';
 import { didYouMean } from '../../../config/nearest.ts';
 import { parsePackageFile } from '../../../config/package-file.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -144,9 +150,8 @@ async function severalLockfiles(plan: Pick<Plan, 'buildRoot' | 'workspace'>, age
 }
 
 function command(agent: Agent, name: 'install' | 'frozen' | 'run', ...args: string[]): string {
-  const resolved = resolveCommand(agent, name, args);
-  const message = `The package manager ${agent} has no command for "${name}".`;
-  if (resolved === null) throw new SiteDeployError('BUILD_COMMAND_MISSING', message);
+  // Every package manager has these commands.
+  const resolved = resolveCommand(agent, name, args) as ResolvedCommand;
   return [resolved.command, ...resolved.args].join(' ');
 }
 

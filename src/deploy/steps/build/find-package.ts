@@ -67,7 +67,7 @@ async function listCandidates({ plan, repository }: Search): Promise<Candidate[]
   const found = await Promise.all(names.map((name) => findArtifacts(repository, name)));
   return found
     .flat()
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
     .flatMap((artifact) => {
       const { run, commit, expired } = artifact;
       const name = readPackageName(artifact.name);

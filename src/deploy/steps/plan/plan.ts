@@ -1,5 +1,5 @@
 import { checkConfigPaths, requireBuildRoot } from '../../../config/config-paths.ts';
-import { foldEnvironmentName, isPreviewName } from '../../../config/environment-name.ts';
+import { foldEnvironmentName } from '../../../config/environment-name.ts';
 import { defaultConfigFile, loadSiteConfig } from '../../../config/load.ts';
 import { parseChoice, parseDeployMode } from '../../../identity/modes.ts';
 import { forEnvironment } from '../../../identity/pins.ts';
@@ -25,7 +25,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   // The platform reports the URL of a pull request's own hosting environment.
   const shown = pull
     ? { environmentName: String(pull.number), url: undefined }
-    : { environmentName: hostingName(preview.name), url: preview.url };
+    : { environmentName: foldEnvironmentName(preview.name), url: preview.url };
   const common = { uploader, dryRun, event, config };
   if (mode === 'close') {
     checkClose(config.environments, event, request.environment);
@@ -77,20 +77,6 @@ async function readTree({ workspace, event }: DeployRequest, deps: Deps): Promis
 }
 
 const objectId = /^[0-9a-f]{40,64}$/;
-
-/**
- * Returns the environment's name on the platform. The config check has validated it, but check
- * again, because an invalid name would reach the live site.
- */
-function hostingName(name: string): string {
-  const folded = foldEnvironmentName(name);
-  if (isPreviewName(folded)) return folded;
-  const message = `The hosting platform does not accept the Preview name "${name}".`;
-  const remedy =
-    'Correct environments.preview.name: 1 to 16 letters and digits, other than "production", ' +
-    '"prod" or "default".';
-  throw new SiteDeployError('UPLOAD_WRONG_TARGET', message, { remedy });
-}
 
 function runId(input = ''): string {
   const id = input.trim();

@@ -70,7 +70,7 @@ async function readReports(plan: Plan, portal: Pick<PortalClient, 'call'>, signa
       return reports.map(({ version, commitSha, provenance }) => {
         return { version, commit: commitSha, built: provenance?.built };
       });
-    if (query.offset + deployments.length >= total || deployments.length === 0) break;
+    if (query.offset + deployments.length >= total) break;
   }
   return [];
 }

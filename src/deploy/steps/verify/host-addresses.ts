@@ -7,7 +7,7 @@ import { describeServed } from './inspect-marker.ts';
 import { differing, type Mismatch, settle } from './probes.ts';
 import { inspectVisit } from './visits.ts';
 
-const maxAddresses = 4;
+const addressesPerFamily = 2;
 const visitsPerAddress = 2;
 
 /**
@@ -27,7 +27,7 @@ export async function inspectAddresses(
   if (found.length < 2) return '';
   const isV6 = (address: string) => address.includes(':');
   const byFamily = [found.filter(isV6), found.filter((address) => !isV6(address))];
-  const chosen = byFamily.flatMap((family) => family.slice(0, maxAddresses / 2));
+  const chosen = byFamily.flatMap((family) => family.slice(0, addressesPerFamily));
   const checked = await Promise.all(
     chosen.map(async (ipAddress) => {
       const probeThere: UrlProbe = (address, maxBytes, options) =>

@@ -56,10 +56,8 @@ function findAssets(html: string, address: string): string[] {
   const base = URL.parse(href, address) ?? new URL(address);
   const tags = [...text.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([tag]) => tag);
   const found = tags.flatMap((tag) => {
-    if (/^<script/i.test(tag)) return attribute(tag, 'src') ?? [];
-    if (/^(stylesheet|modulepreload)$/i.test(attribute(tag, 'rel') ?? ''))
-      return attribute(tag, 'href') ?? [];
-    return [];
+    const isLoaded = /^(stylesheet|modulepreload)$/i.test(attribute(tag, 'rel') ?? '');
+    return attribute(tag, 'src') ?? (isLoaded ? attribute(tag, 'href') : undefined) ?? [];
   });
   const addresses = found.flatMap((reference) => URL.parse(reference, base.href) ?? []);
   const own = addresses.filter((item) => item.origin === base.origin);

@@ -91,7 +91,7 @@ function verifySignature(bundle: Bundle, roots: readonly TrustMaterial[]): Signe
 type Claim = keyof typeof extension;
 
 function checkSigner(signer: Signer, expected: ExpectedSigner): void {
-  const { oids = [], subjectAlternativeName: signedBy = '' } = signer.identity ?? {};
+  const { oids = [], subjectAlternativeName: signedBy = 'no workflow' } = signer.identity ?? {};
   const read = (claim: Claim) => {
     const oid = oids.find((entry) => entry.oid?.id.join('.') === `${arc}.${extension[claim]}`);
     return oid && parseDerText(oid.value);
@@ -125,8 +125,7 @@ function checkSigner(signer: Signer, expected: ExpectedSigner): void {
     if (path === expected.builtBy && workflow?.startsWith(`${expected.repository}/`)) return;
   }
   if (!workflow || names.some((name) => name.toLowerCase() === workflow.toLowerCase())) return;
-  const signed = `it is signed by ${signedBy || 'no workflow'}`;
-  throw new AttestationRejected(`${signed}, expected ${workflow}`);
+  throw new AttestationRejected(`it is signed by ${signedBy}, expected ${workflow}`);
 }
 
 function parseDerText(der: Buffer): string | undefined {
