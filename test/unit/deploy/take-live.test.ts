@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { couldNotBegin, deploy } from '../../../src/deploy/deploy.ts';
 import type { DeployRequest } from '../../../src/deploy/steps/plan/types.ts';
@@ -7,6 +8,7 @@ import { fakeClock } from '../../support/clock.ts';
 import { createDeps } from '../../support/deps.ts';
 import { useFolder } from '../../support/folder.ts';
 import { scriptedHttp } from '../../support/http.ts';
+import { workflowRun } from '../../support/repository.ts';
 import { needed } from '../../support/site-config.ts';
 import { ScriptedNetwork, siteUrl } from './scripted-network.ts';
 import { ok, refusal } from './steps/upload/platform.ts';
@@ -26,17 +28,27 @@ hosting: { distributionTimeoutMinutes: 1, verificationTimeoutMinutes: 1 }
 seo: { enabled: false }
 `;
 
+const github = { apiUrl: 'https://api.github.com', token: new Secret('token') };
+
+const commit = 'c0ffee'.padEnd(40, '0');
+const event = {
+  ...{ name: 'push', ref: 'refs/heads/master', sha: commit, repository: 'acme/site' },
+  run: { id: '9', attempt: 1 },
+};
+
 async function run(
   text: string,
   more: Partial<DeployRequest> = {},
   branch = 'master',
-  sha = 'c0ffee'.padEnd(40, '0'),
+  sha = commit,
 ) {
   runs += 1;
   const scratch = `scratch-${runs}`;
   folder.write({
     'site.config.yml': config,
     'missing-output.yml': config.replace('output: public', 'output: missing'),
+    'reads.yml': config.replace('command: false', 'command: false, reads: [environment]'),
+    'attested.yml': config.replace('command: false', 'command: false, attestation: required'),
     'public/index.html': `<h1>${text}</h1>`,
     'public/about.html': '<h1>About</h1>',
     [`${scratch}/.keep`]: '',
@@ -50,14 +62,14 @@ async function run(
   const deps = createDeps({
     ...{ clock, scratch: folder.at(scratch), signal: cancel.signal },
     http: { ...http, connect },
+    ...(more.mode === 'rollback' && { github }),
     // Without branches, nothing keeps a Preview open.
     git: async () => (more.mode === 'close' ? '' : undefined),
   });
   const request: DeployRequest = {
     workspace: folder.root,
     event: {
-      ...{ name: 'push', ref: `refs/heads/${branch}`, sha },
-      repository: 'acme/site',
+      ...{ ...event, ref: `refs/heads/${branch}`, sha },
       run: { id: String(runs), attempt: 1 },
     },
     siteVersion: '1.4.0',
@@ -117,6 +129,23 @@ describe('a deployment to Production', () => {
   });
 });
 
+it.each([
+  ['a run of one job says', 'push', true],
+  ['a terminal does not say', 'local', false],
+])('%s that it reuses nothing', async (_, name, isNamed) => {
+  const { lines } = await run('one', { config: 'reads.yml', event: { ...event, name } });
+  expect(lines.includes('info Nothing is reused: ')).toBe(isNamed);
+});
+
+it('a run gets a second deployment token if the platform refuses the first', async () => {
+  const refusals = [refusal(401, 'It has expired.')];
+  network.replies = { validateapitoken: () => refusals.pop() };
+  const { result, calls, lines } = await run('one');
+  expect(result.status).toBe('succeeded');
+  expect(calls.filter((call) => call === 'deployment-tokens')).toHaveLength(2);
+  expect(lines).toContain('info The hosting platform refused the deployment token (');
+});
+
 describe('a failed deployment', () => {
   const failed = () => ok({ deploymentStatus: 'Failed', errorDetails: 'No space.' });
 
@@ -140,7 +169,7 @@ describe('a failed deployment', () => {
     const { result, calls } = await run('two', { siteVersion: '1.5.0' });
     expect(result).toMatchObject({
       ...{ status: 'failed', siteChanged: 'no', error: { code: 'UPLOAD_REFUSED' } },
-      live: { url: siteUrl, version: '1.4.0', commit: 'c0ffee'.padEnd(40, '0') },
+      live: { url: siteUrl, version: '1.4.0', commit },
     });
     expect(getUploads(calls)).toEqual(['request']);
   });
@@ -231,6 +260,50 @@ describe('the build of a build job', () => {
     expect(getPage()).toBe('<h1>one</h1>');
   });
 
+  it('is not reused by later runs if its inputs are unknown', async () => {
+    const { lines } = await run('one', { mode: 'build', config: 'reads.yml' });
+    expect(lines).toMatch(/info No later run reuses this package: GitHub Enterprise Server /);
+  });
+
+  it('is refused if another run built it, and GitHub cannot be asked about that run', async () => {
+    const attested = { config: 'attested.yml' };
+    await run('one', { ...attested, mode: 'build' });
+    const file = 'site-deploy-build/manifest.json';
+    const { environment, version, tree, ...manifest } = JSON.parse(
+      readFileSync(folder.at(file), 'utf8'),
+    );
+    const builtBy = { environment, version, commit, tree };
+    folder.write({ [file]: { ...manifest, ...builtBy, builtBy } });
+    const { result, calls } = await run('one', { ...attested, mode: 'deploy' });
+    expect(result).toMatchObject({ failedStep: 'upload', error: { code: 'ATTESTATION_INVALID' } });
+    expect(getUploads(calls)).toEqual([]);
+  });
+
+  it('is refused as a rollback if its run reported a different one to the portal', async () => {
+    await run('one', { mode: 'build' });
+    const artifact = { name: 'site-acme-docs-Production-1.4.0', id: 1, size_in_bytes: 9 };
+    const dates = { expired: false, created_at: null, expires_at: null };
+    const report = {
+      ...{ id: 'dep_1', environment: 'Production', version: '1.3.0', commitSha: commit },
+      ...{ status: 'succeeded', timestamp: '2026-01-01T00:00:00Z', applied: true },
+      ...{ receivedAt: '2026-01-01T00:00:00Z', run: { id: '77', attempt: 1 } },
+    };
+    const answers = {
+      ...{ '77': { ...workflowRun, head_sha: commit }, master: { object: { sha: commit } } },
+      artifacts: { artifacts: [{ ...artifact, ...dates }] },
+      [commit]: { tree: [{ path: workflowRun.path, type: 'blob', sha: 'blob' }] },
+      blob: { content: btoa('on: push\njobs: {}\n'), encoding: 'base64' },
+      deployments: { deployments: [report], total: 1, limit: 100, offset: 0 },
+    };
+    network.replies = Object.fromEntries(
+      Object.entries(answers).map(([call, body]) => [call, () => ({ body })]),
+    );
+    const { result, calls } = await run('one', { mode: 'rollback', rollbackRun: '77' });
+    expect(result).toMatchObject({ failedStep: 'plan', error: { code: 'ROLLBACK_REFUSED' } });
+    expect(result.error?.facts).toEqual(['version: 1.4.0, but its run reported 1.3.0']);
+    expect(getUploads(calls)).toEqual([]);
+  });
+
   it('is refused by a deploy job for a different commit before the upload', async () => {
     await run('one', { mode: 'build' });
     const sha = 'd'.repeat(40);
@@ -244,9 +317,8 @@ describe('the build of a build job', () => {
 });
 
 describe('a run in the mode "close"', () => {
-  const deleted = { name: 'delete', ref: 'refs/heads/release/1.5.0', sha: '' };
-  const event = { ...deleted, repository: 'acme/site', run: { id: '9', attempt: 1 } };
-  const closing = { mode: 'close', event } as const;
+  const deleted = { ...event, name: 'delete', ref: 'refs/heads/release/1.5.0', sha: '' };
+  const closing = { mode: 'close', event: deleted } as const;
 
   it.each([
     ['closes the Preview', undefined, 'yes'],

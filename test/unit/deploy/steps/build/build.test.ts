@@ -168,6 +168,17 @@ describe('build', () => {
     });
   });
 
+  it('logs which results it does not deploy, and which texts no code uses', async () => {
+    folder.write({ 'api/host.json': '{}', 'content/text-keys.json': { 'a.b.c': 'x' } });
+    const deps = createDeps();
+    const command = 'mkdir -p out/site out/server && echo > out/site/index.html';
+    await build(plan(`build: { command: '${command}', output: out/site }`), deps);
+    const log = deps.log.lines.join('\n');
+    expect(log).toContain('info The build also wrote out/server, for a server');
+    expect(log).toContain('warn The functions in api are not deployed');
+    expect(log).toContain('warn Text keys that no code uses: a.b.c.');
+  });
+
   it.each([
     ['install: exit 3', 'BUILD_INSTALL_FAILED', '"exit 3" exited with code 3.'],
     ['command: exit 4', 'BUILD_FAILED', '"exit 4" exited with code 4.'],

@@ -96,7 +96,7 @@ describe('checkTree', () => {
   });
 
   it('names the folder that contains a forbidden file', () => {
-    folder.write({ 'site/package.json': '' });
+    folder.write({ 'site/index.html': '', 'site/package.json': '' });
     const { message, remedy } = thrownBy(names);
     expect(message).toBe(`${folder.at('site')} contains one path that must not be published.`);
     expect(remedy).not.toContain('.bookignore');

@@ -70,6 +70,13 @@ describe('the artifact of a build job', () => {
     expect(new Set(digests).size).toBe(3);
   });
 
+  it('is written with a warning of a file that the deployment replaces', async () => {
+    folder.write({ 'dist/.well-known/site-deploy.json': '' });
+    const deps = createDeps();
+    await writeArtifact(plan(), { folder: folder.at('dist'), commands: [] }, deps);
+    expect(deps.log.lines.join()).toContain("itself, in place of the site's own");
+  });
+
   it('replaces the leftovers of an earlier run', async () => {
     await write();
     folder.write({ 'site-deploy-build/site/old.html': '' });

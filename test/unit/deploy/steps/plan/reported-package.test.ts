@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkReportedPackage } from '../../../../../src/deploy/steps/plan/reported-package.ts';
-import type { Deps } from '../../../../../src/shared/deps.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { computeDigest } from '../../../../../src/shared/site-files.ts';
-import { createDeps } from '../../../../support/deps.ts';
+import { createDeps, type TestDeps } from '../../../../support/deps.ts';
 import { catchError } from '../../../../support/failure.ts';
 import { scriptedHttp } from '../../../../support/http.ts';
 import { createPlan } from '../../../../support/plan.ts';
@@ -23,7 +22,7 @@ const report = {
  * Checks a package against a portal with these reports, one page per request.
  * @param reports a number is the status of the portal's answers
  */
-async function check(reports: readonly object[] | number, more: Partial<Deps> = {}) {
+async function check(reports: readonly object[] | number, more: Partial<TestDeps> = {}) {
   const http = scriptedHttp(({ url }) => {
     if (typeof reports === 'number') return { status: reports, body: {} };
     const [limit, offset] = ['limit', 'offset'].map((name) => Number(url.searchParams.get(name)));

@@ -41,6 +41,7 @@ function gitHub(changes: object = {}, others: Readonly<Record<string, unknown>> 
   };
   return scriptedHttp(({ url }) => {
     const body = answers[url.pathname.replace('/repos/acme/site/', '')];
+    if (typeof body === 'number') return { status: body, body: {} };
     return body === undefined ? { status: 404, body: {} } : { body };
   });
 }
@@ -85,6 +86,11 @@ describe('checkRollbackOrigin accepts a package', () => {
 });
 
 describe('checkRollbackOrigin refuses a package', () => {
+  it('if GitHub does not list what its run has stored', async () => {
+    const error = await catchError(check(gitHub({}, { 'actions/runs/77/artifacts': 503 })));
+    expect(error.message).toContain('does not say where the package of run 77 comes from');
+  });
+
   it.each<[string, object, string]>([
     [
       'from a fork',

@@ -243,6 +243,12 @@ describe('findVersion', () => {
     await expect(version({ package: content })).rejects.toMatchObject({ remedy });
   });
 
+  it('refuses a package.json that is a folder', async () => {
+    own.write({ 'repository/package.json/index.js': '' });
+    const found = version({}, own.at('repository'));
+    await expect(found).rejects.toMatchObject({ code: 'VERSION_NOT_FOUND' });
+  });
+
   it('refuses a package.json that is a link out of the repository', async () => {
     const root = own.at('repository');
     await mkdir(root);
