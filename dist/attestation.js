@@ -20,7 +20,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Kt as r, r as i } from "./shared-rarely.js";
-import { Bt as a, C as o, H as s, Zt as c, an as l, cn as u, fn as d, mn as f, sn as p } from "./shared.js";
+import { Ht as a, S as o, V as s, Zt as c, an as l, cn as u, fn as d, mn as f, sn as p } from "./shared.js";
 import { K as m, Q as h, R as g, U as _, W as v, tt as y } from "./config.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), b = globalThis.process.getBuiltinModule("node:path"), { stripVTControlCharacters: x } = globalThis.process.getBuiltinModule("node:util");
 // node_modules/snappyjs/snappy_decompressor.js
@@ -3456,7 +3456,7 @@ function verifySignature(e, t) {
 	throw new AttestationRejected(`its signature is not valid: ${[...n].join("; ")}`);
 }
 function checkSigner(e, t) {
-	let { oids: n = [], subjectAlternativeName: r = "" } = e.identity ?? {}, read = (e) => {
+	let { oids: n = [], subjectAlternativeName: r = "no workflow" } = e.identity ?? {}, read = (e) => {
 		let t = n.find((t) => t.oid?.id.join(".") === `1.3.6.1.4.1.57264.1.${$[e]}`);
 		return t && parseDerText(t.value);
 	}, { repositoryId: i } = t, a = i !== void 0 && read("repositoryId") === i;
@@ -3470,7 +3470,7 @@ function checkSigner(e, t) {
 		let e = s.slice(l.length);
 		if (c.push(`${t.repository}/${e}`), e === t.builtBy && o?.startsWith(`${t.repository}/`)) return;
 	}
-	if (o && !c.some((e) => e.toLowerCase() === o.toLowerCase())) throw new AttestationRejected(`${`it is signed by ${r || "no workflow"}`}, expected ${o}`);
+	if (o && !c.some((e) => e.toLowerCase() === o.toLowerCase())) throw new AttestationRejected(`it is signed by ${r}, expected ${o}`);
 }
 function parseDerText(e) {
 	try {
@@ -3537,24 +3537,19 @@ async function readAttestations(e, t, n, r) {
 	return Promise.all(s);
 }
 async function readBundle(e, t) {
-	let n = await get(e, t);
-	if (!n.ok) throw unavailable("Could not download the bundle of an attestation.", [formatFact(n)]);
+	let n = {
+		method: "GET",
+		url: e,
+		maxBytes: 32 << 20,
+		signal: t.signal
+	}, r = await t.http.send(n).catch(a((e) => {
+		throw unavailable("Could not request an attestation.", [e.message], e);
+	}));
+	if (!r.ok) throw unavailable("Could not download the bundle of an attestation.", [formatFact(r)]);
 	try {
-		return JSON.parse(Buffer.from((0, w.uncompress)(n.body, 4194304)).toString("utf8"));
+		return JSON.parse(Buffer.from((0, w.uncompress)(r.body, 4194304)).toString("utf8"));
 	} catch (e) {
-		throw unavailable("The bundle of an attestation has an unknown format.", [formatFact(n)], e);
-	}
-}
-async function get(e, t) {
-	try {
-		return await t.http.send({
-			method: "GET",
-			url: e,
-			maxBytes: 32 << 20,
-			signal: t.signal
-		});
-	} catch (e) {
-		throw e instanceof a ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
+		throw unavailable("The bundle of an attestation has an unknown format.", [formatFact(r)], e);
 	}
 }
 function unavailable(e, t, n) {

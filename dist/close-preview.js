@@ -19,11 +19,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { $ as t, A as n, E as r, F as i, I as a, O as o, P as s, S as c, j as l, k as u, w as d, wt as f } from "./shared-later.js";
-import { Bt as p, Pt as m, T as h, Zt as g, fn as _, i as v, mt as y, nn as b, rt as x } from "./shared.js";
-import { i as S } from "./session.js";
-import { K as C, r as w } from "./shared-rarely.js";
-import { i as T, n as E, r as D } from "./official-client.js";
-const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { randomUUID: O } = globalThis.process.getBuiltinModule("node:crypto"), k = globalThis.process.getBuiltinModule("node:path");
+import { Ht as p, Nt as m, Zt as h, fn as g, i as _, nn as v, nt as y, pt as b, w as x, zt as S } from "./shared.js";
+import { i as C } from "./session.js";
+import { K as w, r as T } from "./shared-rarely.js";
+import { i as E, n as D, r as O } from "./official-client.js";
+const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), A = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/close/closing.ts
 var CloseUnconfirmed = class extends Error {
 	name = "CloseUnconfirmed";
@@ -32,7 +32,7 @@ var CloseUnconfirmed = class extends Error {
 		super(e.message, { cause: e }), this.cause = e;
 	}
 };
-const A = "Set environments.preview.url in the site config, so that the URL can be checked.";
+const j = "Set environments.preview.url in the site config, so that the URL can be checked.";
 async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	let { url: i, config: a } = e;
 	if (!i) return;
@@ -42,7 +42,7 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 		limit: c,
 		pause: 2e3
 	}, async (e) => {
-		let n = await probeOnce(i, e, t);
+		let n = await probeOnce(i, e, t).catch(p((e) => e.message));
 		if (typeof n == "number") return n;
 		l = n;
 	});
@@ -50,9 +50,9 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 		url: i,
 		status: u
 	};
-	throw new _("CLOSE_UNKNOWN", n, {
+	throw new g("CLOSE_UNKNOWN", n, {
 		cause: r,
-		facts: g([
+		facts: h([
 			l,
 			r?.message,
 			...r?.facts ?? []
@@ -63,32 +63,26 @@ function formatCloseRequested(e) {
 	return `${`The request to close the Preview "${e.environmentName}" was sent to the hosting platform`}, but checks of ${e.url} did not show that it is gone.`;
 }
 async function probeOnce(e, t, n) {
-	let probeAddress = (e) => h(e, n, {
+	let probeAddress = (e) => x(e, n, {
 		limitMs: t,
 		newConnection: !0
-	});
-	try {
-		let { status: t } = await probeAddress(`${e}/`);
-		if (!isGone(t)) return `${e} responds with status ${t}`;
-		let n = (await Promise.all(c(e, probeAddress))).find((e) => !isGone(e.status));
-		return n ? `${e}/${b} responds with status ${n.status}` : t;
-	} catch (e) {
-		if (!(e instanceof p)) throw e;
-		return e.message;
-	}
+	}), { status: r } = await probeAddress(`${e}/`);
+	if (!isGone(r)) return `${e} responds with status ${r}`;
+	let i = (await Promise.all(c(e, probeAddress))).find((e) => !isGone(e.status));
+	return i ? `${e}/${v} responds with status ${i.status}` : r;
 }
 const isGone = (e) => e === 404 || e === 410;
 // src/deploy/steps/close/close-official.ts
 async function closeOfficial(e, t, n) {
-	let { plan: r, target: i, access: a, record: o } = e, s = await a.officialClient(n), c = await mkdtemp(k.join(n.scratch, "client-")), l = k.join(c, "home");
+	let { plan: r, target: i, access: a, record: o } = e, s = await a.officialClient(n), c = await mkdtemp(A.join(n.scratch, "client-")), l = A.join(c, "home");
 	await mkdir(l);
-	let u = k.join(c, "event.json");
+	let u = A.join(c, "event.json");
 	await writeFile(u, JSON.stringify(buildEvent(r, i)));
 	let { repository: d } = i, f = {
 		home: l,
 		limitMs: r.config.hosting.distributionTimeoutMinutes * 6e4,
 		args: ["close"],
-		env: E({
+		env: D({
 			token: t,
 			eventFile: u,
 			repository: d,
@@ -97,21 +91,21 @@ async function closeOfficial(e, t, n) {
 		}),
 		onStart: () => o.mayHaveChanged()
 	};
-	return readCloseOutcome(await T(s, f, n), s, r);
+	return readCloseOutcome(await E(s, f, n), s, r);
 }
 function readCloseOutcome({ report: e, result: t, isOverdue: n }, r, i) {
-	let a = D(r, e, t), o = e.failures.join("; ");
+	let a = O(r, e, t), o = e.failures.join("; ");
 	if (/no matching\b.{1,200}\benvironment/i.test(o)) return "absent";
 	let s = { facts: [`reason: ${o}`, ...a] };
-	if (u(0, o)) throw new _("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", s);
+	if (u(0, o)) throw new g("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", s);
 	let c = "The platform's upload client failed.";
-	if (o !== "") throw new _("OFFICIAL_CLIENT_FAILED", c, s);
-	if (t.code !== 0 && !n) throw new CloseUnconfirmed(new _("OFFICIAL_CLIENT_FAILED", c, { facts: a }));
+	if (o !== "") throw new g("OFFICIAL_CLIENT_FAILED", c, s);
+	if (t.code !== 0 && !n) throw new CloseUnconfirmed(new g("OFFICIAL_CLIENT_FAILED", c, { facts: a }));
 	if (i.url) return "closed";
 	let l = `The platform's upload client ${n ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
-	throw new _("CLOSE_UNKNOWN", l, {
+	throw new g("CLOSE_UNKNOWN", l, {
 		facts: a,
-		remedy: A
+		remedy: j
 	});
 }
 function buildEvent(e, t) {
@@ -133,7 +127,7 @@ function buildEvent(e, t) {
 	};
 }
 async function closeEnvironment(e, t, n, r) {
-	let i = await checkClosing(e, r), a = O();
+	let i = await checkClosing(e, r), a = k();
 	n.begins(a);
 	try {
 		return {
@@ -161,8 +155,8 @@ async function probeInstead(e, t, n) {
 	r && n.log.info(`${o}: ${a.join(" ")} Checking ${r} instead.`);
 	let s = await waitUntilGone(e, n, `${o}, and checks of ${r} did not show that it is gone.`, t);
 	if (s) return s;
-	let c = `${A} Closing it again does no harm.`;
-	throw new _("CLOSE_UNKNOWN", `${o}.`, {
+	let c = `${j} Closing it again does no harm.`;
+	throw new g("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: a,
 		remedy: c
@@ -176,7 +170,7 @@ async function checkClosing(e, t) {
 	let c = await branchesOfPreview(e, t);
 	if (c.length === 0) return n;
 	let l = `The Preview "${o}" is still in use by: ${m(c, 5).join(", ")}.`;
-	throw new _("PREVIEW_IN_USE", l);
+	throw new g("PREVIEW_IN_USE", l);
 }
 async function close(e, t) {
 	let { plan: i, access: a } = e, s = await a.deploymentToken();
@@ -191,45 +185,45 @@ async function close(e, t) {
 		if (!f) throw l(s.reveal().length);
 		let sendClose = (t) => o(e.correlationId)("close the Preview", f.close(e.target, t), !0), [t, n] = d;
 		return await sendClose(t).catch((e) => {
-			if (!(e instanceof _ && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			if (!(e instanceof g && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(n);
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (r) {
 		if (isAbsence(r)) return "absent";
-		if (hasDoneNothing(r) || e.record.mayHaveChanged(), i.uploader !== "auto" || !n(r)) throw r instanceof _ && !hasDoneNothing(r) ? new CloseUnconfirmed(r) : r;
+		if (hasDoneNothing(r) || e.record.mayHaveChanged(), i.uploader !== "auto" || !n(r)) throw r instanceof g && !hasDoneNothing(r) ? new CloseUnconfirmed(r) : r;
 		return t.log.warn(`Closing with the platform's client instead. ${r.message} ${r.facts[0] ?? ""}`), closeOfficial(e, s, t);
 	}
 }
-const j = [
+const M = [
 	"UPLOAD_TOKEN_SHAPE",
 	"UPLOAD_REFUSED",
 	"UPLOAD_TOKEN_REFUSED"
 ];
 function hasDoneNothing(e) {
-	if (!(e instanceof _)) return !1;
+	if (!(e instanceof g)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof p && !n.mayHaveArrived || j.includes(t);
+	return n instanceof S && !n.mayHaveArrived || M.includes(t);
 }
 function isAbsence(e) {
-	return e instanceof _ && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.{1,200}\benvironment/i.test(e));
+	return e instanceof g && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.{1,200}\benvironment/i.test(e));
 }
 async function branchesOfPreview(e, t) {
 	let { production: n, preview: r } = e.config.environments;
 	try {
-		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && v(e, r.branches);
+		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && _(e, r.branches);
 		return i.filter(isDeployed).sort();
 	} catch (e) {
-		if (t.signal.throwIfAborted(), !(e instanceof _)) throw e;
+		if (t.signal.throwIfAborted(), !(e instanceof g)) throw e;
 		let { message: n, facts: r } = e, i = `Can't determine whether another branch still uses the Preview: ${n}`;
-		throw new _("CLOSE_BRANCHES_UNKNOWN", i, {
+		throw new g("CLOSE_BRANCHES_UNKNOWN", i, {
 			cause: e,
 			facts: r
 		});
 	}
 }
 async function listBranches({ config: e, event: t }, n, r) {
-	let i = w(t.repository, n, r);
-	return C(i, e.environments.preview.branches);
+	let i = T(t.repository, n, r);
+	return w(i, e.environments.preview.branches);
 }
 async function listBranchesWithGit(e, t) {
 	let n = await t.git(e, [
@@ -237,17 +231,17 @@ async function listBranchesWithGit(e, t) {
 		"--heads",
 		"origin"
 	], t.signal);
-	if (n === void 0) throw new _("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
+	if (n === void 0) throw new g("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
 	return [...n.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
 // src/deploy/close-preview.ts
-var M = e({ closePreview: () => closePreview });
+var N = e({ closePreview: () => closePreview });
 async function closePreview(e, n, r) {
 	if (e.dryRun) {
 		let check = (t) => checkClosing(e, t);
-		return await r.step("close", check, () => y(e)), r.addFacts({ closes: !0 }), r.complete("skipped");
+		return await r.step("close", check, () => b(e)), r.addFacts({ closes: !0 }), r.complete("skipped");
 	}
-	let i = S(e, n, r), close = (t) => closeEnvironment(e, i, r, t), a = await r.step("close", close, (t) => x(e, t));
+	let i = C(e, n, r), close = (t) => closeEnvironment(e, i, r, t), a = await r.step("close", close, (t) => y(e, t));
 	r.addFacts(t(a)), a.outcome === "closed" && r.hasChanged(), r.complete("succeeded");
 }
-export { M as t };
+export { N as t };

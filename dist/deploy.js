@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, Bt as n, C as r, Cn as i, D as a, Dn as o, E as s, En as c, Mt as l, Nt as u, Pt as d, Qt as f, S as p, Sn as m, T as h, Tn as g, V as _, Zt as v, _t as y, an as b, at as x, cn as S, en as ee, fn as C, gt as te, ht as ne, in as re, jt as ie, ln as w, m as ae, mn as oe, nn as T, nt as se, on as E, pt as ce, r as le, sn as D, st as ue, tn as de, tt as fe, ut as pe, vt as me, w as he, wn as ge, x as _e, xn as O, y as ve } from "./shared.js";
-import { $t as ye, A as be, B as xe, Bt as Se, C as k, D as Ce, E as we, F as Te, H as Ee, I as De, It as Oe, J as ke, Jt as Ae, K as je, Kt as Me, L as Ne, Lt as Pe, M as Fe, Mt as A, Pt as Ie, Q as Le, S as Re, T as ze, V as Be, W as Ve, X as He, Xt as Ue, Y as We, Yt as Ge, Z as Ke, _ as qe, _n as j, _t as Je, a as Ye, at as Xe, b as M, bn as Ze, bt as Qe, c as $e, ct as et, d as tt, dt as nt, et as rt, fn as it, ft as at, g as N, gn as ot, gt as st, h as ct, hn as P, ht as F, i as lt, in as ut, it as dt, jt as ft, l as pt, lt as mt, m as I, mn as L, mt as ht, n as gt, nt as _t, ot as vt, p as yt, pn as bt, pt as xt, q as St, qt as Ct, r as wt, rt as Tt, s as Et, st as Dt, tt as Ot, ut as kt, v as R, vt as At, wt as jt, x as Mt, xt as Nt, y as z, yn as Pt, yt as Ft, zt as B } from "./shared-later.js";
-import { J as V, R as It, U as Lt, W as Rt, Y as zt, bt as H, o as Bt, tt as Vt, x as Ht, yt as Ut, z as Wt } from "./config.js";
-import { a as Gt, b as Kt, d as U, f as qt, h as Jt, o as W } from "./session.js";
-const { closeSync: G, fstatSync: Yt, mkdirSync: Xt, openSync: K, readFileSync: Zt, readSync: Qt, writeFileSync: $t, writeSync: en } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: tn } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: nn, constants: rn, crc32: Y, deflateRawSync: an, gzipSync: on, zstdCompressSync: sn } = globalThis.process.getBuiltinModule("node:zlib"), { isIPv4: cn } = globalThis.process.getBuiltinModule("node:net"), X = globalThis.process.getBuiltinModule("node:path"), { isDeepStrictEqual: ln, stripVTControlCharacters: un } = globalThis.process.getBuiltinModule("node:util"), { availableParallelism: dn } = globalThis.process.getBuiltinModule("node:os");
+import { $t as t, At as n, B as r, C as i, Cn as a, Dn as o, E as s, En as c, Ht as l, Mt as u, Nt as d, Qt as f, S as p, Sn as m, T as h, Tn as g, Zt as _, _t as v, an as y, b, cn as x, en as S, et as ee, fn as C, ft as te, gt as ne, ht as re, in as ie, it as ae, jt as w, ln as T, lt as oe, mn as se, mt as ce, nn as E, on as D, ot as le, p as ue, r as de, sn as O, tn as fe, tt as pe, v as me, w as k, wn as he, x as ge, xn as A, zt as _e } from "./shared.js";
+import { $t as ve, A as ye, B as be, Bt as xe, C as j, D as Se, E as Ce, F as we, H as Te, I as Ee, It as De, J as Oe, Jt as ke, K as Ae, Kt as je, L as Me, Lt as Ne, M as Pe, Mt as Fe, Pt as Ie, Q as Le, S as Re, T as ze, V as Be, W as Ve, X as He, Xt as Ue, Y as We, Yt as Ge, Z as Ke, _ as qe, _n as M, _t as Je, a as Ye, at as Xe, b as N, bn as Ze, bt as Qe, c as $e, ct as et, d as tt, dt as nt, et as rt, fn as it, ft as at, g as P, gn as ot, gt as st, h as ct, hn as F, ht as I, i as lt, in as ut, it as dt, jt as ft, l as pt, lt as mt, m as ht, mn as gt, mt as _t, n as vt, nt as yt, ot as bt, p as L, pn as xt, pt as St, q as Ct, qt as wt, r as Tt, rt as Et, s as Dt, st as Ot, tt as kt, ut as At, v as R, vt as jt, wt as Mt, x as Nt, xt as Pt, y as z, yn as Ft, yt as It, zt as B } from "./shared-later.js";
+import { J as V, R as Lt, U as Rt, W as zt, Y as Bt, bt as H, o as Vt, tt as Ht, x as Ut, yt as Wt, z as Gt } from "./config.js";
+import { a as Kt, b as qt, d as U, f as Jt, h as Yt, o as W } from "./session.js";
+const { closeSync: G, fstatSync: Xt, mkdirSync: Zt, openSync: K, readFileSync: Qt, readSync: $t, writeFileSync: en, writeSync: tn } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: nn } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: rn, constants: an, crc32: on, deflateRawSync: sn, gzipSync: cn, zstdCompressSync: ln } = globalThis.process.getBuiltinModule("node:zlib"), { isIPv4: un } = globalThis.process.getBuiltinModule("node:net"), Y = globalThis.process.getBuiltinModule("node:path"), { isDeepStrictEqual: dn, stripVTControlCharacters: fn } = globalThis.process.getBuiltinModule("node:util"), { availableParallelism: pn } = globalThis.process.getBuiltinModule("node:os");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,7 +46,7 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), Z = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), X = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
@@ -56,10 +56,10 @@ function readInto(e, t, n, r) {
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Z)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, X)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += Z) {
-			let i = t.subarray(0, Math.min(Z, e.size - r));
+		for (let r = 0; r < e.size; r += X) {
+			let i = t.subarray(0, Math.min(X, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
@@ -76,14 +76,14 @@ function openSource(e) {
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = Qt(t, n, a, i - a, getStart(e) + r + a);
+		let o = $t(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Yt(t);
+	let { size: n, mtimeMs: r } = Xt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -97,12 +97,12 @@ function hashSource(e, t) {
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const fn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, pn = /\.png$/i, mn = 4096, hn = {
+const mn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, hn = /\.png$/i, gn = 4096, _n = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || fn.test(e) ? 0 : t < (pn.test(e) ? hn.png : hn.others) ? 8 : compressWhole(n(t - mn >>> 1, mn)).byteLength > mn * .97 ? 0 : 8;
+	return t === 0 || mn.test(e) ? 0 : t < (hn.test(e) ? _n.png : _n.others) ? 8 : compressWhole(n(t - gn >>> 1, gn)).byteLength > gn * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), an(e, {
+	}), sn(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return an(e, {
+	return sn(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? rn.Z_FINISH : rn.Z_SYNC_FLUSH,
+		finishFlush: n ? an.Z_FINISH : an.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -158,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += Z) yield {
+	for (let r = 0; r < t; r += X) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(Z, t - r)
+		length: Math.min(X, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const gn = 1 << 20;
+const vn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: Y(c),
+			crc: on(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: Y(c),
+			crc: on(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -252,7 +252,7 @@ function shrink(e, t) {
 }
 function hashLarge(e) {
 	let t = q("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = Y(i, r), n.push(Y(i));
+	for (let i of readParts(e.source)) t.update(i), r = on(i, r), n.push(on(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,25 +267,25 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / gn) * gn);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / vn) * vn);
 }
 // src/deploy/steps/build/install-failure.ts
-const _n = 2e3;
+const yn = 2e3;
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	isInBox = !1;
 	read(e) {
-		let t = un(e.slice(0, _n)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= vn.test(t);
+		let t = fn(e.slice(0, yn)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= bn.test(t);
 		let n = this.reasons.at(-1);
-		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? (this.reasons.pop(), this.add(`${n} ${t.trim()}`.slice(0, _n))) : (this.isInBox && t !== "" || yn.test(t)) && this.add(t);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? (this.reasons.pop(), this.add(`${n} ${t.trim()}`.slice(0, yn))) : (this.isInBox && t !== "" || xn.test(t)) && this.add(t);
 	}
 	add(e) {
 		this.reasons.length < 40 && this.reasons.push(e);
 	}
 };
-const vn = /^Error: +(ERR_PNPM_|×)/, yn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), bn = [
+const bn = /^Error: +(ERR_PNPM_|×)/, xn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), Sn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("Missing: \\S+@ from lock file"), "The package registry has no version of this optional package; a mirror may lag behind. Use the previous version of the package that asks for it, or a registry that has it."],
 	[matchAny("only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE", "Cannot update packageManagerDependencies|can only install with an existing", "lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."],
@@ -305,7 +305,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = bn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = Sn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -315,17 +315,17 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), xn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), Cn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${xn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${Cn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i || (n.get(e) ?? ""));
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t || "?"} (process ${e})`), i = l(e.size, "process");
+		let r = [...e].map(([e, t]) => `${t || "?"} (process ${e})`), i = w(e.size, "process");
 		t.log.warn(`The build left ${i} running${n}: ${u(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
@@ -347,7 +347,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const Sn = [
+const wn = [
 	[
 		"storybook",
 		"Storybook",
@@ -536,24 +536,24 @@ const Sn = [
 		"spa",
 		"dist"
 	]
-], Cn = {
+], Tn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
 function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
-		...S(t),
-		...S(n)
-	}, a = String(S(r).build), o = Sn.find(([e]) => Object.hasOwn(i, e) && (Cn[e]?.test(a) ?? !0));
+		...x(t),
+		...x(n)
+	}, a = String(x(r).build), o = wn.find(([e]) => Object.hasOwn(i, e) && (Tn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
 		name: s,
 		type: c,
-		output: Object.keys(i).some((e) => wn.test(e)) ? void 0 : l
+		output: Object.keys(i).some((e) => En.test(e)) ? void 0 : l
 	};
 }
-const wn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, Tn = {
+const En = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, Dn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -568,10 +568,10 @@ const wn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return Tn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return Dn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const En = "dist build _site out public site www output .output/public book".split(" "), Dn = 2e3;
+const On = "dist build _site out public site www output .output/public book".split(" "), kn = 2e3;
 async function findOutput(e, t) {
 	let { output: n, command: r = "not set" } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -583,44 +583,44 @@ async function findOutput(e, t) {
 	throw s ? l = `Several folders could be the built site: ${o.join(", ")}.` : i && (l = "The build wrote no folder with an index.html."), s || await refuseServer(e, void 0, t), await notFound(e, l, i || !!s);
 }
 async function findBuiltSites(e, t) {
-	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
+	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(Y.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || En.includes(e));
+	return n.filter((e) => e === i || On.includes(e));
 }
-const usualSites = (e) => En.filter((t) => hasStartPage(X.join(e, t)));
+const usualSites = (e) => On.filter((t) => hasStartPage(Y.join(e, t)));
 function isPartOfServer(e, t) {
-	let n = X.join(e, X.dirname(t));
-	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
+	let n = Y.join(e, Y.dirname(t));
+	return Y.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(Y.join(n, e)));
 }
-const On = [
+const An = [
 	".output/server",
 	"build/server",
 	"dist/server",
 	".next/server"
 ];
 function findServer(e, t, n = 0) {
-	let r = t && X.posix.join(X.posix.dirname(t), "server");
-	return (r ? [r] : On).find((t) => (O(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
+	let r = t && Y.posix.join(Y.posix.dirname(t), "server");
+	return (r ? [r] : An).find((t) => (A(Y.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Y.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => O(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => A(Y.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || O(X.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || A(Y.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
 	throw new C("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await ge(X.join(e, "package.json"));
-	return findGenerator(S(D(t ?? "")));
+	let t = await he(Y.join(e, "package.json"));
+	return findGenerator(x(O(t ?? "")));
 }
 async function configured(e, t, n) {
-	let r = n !== void 0, i = await inside(e, t), { root: a, command: o = "not set" } = e.config.build, s = `The folder "${X.join(a, t)}" (build.output)`, c = X.posix.normalize(t);
+	let r = n !== void 0, i = await inside(e, t), { root: a, command: o = "not set" } = e.config.build, s = `The folder "${Y.join(a, t)}" (build.output)`, c = Y.posix.normalize(t);
 	if (hasStartPage(i)) return r && await refuseServer(e, c, n), i;
-	let l = (await startPagesBelow(i)).map((e) => X.posix.join(c, e)), u = r ? await findBuiltSites(e.buildRoot, n) : l, [f] = u;
+	let l = (await startPagesBelow(i)).map((e) => Y.posix.join(c, e)), u = r ? await findBuiltSites(e.buildRoot, n) : l, [f] = u;
 	f || await refuseServer(e, void 0, n);
 	let p = f && u.length === 1 ? `Set build.output: ${f}` : void 0;
 	if (!isFolder(i)) throw await notFound(e, r ? `${s} does not exist after the build.` : `${s} does not exist, and nothing was built because build.command is ${o}.`, r, p);
@@ -630,77 +630,77 @@ async function configured(e, t, n) {
 		remedy: p
 	});
 }
-const inside = (e, t) => r(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => p(e.workspace, Y.relative(e.workspace, Y.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n, r) {
-	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = v([
+	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = _([
 		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
 		...d(a, 5),
-		s && An
+		s && Mn
 	]);
 	return new C("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: c,
-		remedy: n ? r : kn
+		remedy: n ? r : jn
 	});
 }
-const kn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", An = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const jn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Mn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !ke(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Oe(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < Dn; i += 1) {
+	for (let i = 0; i < 4 && r < kn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, Dn - r)) {
-			let n = await readFolders(X.join(e, a));
+		for (let a of n.slice(0, kn - r)) {
+			let n = await readFolders(Y.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
-				let n = X.posix.join(a, r);
-				hasStartPage(X.join(e, n)) ? t.push(n) : i.push(n);
+				let n = Y.posix.join(a, r);
+				hasStartPage(Y.join(e, n)) ? t.push(n) : i.push(n);
 			}
 		}
 		r += n.length, n = i;
 	}
 	return t.sort();
 }
-const isFolder = (e) => O(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => A(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...ht]) {
-		let n = O(X.join(e, t));
+	for (let t of ["index.html", ..._t]) {
+		let n = A(Y.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
+	return Y.posix.join(Y.posix.dirname(e.file), "text-keys.json");
 }
-const jn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Mn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Nn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Pn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Nn}`, "gs"), Fn = /<Text\b(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1[^<>]*>([^<{]+)<\/Text>/g, In = /<\w(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1(?:(?!\stext=)[^<>])*\stext=(["'])([^<>]*?)\3/g;
+const Nn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Pn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Fn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, In = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Fn}`, "gs"), Ln = /<Text\b(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1[^<>]*>([^<{]+)<\/Text>/g, Rn = /<\w(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1(?:(?!\stext=)[^<>])*\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = Y.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(Pn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(Fn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(In)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(In)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Ln)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(Rn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = X.join(e, r.name);
-		r.isFile() && jn.test(r.name) ? n.push(i) : r.isDirectory() && !Mn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = Y.join(e, r.name);
+		r.isFile() && Nn.test(r.name) ? n.push(i) : r.isDirectory() && !Pn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => D(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => O(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await ge(X.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await he(Y.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(S(D(n)))), i = await readTextKeys(e), a = await Qe(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
+	let r = new Map(Object.entries(x(O(n)))), i = await readTextKeys(e), a = await Qe(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", s],
@@ -714,9 +714,9 @@ async function build(e, t) {
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
-	let a = Date.now() - 20, o = v([r.install, r.build]);
+	let a = Date.now() - 20, o = _([r.install, r.build]);
 	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, X.relative(n.buildRoot, c), a);
+	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, Y.relative(n.buildRoot, c), a);
 	l && t.log.info(`The build also wrote ${l}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
 	let u = functionsRemark(n);
 	u && t.log.warn(u, { concern: "visitors" });
@@ -724,11 +724,11 @@ async function build(e, t) {
 		commands: o,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	if (!p(c, n.buildRoot)) return {
+	if (!ge(c, n.buildRoot)) return {
 		...d,
 		folder: c
 	};
-	let f = await je(n, c, s, t);
+	let f = await Ae(n, c, s, t);
 	return {
 		...d,
 		folder: f,
@@ -736,28 +736,28 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n, r) {
-	Ee(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = tn(), s = await writeContent(t, r), c = {
+	Te(t, r);
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = nn(), s = await writeContent(t, r), c = {
 		...Be(t, r.env, s),
-		[xn]: o
-	}, u = AbortSignal.any([r.signal, a]), d = {
+		[Cn]: o
+	}, l = AbortSignal.any([r.signal, a]), u = {
 		plan: t,
 		cwd: n,
 		environment: c,
 		deps: r,
 		remark: e.remark,
-		signal: u
+		signal: l
 	};
 	try {
-		if (e.install && await run(e.install, installFailed, d), !e.build) return;
-		let t = await findUnfitNode(d);
+		if (e.install && await run(e.install, installFailed, u), !e.build) return;
+		let t = await findUnfitNode(u);
 		t && r.log.warn(t), await run(e.build, buildFailed, {
-			...d,
+			...u,
 			unfit: t
 		});
 	} catch (e) {
 		if (r.signal.throwIfAborted(), !a.aborted || e instanceof C) throw e;
-		let t = `The build was stopped after ${l(i, "minute")} (build.timeoutMinutes).`;
+		let t = `The build was stopped after ${w(i, "minute")} (build.timeoutMinutes).`;
 		throw new C("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(o, r);
@@ -765,9 +765,9 @@ async function runCommands(e, t, n, r) {
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
-		let i = X.join(n.scratch, e);
+		let i = Y.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await Qe(e, r.file) : void 0, o = await write("site-text.json", "texts", Ft(a?.texts ?? new Map())), s = i.enabled ? await Nt(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await Qe(e, r.file) : void 0, o = await write("site-text.json", "texts", It(a?.texts ?? new Map())), s = i.enabled ? await Pt(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
@@ -775,7 +775,7 @@ async function writeContent({ workspace: e, config: t }, n) {
 }
 const installFailed = (e, t) => new C("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new C("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new C("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), d = ve(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = Y.relative(i.workspace, i.buildRoot), d = me(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
 	try {
 		let i = await r(e, {
 			cwd: a,
@@ -788,7 +788,7 @@ async function run(e, t, n) {
 		if (i.code === 0) return;
 		let s = `exited with code ${i.code}`;
 		i.code === null && (s = `was terminated by ${i.killedBy}`);
-		let u = i.code === 127 || i.code === 9009, m = n.unfit ?? await findUnfitNode(n), h = v([
+		let u = i.code === 127 || i.code === 9009, m = n.unfit ?? await findUnfitNode(n), h = _([
 			`"${d}" ${s}.`,
 			m,
 			u && c
@@ -807,10 +807,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = Ze(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = Ze(n), a = [], o = Buffer.allocUnsafeSlow(X);
 	for (let n of e) {
-		let e = X.join(t, n.path), s = X.dirname(e);
-		r.has(s) || Xt(s, { recursive: !0 }), r.add(s), a.push({
+		let e = Y.join(t, n.path), s = Y.dirname(e);
+		r.has(s) || Zt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -821,13 +821,13 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), $t(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), en(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
 	let n = K(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += en(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += tn(n, e, t);
 		});
 	} finally {
 		G(n);
@@ -835,29 +835,29 @@ function copyLarge(e, t) {
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let i = await r(e.workspace, W, "The folder");
-	await clear(i), Xt(i);
-	let { entries: a, warnings: o } = Tt(We(t.folder), e.config);
-	for (let e of o) n.log.warn(e, { concern: "visitors" });
-	let s = await copyEntries(a, X.join(i, "site"), n.signal), { environment: c, version: l } = e, u = {
+	let r = await p(e.workspace, W, "The folder");
+	await clear(r), Zt(r);
+	let { entries: i, warnings: a } = Et(We(t.folder), e.config);
+	for (let e of a) n.log.warn(e, { concern: "visitors" });
+	let o = await copyEntries(i, Y.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
-		environment: c,
-		version: l,
+		environment: s,
+		version: c,
 		...e.provenance
-	}, d = Gt(u, s), f = {
+	}, u = Kt(l, o), d = {
 		format: 1,
-		...u,
+		...l,
 		inputs: t.inputs,
-		digest: d,
-		files: s
+		digest: u,
+		files: o
 	};
-	await writeFile(X.join(i, "manifest.json"), JSON.stringify(f));
-	let p = Ne(u);
+	await writeFile(Y.join(r, "manifest.json"), JSON.stringify(d));
+	let f = Me(l);
 	return {
 		folder: W,
-		name: p,
-		manifest: Xe(s),
-		digest: d
+		name: f,
+		manifest: Xe(o),
+		digest: u
 	};
 }
 async function clear(e) {
@@ -871,25 +871,25 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var Ln = e({
+var zn = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
 async function buildOnly(e, t) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await xe(e, t);
+		let n = e.config.build.reads && await be(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, n = await t.step("build", work, (t) => se(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, me);
+	}, n = await t.step("build", work, (t) => pe(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, v);
 	t.addFacts(Le(r)), t.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, ce);
+	}, n = await t.step("build", work, te);
 	t.addFacts(typeof n == "string" ? { builds: n } : Ke(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
@@ -942,16 +942,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Rn = new Map();
+const Z = new Map();
 function parse$1(e) {
-	let t = Rn.get(e);
+	let t = Z.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*"), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Rn.size > 5e3 && Rn.clear(), Rn.set(e, a), a;
+	return Z.size > 5e3 && Z.clear(), Z.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -973,7 +973,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Q = "staticwebapp.config.json", zn = [
+const Q = "staticwebapp.config.json", Bn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -1003,7 +1003,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#s(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (zn.includes(a) ? this.#o(i, r, c, s, e) : {
+		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (Bn.includes(a) ? this.#o(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1041,7 +1041,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: M(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: N(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1094,7 +1094,7 @@ var HostedSite = class {
 		return listPaths(e).filter((e) => !t.includes(e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(M(e));
+		let n = this.answer(N(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1204,14 +1204,14 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$2([...n.values()], 200), a = spread$2(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [Y.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$2([...n.values()], 200), a = spread$2(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Zt(`${e}/${t}`);
-		if (Ae(n)) return "framework";
+		let n = Qt(`${e}/${t}`);
+		if (ke(n)) return "framework";
 		s ||= Ge(n);
 	}
 	if (s) return "modules";
@@ -1227,26 +1227,26 @@ function reportHold(e, t, n, r) {
 		frameworks: [],
 		pages: 0
 	};
-	let u = Map.groupBy(e, (e) => e.framework);
-	u.delete(void 0);
-	let d = [...u].sort(([, e], [, t]) => t.length - e.length), f = d.map(([e = ""]) => e), p = e.filter((e) => e.isPinned).length, m = "";
-	if (f.length > 0) {
-		let e = f.join(" and "), t = f.length > 1 ? "rewrite" : "rewrites", n = d.reduce((e, [, t]) => e + t.length, 0);
-		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${l(n, "page")}`;
+	let l = Map.groupBy(e, (e) => e.framework);
+	l.delete(void 0);
+	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
+	if (d.length > 0) {
+		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${w(n, "page")}`;
 	}
-	if (p > 0) {
-		let e = m || "seo.hold is always", t = `/${L.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${l(p, "page")}.`);
-	} else m && r.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Bn), o === "unread" && r.info(Vn));
-	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(L, findPolicies(h, t, n), g, Hn), ...pagePolicyWarnings(h, bt(makeHoldScript(t)), g)];
-	for (let e of _) r.warn(e, { concern: "search" });
+	if (f > 0) {
+		let e = p || "seo.hold is always", t = `/${gt.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${w(f, "page")}.`);
+	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
+	s === "auto" && !c && (o === "modules" && r.info(Vn), o === "unread" && r.info(Hn));
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(gt, findPolicies(m, t, n), h, Un), ...pagePolicyWarnings(m, xt(makeHoldScript(t)), h)];
+	for (let e of g) r.warn(e, { concern: "search" });
 	return {
-		frameworks: f,
-		pages: p
+		frameworks: d,
+		pages: f
 	};
 }
-const Bn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Vn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Vn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Hn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1254,9 +1254,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${l(n, "page")}`} blocks /${L.path}: ${e}. ${Hn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${w(n, "page")}`} blocks /${gt.path}: ${e}. ${Un[t.stops]}`] : []);
 }
-const Hn = {
+const Un = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1264,7 +1264,7 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${j.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${M.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
 	return it(countGroups(e));
@@ -1274,7 +1274,7 @@ function countGroups({ found: e, plan: t, tree: n }) {
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${j.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${M.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -1285,7 +1285,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(yt(getNaturalPath(e)));
+	return decodeURI(L(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1293,7 +1293,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Un = {
+const Wn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1308,18 +1308,18 @@ const Un = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Wn = {
+}, Gn = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = z(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(S);
+	let t = z(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(x);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(S(e.networking).allowedIpRanges),
+		...lintNetworks(x(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(S(e.navigationFallback).rewrite),
+		...lintFallback(x(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -1364,22 +1364,22 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Wn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Wn.roles}`)), t;
+	return n.size > Gn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Gn.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Wn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Wn.networks}`));
+	e.length > Gn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Gn.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = cn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = un(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		e.includes(":") && n.push(warn([...t, r], `"${i}" is not an IPv4 network, as documented`)), o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
 }
 function lintHeaders(e, t) {
-	if (!E(t)) return [];
+	if (!D(t)) return [];
 	let n = Object.keys(t);
 	return n.flatMap((r, i) => {
 		let a = r.toLowerCase(), o = [...e, r];
@@ -1390,24 +1390,24 @@ function lintFallback(e) {
 	return typeof e == "string" && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(e) ? [warn(["navigationFallback", "rewrite"], "a fallback can only name a path of this site")] : [];
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Gn = 2e5;
+const Kn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: i, config: a } = e, o = await r(t.folder, Q, "the hosting configuration"), s = X.resolve(i, a.hosting.config), c = await r(n, s, "hosting.config");
-	for (let e of new Set([o, c])) {
-		let t = X.relative(n, e), r = await ge(e);
+	let { workspace: n, buildRoot: r, config: i } = e, a = await p(t.folder, Q, "the hosting configuration"), o = Y.resolve(r, i.hosting.config), s = await p(n, o, "hosting.config");
+	for (let e of new Set([a, s])) {
+		let t = Y.relative(n, e), r = await he(e);
 		if (r !== void 0) {
-			if (r.length <= Gn) return parse(r, t);
+			if (r.length <= Kn) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${Gn}`
+				message: `found ${r.length} characters, expected at most ${Kn}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ae(t, n), i = Bt(new ae(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new ue(t, n), i = Vt(new ue(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1427,10 +1427,10 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return E(e) ? e : {};
+	return D(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${l(t.length, "error")}.`;
+	let n = `The hosting configuration ${e} has ${w(t.length, "error")}.`;
 	return new C("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
@@ -1466,9 +1466,9 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && Kn.test(e);
+	return typeof e == "string" && qn.test(e);
 }
-const Kn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const qn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => {
 		let i = t(e, `${dotted(e)}: ${r}`);
@@ -1485,7 +1485,7 @@ function missedProblems({ value: e, problemAt: t }) {
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	for (let [t, n] of toList(e.routes).entries()) {
-		if (!E(n)) continue;
+		if (!D(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
@@ -1513,7 +1513,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
-const qn = {
+const Jn = {
 	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
 	_headers(e, t) {
 		let n = "";
@@ -1581,19 +1581,19 @@ function join(e) {
 	};
 }
 // src/deploy/steps/finish/hosting/other-hosts.ts
-const Jn = 2e3;
+const Yn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(qn).flatMap(([n, r]) => {
-		let i = g(X.join(e, n))?.slice(0, 2e5);
+	return Object.entries(Jn).flatMap(([n, r]) => {
+		let i = g(Y.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
 		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Jn)}${s.length > Jn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${u(o, 5)}.`), c.join(" ");
+		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Yn)}${s.length > Yn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${u(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Yn = 2e4;
+const Xn = 2e4;
 async function planHosting(e, t) {
 	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
@@ -1607,14 +1607,14 @@ function mergeHosting(e, t, n) {
 		...i,
 		globalHeaders: c
 	})}\n`, u = Buffer.byteLength(l), { file: d = Q } = t.configFile ?? {};
-	if (u > Yn) throw tooLarge(d, u);
-	let f = (Array.isArray(r.routes) ? r.routes : []).filter(E), p = !a && !o[404];
+	if (u > Xn) throw tooLarge(d, u);
+	let f = (Array.isArray(r.routes) ? r.routes : []).filter(D), p = !a && !o[404];
 	return {
 		text: l,
 		globalHeaders: c,
 		hasRoutes: f.length > 0,
 		roles: customRoles(f),
-		warnings: v([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."])
+		warnings: _([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."])
 	};
 }
 function hasOwnFallback({ fallback: e }, t) {
@@ -1626,11 +1626,11 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Un.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Wn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Yn}`}.`;
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Xn}`}.`;
 	return new C("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
@@ -1650,22 +1650,22 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Un;
-	if (E(r)) return r;
-	let { fallback: a } = t.hosting, o = xt(n) ?? (n("index.html") ? "index.html" : void 0);
+	let r = e.navigationFallback, { navigationFallback: i } = Wn;
+	if (D(r)) return r;
+	let { fallback: a } = t.hosting, o = St(n) ?? (n("index.html") ? "index.html" : void 0);
 	if (r === void 0 && a !== "never" && o && !((at(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
 		...i,
 		rewrite: `/${o}`
 	};
 }
 // src/deploy/steps/finish/pages/compressed.ts
-const Xn = {
-	gz: (e) => on(e),
-	br: (e) => nn(e, { params: { [rn.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => sn(e)
+const Zn = {
+	gz: (e) => cn(e),
+	br: (e) => rn(e, { params: { [an.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => ln(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries(Xn).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries(Zn).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -1674,7 +1674,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Me(X.join(t, "copies"));
+	using r = new je(Y.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1685,21 +1685,21 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const Zn = /<meta\b(?=[^<>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^<>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, Qn = /<(!doctype|html|head|body|frameset)\b/i;
+const Qn = /<meta\b(?=[^<>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^<>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, $n = /<(!doctype|html|head|body|frameset)\b/i;
 async function readUnlisted(e, t, n) {
-	let r = new Ct(), i = new Map();
+	let r = new wt(), i = new Map();
 	for (let a of t) {
-		let t = whyUnlisted(r.read(X.join(e, a), 65536));
+		let t = whyUnlisted(r.read(Y.join(e, a), 65536));
 		t && i.set(a, t), await n();
 	}
 	return i;
 }
 function whyUnlisted(e) {
 	let t = e.toString("latin1");
-	if (!Qn.test(t) && !t.includes("\0")) return "fragment";
+	if (!$n.test(t) && !t.includes("\0")) return "fragment";
 	if (!/noindex|\bnone\b/i.test(t)) return;
 	let [n = ""] = t.replace(/<!--[\s\S]*?(?:-->|$)/g, "").split(/<body\b/i, 1);
-	return [...n.matchAll(Zn)].map(([, e = ""]) => e).some((e) => /\b(noindex|none)\b/i.test(e)) ? "noindex" : void 0;
+	return [...n.matchAll(Qn)].map(([, e = ""]) => e).some((e) => /\b(noindex|none)\b/i.test(e)) ? "noindex" : void 0;
 }
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
@@ -1737,13 +1737,13 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && i(t.file);
+		return t && a(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
 	let r = Buffer.allocUnsafe(n), i = K(e, "r");
 	try {
-		Qt(i, r, 0, n, t);
+		$t(i, r, 0, n, t);
 	} finally {
 		G(i);
 	}
@@ -1764,14 +1764,14 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: Se(e)
+		warnings: xe(e)
 	};
 	let a = {
 		...e,
 		...t,
-		title: b(t.title) ?? "",
-		description: b(t.description) ?? "",
-		canonical: b(t.canonical),
+		title: y(t.title) ?? "",
+		description: y(t.description) ?? "",
+		canonical: y(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -1779,7 +1779,7 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: Se(e).filter((e) => !o.has(e.field))
+		warnings: xe(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
@@ -1790,7 +1790,7 @@ function checkDefaults(e) {
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Oe(i) : 0;
+	let i = e[t], a = typeof i == "string" ? De(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1812,21 +1812,21 @@ function noStructuredData(e) {
 		message: `has no ${n.join(" and no ")}`
 	}]);
 }
-function imageWarnings(e, t, n) {
-	let r = {
+function imageWarnings(e, t, r) {
+	let i = {
 		"openGraph.image": e.openGraph?.image,
 		"social.image": e.social?.image
 	};
-	return Object.entries(r).flatMap(([e, r]) => {
-		let i = r ? toFilePath(r, t) : void 0;
-		if (!i) return [];
-		let a = n(i);
-		return a === void 0 ? [{
+	return Object.entries(i).flatMap(([e, i]) => {
+		let a = i ? toFilePath(i, t) : void 0;
+		if (!a) return [];
+		let o = r(a);
+		return o === void 0 ? [{
 			field: e,
-			message: `the site has no file ${i}`
-		}] : a <= 1e6 ? [] : [{
+			message: `the site has no file ${a}`
+		}] : o <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${ie(a)}; the recommended maximum is ${ie(Pe)}`
+			message: `${a} is ${n(o)}; the recommended maximum is ${n(Ne)}`
 		}];
 	});
 }
@@ -1834,17 +1834,17 @@ function toFilePath(e, t) {
 	let { origin: n, pathname: r } = new URL(e, t);
 	if (n === t) return (R(r) ?? r).replace(/^\/+/, "");
 }
-const $n = {
+const er = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = H(A, e);
+	let t = H(Fe, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = H(A, t);
+	let n = H(Fe, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1852,14 +1852,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(A, {
-		...$n,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(Fe, {
+		...er,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...$n,
+			...er,
 			pageSlug: e
 		},
 		malformed: i
@@ -1873,15 +1873,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const er = j.seo, tr = V({
-	...A.shape,
-	openGraph: zt(V(ft.shape)),
-	social: zt(V(Ie.shape))
+const tr = M.seo, nr = V({
+	...Fe.shape,
+	openGraph: Bt(V(ft.shape)),
+	social: Bt(V(Ie.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Ut(tr, e.seo)
+		seo: Wt(nr, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1889,14 +1889,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const nr = V({
-	format: Lt(1),
-	follows: Wt(),
-	pages: It(V({
-		slug: Vt(),
-		lastUpdated: Ht,
-		seo: Rt({}),
-		freshUntil: zt(Ht)
+const rr = V({
+	format: Rt(1),
+	follows: Gt(),
+	pages: Lt(V({
+		slug: Ht(),
+		lastUpdated: Ut,
+		seo: zt({}),
+		freshUntil: Bt(Ut)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1911,26 +1911,26 @@ async function readLastSeo(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(X.dirname(r), {
+		await mkdir(Y.dirname(r), {
 			recursive: !0,
 			mode: 448
 		}), await c(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${oe(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${se(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await h(`${e.url ?? e.config.site.url}/${er}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await k(`${e.url ?? e.config.site.url}/${tr}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof n)) throw e;
+		if (!(e instanceof _e)) throw e;
 		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await ge(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await he(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -1940,10 +1940,10 @@ function cacheFile(e, t) {
 		e.config.site.id,
 		e.environmentName
 	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
-	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	return Y.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = H(nr, D(e));
+	let t = H(rr, O(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2019,7 +2019,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return v([
+	return _([
 		"url",
 		"secure_url",
 		"type",
@@ -2086,18 +2086,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await Nt(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await Pt(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !ln(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !dn(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${l(o.length, "page")}: ${u(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${w(o.length, "page")}: ${u(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const rr = {
-	src: `/${P.path}`,
-	integrity: bt(P)
+const ir = {
+	src: `/${F.path}`,
+	integrity: xt(F)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2108,7 +2108,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: X.join(o.folder, s.file),
+		source: Y.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -2123,12 +2123,12 @@ function jobOfFile(e, t, n) {
 	let r = n.fallbackFile === e || n.serviceWorkers.shells.has(e);
 	return {
 		path: e,
-		source: X.join(n.tree.folder, e),
+		source: Y.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? yt(getNaturalPath(e)) : void 0
+		ownPath: r ? L(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2139,25 +2139,25 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: I(e) ? void 0 : getPageUrl(e, t, r),
-		moved: r.hosted.movedPaths(e).map(M),
+		address: ht(e) ? void 0 : getPageUrl(e, t, r),
+		moved: r.hosted.movedPaths(e).map(N),
 		origin: o,
 		isPreview: i.environment === "Preview",
 		isCopy: n
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, N(t?.path ?? getNaturalPath(e)));
+	let i = n.getAddress(e, P(t?.path ?? getNaturalPath(e)));
 	return i === void 0 ? void 0 : qe(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!I(e) && !ct(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!ht(e) && !ct(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...rr,
+		...ir,
 		isAsync: t.isAsync,
 		page: e
 	}] : [];
@@ -2175,7 +2175,7 @@ function getPageAddresses(e, t, n) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && yt(n.pathname) === yt(r.pathname);
+	return n.origin === r.origin && n.search === "" && L(n.pathname) === L(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2190,11 +2190,11 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/assets.ts
-const ir = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, ar = /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const ar = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, or = /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/(<script\b[^<>]*>)[\s\S]*?(?:<\/script|$)/gi, "$1").matchAll(ar)].flatMap(([e, t, n, r]) => {
-		let i = ye(t ?? n ?? r ?? "");
-		return i === "" || !ir.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/(<script\b[^<>]*>)[\s\S]*?(?:<\/script|$)/gi, "$1").matchAll(or)].flatMap(([e, t, n, r]) => {
+		let i = ve(t ?? n ?? r ?? "");
+		return i === "" || !ar.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -2209,18 +2209,18 @@ function missingAssets(e, t, n) {
 	return [...new Set(i)].filter((e) => !n(e));
 }
 // src/deploy/steps/finish/pages/pages.ts
-const or = {
+const sr = {
 	made: new Map(),
 	reasons: new Map()
 };
 function htmlFiles(e) {
-	return e.files.map((e) => e.path).filter((e) => F(e) && !e.startsWith("_gatsby/slices/")).sort();
+	return e.files.map((e) => e.path).filter((e) => I(e) && !e.startsWith("_gatsby/slices/")).sort();
 }
 function findPageFiles(e, t, n, r = z({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, N), o = Map.groupBy(t, (e) => N(e).toLowerCase()), s = commonBase(e), getNames = ({ path: e }) => [...candidates(e), ...s === "" ? [] : candidates(e.slice(s.length))], c = [
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, P), o = Map.groupBy(t, (e) => P(e).toLowerCase()), s = commonBase(e), getNames = ({ path: e }) => [...candidates(e), ...s === "" ? [] : candidates(e.slice(s.length))], c = [
 		(e) => i.get(e),
-		(e) => only(a.get(N(e))),
-		(e) => only(o.get(N(e).toLowerCase()))
+		(e) => only(a.get(P(e))),
+		(e) => only(o.get(P(e).toLowerCase()))
 	], l = new Map(), u = [], d = e;
 	for (let [e, t] of c.entries()) d = d.filter((n) => {
 		let r = getNames(n).map(t).find((e) => e && !l.has(e));
@@ -2229,7 +2229,7 @@ function findPageFiles(e, t, n, r = z({})) {
 			file: r
 		}), !1);
 	});
-	let f = t.filter((e) => !l.has(e) && e !== n?.file && !I(e)), { made: p, reasons: m } = n ? appPages(d, t, n, r) : or, h = new Set(p.values());
+	let f = t.filter((e) => !l.has(e) && e !== n?.file && !ht(e)), { made: p, reasons: m } = n ? appPages(d, t, n, r) : sr, h = new Set(p.values());
 	return {
 		pages: l,
 		inApp: p,
@@ -2242,7 +2242,7 @@ function findPageFiles(e, t, n, r = z({})) {
 function candidates(e) {
 	let t = (e.split(/[?#]/)[0] ?? "").replace(/^\/+|(?<!\/)\/+$/g, "");
 	if (t === "") return ["index.html", "index.htm"];
-	if (F(t)) return [t];
+	if (I(t)) return [t];
 	let [n, r] = [`${t}/index.html`, `${t}.html`];
 	return [
 		...e.endsWith("/") ? [n, r] : [r, n],
@@ -2281,24 +2281,24 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = N(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
-	return t === "" ? "index.html" : F(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
+	let t = P(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
+	return t === "" ? "index.html" : I(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = N(e.path).split("/");
+	let i = P(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, N(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, P(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = v([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return v([`${i}, ${t || "metadata"}`, n]).join(": ");
-	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = [], u = [];
+		let i = _([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return _([`${i}, ${t || "metadata"}`, n]).join(": ");
+	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = [], l = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
 		i.set(n, e.seo), s.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
@@ -2306,15 +2306,15 @@ function checkSeo(e, t, n) {
 			message: i,
 			place: formatField(n, r)
 		});
-		for (let { field: t, message: r } of e.warnings) u.push({
+		for (let { field: t, message: r } of e.warnings) l.push({
 			field: t,
 			line: formatField(n, t, r)
 		});
 	}
-	logAdvice(u, e.metadata.size, n);
+	logAdvice(l, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...Map.groupBy(c, ({ message: e }) => e)].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${l(s.length, "error")}.`;
+		let e = `The portal's SEO metadata has ${w(s.length, "error")}.`;
 		throw new C("SEO_INVALID", e, { facts: s });
 	}
 	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
@@ -2333,11 +2333,11 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${l(e.length, "field")} of ${l(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${w(e.length, "field")} of ${w(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
 	for (let [i, a] of d(e, 10).entries()) {
-		let e = fe(a);
+		let e = ee(a);
 		i < 10 ? t.warn(`${r}${e}`, n(a)) : t.info(`${e} of this kind`);
 	}
 }
@@ -2350,45 +2350,45 @@ function reportPages(e, t, n, r) {
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
 	let o = t.unknown.filter((e) => !ct(e));
 	if (o.length > 0) {
-		let e = u(o.map(fe));
-		r.info(`${l(o.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
+		let e = u(o.map(ee));
+		r.info(`${w(o.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
 	}
 	let s = t.pages.size + t.inApp.size, c = s + o.length;
 	r.info(`Pages known to the portal: ${s} of ${c}, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { pagesBySlug: n, updated: r, known: i } = indexPages(e), { minutes: a, last: o } = e, { log: s } = t, c = new PageFetch(e, r, t), matchesList = ({ slug: e, seo: t }) => n.get(e)?.title === t.title && n.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === r.get(e.slug), d = [...i.values()];
-	c.proof = d.find((e) => isSame(e) && !matchesList(e))?.slug;
-	let f = d.filter((e) => !isSame(e) || !matchesList(e)), p = [...n.keys()].filter((e) => !i.has(e));
-	p.push(...f.map((e) => e.slug)), await c.all(p);
-	let m = (o?.follows ?? !0) && c.proof === void 0, isFresh = ({ freshUntil: e }) => e !== void 0 && Date.parse(e) > c.start, h = d.filter((e) => !m && isSame(e) && matchesList(e) && !isFresh(e)), g = [...p, ...h.map((e) => e.slug)];
-	await c.all(g.slice(p.length));
-	let { metadata: _, malformed: v, fetched: y } = c, b = g.filter((e) => !y.has(e));
+	let { pagesBySlug: n, updated: r, known: i } = indexPages(e), { minutes: a, last: o } = e, { log: s } = t, c = new PageFetch(e, r, t), matchesList = ({ slug: e, seo: t }) => n.get(e)?.title === t.title && n.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === r.get(e.slug), l = [...i.values()];
+	c.proof = l.find((e) => isSame(e) && !matchesList(e))?.slug;
+	let d = l.filter((e) => !isSame(e) || !matchesList(e)), f = [...n.keys()].filter((e) => !i.has(e));
+	f.push(...d.map((e) => e.slug)), await c.all(f);
+	let p = (o?.follows ?? !0) && c.proof === void 0, isFresh = ({ freshUntil: e }) => e !== void 0 && Date.parse(e) > c.start, m = l.filter((e) => !p && isSame(e) && matchesList(e) && !isFresh(e)), h = [...f, ...m.map((e) => e.slug)];
+	await c.all(h.slice(f.length));
+	let { metadata: g, malformed: _, fetched: v } = c, y = h.filter((e) => !v.has(e));
 	for (let [e, { title: t, description: r }] of n) {
-		if (y.has(e)) continue;
+		if (v.has(e)) continue;
 		let n = i.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		_.set(e, {
+		g.set(e, {
 			...n,
 			title: t,
 			description: r
 		});
 	}
 	c.proof !== void 0 && (o?.follows ?? !0) && s.warn(`The portal's list of pages did not count an edit of the metadata of "${c.proof}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-	let x = n.size - y.size - b.length;
-	x > 0 && s.info(`SEO metadata: ${l(y.size, "page")} fetched, ${x} reused from the last deployment.`);
-	let S = b.filter((e) => !i.has(e)).length;
-	b.length > 0 && s.warn(`SEO metadata of ${l(b.length, "page")} not fetched within ${a} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${b.length - S}) or left as built (${S}). The next deployment continues: ${u(b)}.`, { concern: "search" });
-	let ee = [...d.filter((e) => !y.has(e.slug)), ...c.listCacheable(n.keys())], C = ee.map(({ freshUntil: e, ...t }) => t);
+	let b = n.size - v.size - y.length;
+	b > 0 && s.info(`SEO metadata: ${w(v.size, "page")} fetched, ${b} reused from the last deployment.`);
+	let x = y.filter((e) => !i.has(e)).length;
+	y.length > 0 && s.warn(`SEO metadata of ${w(y.length, "page")} not fetched within ${a} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${y.length - x}) or left as built (${x}). The next deployment continues: ${u(y)}.`, { concern: "search" });
+	let S = [...l.filter((e) => !v.has(e.slug)), ...c.listCacheable(n.keys())], ee = S.map(({ freshUntil: e, ...t }) => t);
 	return {
-		metadata: _,
-		malformed: v,
-		unfetched: new Set(b),
+		metadata: g,
+		malformed: _,
+		unfetched: new Set(y),
 		cached: {
-			follows: m,
-			pages: m ? C : ee
+			follows: p,
+			pages: p ? ee : S
 		}
 	};
 }
@@ -2415,12 +2415,12 @@ var PageFetch = class {
 	#o = 0;
 	#s;
 	constructor(e, t, n) {
-		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = w(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Kt.read) - 4);
+		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = T(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * qt.read) - 4);
 	}
 	async all(e) {
 		this.#o += e.length;
 		let t = e[Symbol.iterator](), work = async () => {
-			for (; this.fetched.size < this.#a && w(this.#r.clock) < this.#i;) {
+			for (; this.fetched.size < this.#a && T(this.#r.clock) < this.#i;) {
 				let e = t.next();
 				if (e.done === !0) return;
 				this.fetched.add(e.value), await this.#c(e.value);
@@ -2456,11 +2456,11 @@ var PageFetch = class {
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof Jt) || t.status !== 404) throw t;
+			else if (!(t instanceof Yt) || t.status !== 404) throw t;
 		}
-		if (w(t) - this.#s < 5e3) return;
-		this.#s = w(t);
-		let o = `at most ${Kt.read} calls per minute`;
+		if (T(t) - this.#s < 5e3) return;
+		this.#s = T(t);
+		let o = `at most ${qt.read} calls per minute`;
 		n.info(`SEO metadata: ${this.fetched.size} of ${this.#o} pages (${o})`);
 	}
 	#l(e) {
@@ -2478,8 +2478,8 @@ async function fetchSeo(e, t, n) {
 		});
 	} catch (e) {
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw qt(e, {
-			...sr,
+		throw Jt(e, {
+			...cr,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2491,7 +2491,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.getSitemapParts(t, { signal: i }).catch((e) => {
-			if (!(e instanceof Jt) || e.status !== 404) throw e;
+			if (!(e instanceof Yt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2514,7 +2514,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const sr = {
+const cr = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2561,13 +2561,13 @@ function* jsonParts(e, t) {
 	}
 }
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return E(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return D(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const cr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", lr = `["']?\\w{1,40}["']?${$}:${$}(?:${cr})${$}`, ur = RegExp(`\\{${$}${lr}(?:,${$}${lr}){1,5},?${$}\\}`, "g"), dr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${cr})`, "g");
+const lr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", ur = `["']?\\w{1,40}["']?${$}:${$}(?:${lr})${$}`, dr = RegExp(`\\{${$}${ur}(?:,${$}${ur}){1,5},?${$}\\}`, "g"), fr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${lr})`, "g");
 function readEntries(e) {
-	return [...e.matchAll(ur)].map((e) => {
-		let [t] = e, n = [...t.matchAll(dr)].map((t) => {
+	return [...e.matchAll(dr)].map((e) => {
+		let [t] = e, n = [...t.matchAll(fr)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -2598,7 +2598,7 @@ function correctLists({ lists: e, scripts: t }, n, r, i) {
 	for (let t of e) {
 		a.missing.clear();
 		let e = correctList(t, a, i);
-		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), o.push(t.file)), a.missing.size > 0 && s.push(`${t.file} lists ${l(a.missing.size, "address")} that visitors can't get: ${u([...a.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), o.push(t.file)), a.missing.size > 0 && s.push(`${t.file} lists ${w(a.missing.size, "address")} that visitors can't get: ${u([...a.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
 	}
 	for (let { file: n, text: r } of [...e, ...t]) {
 		let e = a.findUnpaired(r);
@@ -2629,7 +2629,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(M(X.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : Y.posix.dirname(t), i = this.#t.answer(N(Y.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2647,7 +2647,7 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), v([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), _([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
 		return J(t, this.#e.read(e), n);
@@ -2661,15 +2661,15 @@ function correctList(e, t, n) {
 	}
 }
 function correctAngular({ file: e, text: t }, n, r) {
-	let i = D(Buffer.from(t, "latin1").toString());
-	if (!E(i) || !E(i.hashTable)) return t;
+	let i = O(Buffer.from(t, "latin1").toString());
+	if (!D(i) || !D(i.hashTable)) return t;
 	let a = { ...i.hashTable };
 	for (let t of Object.keys(a)) {
 		let r = n.at(t, e);
 		r && n.isHashed(r) && (a[t] = n.digest(r, "sha1"));
 	}
 	for (let e of r) a[`/${e}`] = n.digest(e, "sha1");
-	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !E(e) || !Array.isArray(e.urls) ? e : {
+	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !D(e) || !Array.isArray(e.urls) ? e : {
 		...e,
 		urls: [...new Set([...e.urls, ...r.map((e) => `/${e}`)])]
 	}), l = JSON.stringify({
@@ -2717,13 +2717,13 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const fr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const pr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
-	let n = foldersAbove(t), r = [], a = [];
+	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: o, size: s } of e.files) {
-		let e = X.posix.basename(t), c = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), l = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
+		let e = Y.posix.basename(t), c = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), l = /\.m?js$/.test(e) && n.has(Y.posix.dirname(t));
 		if (s > 4194304 || !(c || l)) continue;
-		let u = i(o), d = [
+		let u = a(o), d = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -2735,25 +2735,25 @@ function findServiceWorkers(e, t) {
 			file: t,
 			text: f,
 			kind: p
-		}) : a.push({
+		}) : i.push({
 			file: t,
 			text: f
 		});
 	}
 	let isPart = ({ file: e }) => {
-		let t = X.posix.basename(e).replace(/\.m?js$/, "");
-		return [...r, ...a].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, o = a.filter((e) => /\bcaches\b/.test(e.text) && fr.test(e.text));
+		let t = Y.posix.basename(e).replace(/\.m?js$/, "");
+		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
+	}, o = i.filter((e) => /\bcaches\b/.test(e.text) && pr.test(e.text));
 	return {
 		lists: r,
 		others: o.filter((e) => !isPart(e)),
-		scripts: a.filter((e) => !o.includes(e)),
+		scripts: i.filter((e) => !o.includes(e)),
 		shells: new Set([...r, ...o].flatMap(findShells))
 	};
 }
 function foldersAbove(e) {
 	let t = new Set();
-	for (let n of e) for (let e = X.posix.dirname(n); !t.has(e);) t.add(e), e = X.posix.dirname(e);
+	for (let n of e) for (let e = Y.posix.dirname(n); !t.has(e);) t.add(e), e = Y.posix.dirname(e);
 	return t;
 }
 function detectKind(e, t) {
@@ -2762,7 +2762,7 @@ function detectKind(e, t) {
 	if (readEntries(t).some(({ url: e, revision: t, nullAt: n }) => e && (t ?? n) !== void 0)) return "workbox";
 }
 function findShells({ file: e, text: t }) {
-	let n = X.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => X.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
+	let n = Y.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => Y.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
 	return [absolute("index.html"), ...i].map((e) => e.slice(1));
 }
 // src/hosting/dead-ends.ts
@@ -2818,22 +2818,22 @@ function checkTargets(e, t, n = "all") {
 	if (isFunction(i?.rewrite)) throw unbuilt(describe("navigationFallback", i?.rewrite));
 	for (let { rule: r, problem: i, isStart: a } of n === "some" ? [] : findDeadEnds(e)) {
 		let e = `${r} in ${t} ${i}.`;
-		if (a && n === "all") throw new C("HOSTING_CONFIG_INVALID", e, { remedy: pr });
+		if (a && n === "all") throw new C("HOSTING_CONFIG_INVALID", e, { remedy: mr });
 		o.push(e);
 	}
 	return o;
 }
-const pr = "Correct this route: visitors of the start page get nothing.";
+const mr = "Correct this route: visitors of the start page get nothing.";
 function unbuilt(e) {
-	return new C("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: mr });
+	return new C("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: hr });
 }
-const mr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
+const hr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = xt((t) => e.has(t));
+	let n = St((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html?$/i.test(e)).map((e) => {
-		let { dir: t, base: n } = X.posix.parse(e);
+		let { dir: t, base: n } = Y.posix.parse(e);
 		return n === "index.html" ? `found one in ${t}` : `found ${e}: rename it to index.html`;
 	}), i = `The site has no index.html in ${t.tree.folder}.`;
 	throw new C("START_PAGE_MISSING", i, { facts: d(r, 5) });
@@ -2844,23 +2844,23 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let r = Ue(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !I(t)), a = new Set(i.map((e) => e.path));
-	r && a.add("index.html"), a.size !== 0 && n.warn(`Next.js wrote ${l(a.size, "page")} without content, for redirect() or notFound(): ${u([...a])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
+	let r = Ue(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !ht(t)), a = new Set(i.map((e) => e.path));
+	r && a.add("index.html"), a.size !== 0 && n.warn(`Next.js wrote ${w(a.size, "page")} without content, for redirect() or notFound(): ${u([...a])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: mr });
+	if (e?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: hr });
 }
 function checkFirstPages(e, { plan: t, hosted: n }, r) {
 	let i = n.ruleFor("/")?.roles !== void 0, { paths: a, last: o } = n.follow("/"), s = new Map(i ? [["index.html", !0]] : []);
 	o?.file !== void 0 && s.set(o.file, !1);
 	for (let [i, o] of s) {
 		let isServed = (t) => {
-			let { by: r, status: i, rule: a } = n.answer(M(t));
+			let { by: r, status: i, rule: a } = n.answer(N(t));
 			return a?.roles ? o : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
 		}, s = missingAssets(e.readBuilt(i)?.toString() ?? "", t.config.site.url + (o ? "/" : a.at(-1)), isServed);
 		if (s.length === 0) continue;
-		let c = `${l(s.length, "file")} that visitors don't get: ${u(s)}`, d = i === "index.html" ? "start page" : `page that visitors get first (${i})`;
-		r.warn(`The ${d} loads ${c}. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
+		let c = `${w(s.length, "file")} that visitors don't get: ${u(s)}`, l = i === "index.html" ? "start page" : `page that visitors get first (${i})`;
+		r.warn(`The ${l} loads ${c}. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
 	}
 }
 function remarkOnPages(e, t) {
@@ -2874,7 +2874,7 @@ function remarkOnPages(e, t) {
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(j.texts, `${Ft(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(P.path, P.text);
+	n && e.put(M.texts, `${It(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(F.path, F.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
@@ -2896,7 +2896,7 @@ async function reportTexts(e, t, n, { log: r, signal: i }) {
 	logLines([...f.keys()], r, getLocation, `${a.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Zt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Qt(e.file, "utf8")).join("\n");
 }
 async function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2915,7 +2915,7 @@ async function textOutcome(e, t, n) {
 		let n = new Set(t);
 		return e.filter((e) => !n.has(e));
 	}, p = t.filter((e) => e.framework && lost(e).length > 0), m = u.map((e, t) => {
-		let n = t < f ? _e(e, d) : void 0;
+		let n = t < f ? b(e, d) : void 0;
 		return {
 			key: e,
 			message: `no page has the text key "${e}"${n === void 0 ? "" : `; did you mean "${n}"?`}`
@@ -2955,10 +2955,10 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]{0,40}["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Ct();
+	}, r = new wt();
 	for (let t of e.files) {
 		await e.pause();
-		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(Y.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
@@ -2967,8 +2967,8 @@ async function carriedKeys(e, t) {
 async function finish(e, t, n, r) {
 	let i = Ze(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Qe(e.workspace, a.file) : void 0;
 	await i();
-	let s = We(t.folder), c = St(s), l = ot(e.config, c.size).filter((e) => !c.has(e));
-	At(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = We(t.folder), c = Ct(s), l = ot(e.config, c.size).filter((e) => !c.has(e));
+	jt(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2978,12 +2978,12 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: bt(makeHoldScript(p))
+			integrity: xt(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
 	}), h = new Overlay(c, m);
-	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put(er, await cacheSeo(p, r));
+	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put(tr, await cacheSeo(p, r));
 	let g = addHosting(h, p, r), _ = reportHold(m, p, g, r.log);
 	if (_.pages > 0 && addHoldScript(h, m, p), correctServiceWorkers(h, p, r), compressCopies(h, r.scratch), d && reportPages(d, p.found, m, r.log), o && await reportTexts(o, m, p, r), m.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
@@ -3035,7 +3035,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Zt(X.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Qt(Y.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3079,7 +3079,7 @@ function addHosting(e, t, n) {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(P, e, r.config.site.url, n));
+		c.push(...policyWarnings(F, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
@@ -3090,17 +3090,17 @@ function correctServiceWorkers(e, t, { log: n }) {
 	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${j.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${M.values}/`));
 	return [
-		P.path,
-		L.path,
+		F.path,
+		gt.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, N(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, P(n)) ?? `/${t}`
 	}));
 }
 function toFileList(e, t, n) {
@@ -3159,20 +3159,20 @@ function encodeRecord(e) {
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > hr) return;
+	if (typeof e != "string" || e.length > gr) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const hr = 1223320;
+const gr = 1223320;
 // src/shared/live-site/marker-files.ts
 function writeMarker(e) {
 	let { list: t, ...n } = e.contents ?? {
 		files: 0,
 		bytes: 0
 	}, toJson = (e) => Buffer.from(`${JSON.stringify(e)}\n`);
-	if (!t || n.files <= 2e3) return new Map([[T, toJson(e)]]);
+	if (!t || n.files <= 2e3) return new Map([[E, toJson(e)]]);
 	let r = Buffer.from(t, "base64"), i = {
 		...e,
 		contents: {
@@ -3180,23 +3180,23 @@ function writeMarker(e) {
 			listed: J("sha256", r)
 		}
 	};
-	return new Map([[de, r], [T, toJson(i)]]);
+	return new Map([[fe, r], [E, toJson(i)]]);
 }
 async function readLiveFiles(e, t, n = {}) {
-	let r = await s(e, t, n);
+	let r = await h(e, t, n);
 	if (!r) return;
-	let { files: i = 0, listed: o } = r.contents ?? {}, c = o && await a(`${e}/.well-known/site-deploy-files.bin`, t, n), l = c && J("sha256", c.body) === o ? c.body.toString("base64") : r.contents?.list, u = listsFiles(i, l);
-	u || t.log.info(gr);
-	let d = r.contents && {
+	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await s(`${e}/.well-known/site-deploy-files.bin`, t, n), c = o && J("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, l = listsFiles(i, c);
+	l || t.log.info(_r);
+	let u = r.contents && {
 		...r.contents,
-		list: u ? l : void 0
+		list: l ? c : void 0
 	};
 	return {
 		...r,
-		contents: d
+		contents: u
 	};
 }
-const gr = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
+const _r = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
 	let n = new HostedSite(new Set(), z(e)).ruleFor(t);
@@ -3210,15 +3210,15 @@ function whyRuleCloses(e) {
 	if (a >= 300) return `the route ${t} returns ${a}`;
 }
 function checkMarkerIsOpen(e, t, n) {
-	let r = (t > 2e3 ? [T, de] : [T]).flatMap((t) => {
+	let r = (t > 2e3 ? [E, fe] : [E]).flatMap((t) => {
 		let n = whyClosed(e, `/${t}`);
 		return n ? {
 			path: t,
 			reason: n
 		} : [];
 	}), [i] = r, a = openFiles(r.map(({ path: e }) => e));
-	if (i?.path === ".well-known/site-deploy.json") throw new C("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${i.reason}, so that /${T} can't be read.`, { remedy: a });
-	i && n.warn(`Later deployments can't know which files they change: ${i.reason}, so that /${de} can't be read. ${a}`);
+	if (i?.path === ".well-known/site-deploy.json") throw new C("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${i.reason}, so that /${E} can't be read.`, { remedy: a });
+	i && n.warn(`Later deployments can't know which files they change: ${i.reason}, so that /${fe} can't be read. ${a}`);
 	let { restriction: o } = z(e);
 	o && n.warn(`The hosting configuration only lets some visitors in (${o}): the run fails unless its runner is one of them.`);
 }
@@ -3266,7 +3266,7 @@ var Archiver = class {
 		if (!a || a.file.path !== t || a.partCrcs[a.parts] !== n) throw changedFile(t);
 		if (this.#l(i), a.parts += 1, a.done += r, a.compressed += i.byteLength, this.#r += r, a.done < a.file.size) return;
 		let o = Buffer.alloc(4);
-		o.writeUInt32LE(a.compressed), en(this.#e, o, 0, o.byteLength, a.offset + 18), this.#c(a.file, toHeader(a.file, a.compressed), a.offset), this.#i = void 0;
+		o.writeUInt32LE(a.compressed), tn(this.#e, o, 0, o.byteLength, a.offset + 18), this.#c(a.file, toHeader(a.file, a.compressed), a.offset), this.#i = void 0;
 	}
 	#c({ path: e, size: t, sha256: n }, r, i) {
 		this.#t.push(centralHeader(r, i)), this.files.push({
@@ -3279,7 +3279,7 @@ var Archiver = class {
 		let t = 0;
 		for (; t < e.byteLength;) {
 			let n = this.#n + t;
-			t += en(this.#e, e, t, null, n);
+			t += tn(this.#e, e, t, null, n);
 		}
 		this.#n += e.byteLength;
 	}
@@ -3302,24 +3302,24 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const _r = {
+const vr = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, dn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, pn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Pt({
+	let n = Ft({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => v([e.buffer]),
-		resourceLimits: _r,
+		getTransferList: (e) => _([e.buffer]),
+		resourceLimits: vr,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3336,41 +3336,41 @@ function startPackWorkers(e, t) {
 	};
 }
 // src/deploy/steps/pack/pack.ts
-async function pack(e, t, n, r, i) {
+async function pack(e, t, n, i, a) {
 	n?.catch(() => void 0);
-	let a = dt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
-	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
-	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, o.length, r.log);
-	let l = [...kt(o.map((e) => e.path)), ...mt(a.map((e) => e.path))];
-	for (let e of l) r.log.warn(e, { concern: "visitors" });
-	let u = et(a.map((e) => e.path));
-	u && r.log.info(u);
-	let d = {
+	let o = dt(t.tree), s = overlaid(o, t), c = s.reduce((e, t) => e + t.size, 0);
+	await using l = startPackWorkers(a ?? threadsFor(c, s.length), i.signal);
+	checkContents(s, t, e), checkMarkerIsOpen(t.hosting.text, s.length, i.log);
+	let u = [...At(s.map((e) => e.path)), ...mt(o.map((e) => e.path))];
+	for (let e of u) i.log.warn(e, { concern: "visitors" });
+	let d = et(o.map((e) => e.path));
+	d && i.log.info(d);
+	let f = {
 		plan: e,
 		finished: t,
-		sources: a,
-		entries: o,
+		sources: o,
+		entries: s,
 		live: await n,
-		deps: r
-	}, f = _(() => hashEntries(o, c)), p = isReplaced(e, d.live) ? void 0 : d.live, m = await findUnchanged(getTarget(e), p, f);
-	if (m) return createPackage(d, {
-		...mark(d, await f()),
-		marker: m
+		deps: i
+	}, p = r(() => hashEntries(s, l)), m = isReplaced(e, f.live) ? void 0 : f.live, h = await findUnchanged(getTarget(e), m, p);
+	if (h) return createPackage(f, {
+		...mark(f, await p()),
+		marker: h
 	}, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(X.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
-		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(d, t, { kind: "folder" }, e);
+		let e = await mkdtemp(Y.join(i.scratch, "site-")), t = mark(f, await copyEntries(s, e, i.signal));
+		return await copyEntries(markerEntries(t.marker), e, i.signal), createPackage(f, t, { kind: "folder" }, e);
 	}
-	let h = X.join(r.scratch, "site.zip"), g = $e(r.log, r.clock, "pack", s), v = new Archiver(h);
+	let g = Y.join(i.scratch, "site.zip"), _ = $e(i.log, i.clock, "pack", c), v = new Archiver(g);
 	try {
-		for await (let e of c.work(split(o))) g(v.add(e));
-		let e = mark(d, [...v.files]);
+		for await (let e of l.work(split(s))) _(v.add(e));
+		let e = mark(f, [...v.files]);
 		return v.add(new PiecePacker().pack({
 			kind: "files",
 			entries: markerEntries(e.marker)
-		})), createPackage(d, e, {
+		})), createPackage(f, e, {
 			kind: "archive",
-			file: h,
+			file: g,
 			bytes: v.end()
 		});
 	} finally {
@@ -3386,36 +3386,36 @@ function checkContents(e, t, n) {
 		provenance: r,
 		contents: fileListLike(e)
 	}, a = [...e, ...markerEntries(i)];
-	Dt(a.map((e) => e.path));
+	Ot(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	At(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	jt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
-function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
-	let { plan: o, finished: s, sources: c, entries: l, live: u, deps: d } = e;
-	s.origin && compareWithArtifact(s.origin.files, t, c, s);
-	let f = markerEntries(r), p = f.map(({ path: e, size: t, bytes: n }) => ({
+function createPackage(e, { files: t, changes: n, marker: i }, a, o) {
+	let { plan: s, finished: c, sources: l, entries: u, live: d, deps: f } = e;
+	c.origin && compareWithArtifact(c.origin.files, t, l, c);
+	let p = markerEntries(i), m = p.map(({ path: e, size: t, bytes: n }) => ({
 		path: e,
 		size: t,
 		sha256: sha256(n)
-	})), m = Xe([...t, ...p]);
+	})), h = Xe([...t, ...m]);
 	return {
-		delivery: i,
-		manifest: m,
-		marker: r,
+		delivery: a,
+		manifest: h,
+		marker: i,
 		provenance: {
-			...toProvenance(o, s, r.provenance.files),
-			builtBy: s.origin && (s.origin.builtBy ?? o.provenance).run,
-			run: o.provenance.run
+			...toProvenance(s, c, i.provenance.files),
+			builtBy: c.origin && (c.origin.builtBy ?? s.provenance).run,
+			run: s.provenance.run
 		},
-		hosting: s.hosting,
-		made: s.made,
-		workers: s.workers,
-		live: u,
+		hosting: c.hosting,
+		made: c.made,
+		workers: c.workers,
+		live: d,
 		changes: n,
-		builtDigest: s.origin?.digest,
-		builtBy: s.origin?.builtBy,
-		signer: s.origin?.signer,
-		folder: _(async () => a ?? copyPacked([...l, ...f], m.files, d))
+		builtDigest: c.origin?.digest,
+		builtBy: c.origin?.builtBy,
+		signer: c.origin?.signer,
+		folder: r(async () => o ?? copyPacked([...u, ...p], h.files, f))
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
@@ -3463,7 +3463,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return vt(n.values()).filter((e) => !f(e.path));
+	return bt(n.values()).filter((e) => !f(e.path));
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3473,23 +3473,23 @@ async function hashEntries(e, t) {
 function compareWithArtifact(e, t, n, r) {
 	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), i = t.filter((e) => isBuilt(e.path)), a = new Map(i.map((e) => [e.path, e.sha256]));
 	for (let [e, { replaces: t }] of r.pages) t && a.set(e, t);
-	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? hashSource(e)])), s = new Set(e.map((e) => e.path)), c = e.filter((e) => !o.has(e.path)), u = e.filter((e) => o.get(e.path) !== e.sha256).filter((e) => o.has(e.path)), f = [
+	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? hashSource(e)])), s = new Set(e.map((e) => e.path)), c = e.filter((e) => !o.has(e.path)), l = e.filter((e) => o.get(e.path) !== e.sha256).filter((e) => o.has(e.path)), u = [
 		...c.map((e) => `missing: ${e.path}`),
-		...u.map((e) => `changed: ${e.path}`),
+		...l.map((e) => `changed: ${e.path}`),
 		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
-	if (f.length === 0) return;
-	let p = `The site and the build job's manifest differ in ${l(f.length, "file")}.`;
-	throw new C("ARTIFACT_INVALID", p, { facts: d(f) });
+	if (u.length === 0) return;
+	let f = `The site and the build job's manifest differ in ${w(u.length, "file")}.`;
+	throw new C("ARTIFACT_INVALID", f, { facts: d(u) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(Y.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
 	throw new C("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !ee(e, t)) return;
+	if (!t || !S(e, t)) return;
 	let r = await n();
 	if (t.provenance.files === U(r)) return {
 		...t,
@@ -3497,19 +3497,19 @@ async function findUnchanged(e, t, n) {
 	};
 }
 // src/deploy/make-site.ts
-var vr = e({
+var yr = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
 	let i = n && fetchPortalSeo(e, n, r);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && r.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => se(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ue);
-	return r.addFacts(Ot(o)), o;
+	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => pe(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, le);
+	return r.addFacts(kt(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, pe);
-	return r.addFacts(_t(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, oe);
+	return r.addFacts(yt(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3520,21 +3520,21 @@ function fetchPortalSeo(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 function promotion(e, t, n) {
-	let r = _(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
-	return async (i) => {
+	let i = r(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
+	return async (r) => {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
-		let { live: o } = i;
+		let { live: o } = r;
 		if (o?.version === e.version && o.provenance.built === U(a.files)) return;
-		let s = await r();
+		let s = await i();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
 			n.addFacts({ provenance: {
-				...i.provenance,
+				...r.provenance,
 				preview: e
 			} });
 		}
-		n.addFacts({ comparison: s }), n.deps.log.info(`${x(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
+		n.addFacts({ comparison: s }), n.deps.log.info(`${ae(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
 	};
 }
 async function compareWithPreview(e, t, n) {
@@ -3550,14 +3550,14 @@ async function compareWithPreview(e, t, n) {
 function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
 	let n = "names" in e ? d(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
-	throw new C("BUILD_NOT_APPROVED", `${r}. ${x(e)}.`, { facts: n });
+	throw new C("BUILD_NOT_APPROVED", `${r}. ${ae(e)}.`, { facts: n });
 }
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !f(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !F(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = l.filter((e) => F(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
+	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !f(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !I(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = l.filter((e) => I(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => o.has(e) && t(e)).length,
 		total: a.filter(t).length
-	}), b = [countChanged("changed pages", F), countChanged("other changed files", (e) => !F(e))];
+	}), b = [countChanged("changed pages", I), countChanged("other changed files", (e) => !I(e))];
 	return {
 		files: [...new Set([
 			..._,
@@ -3586,8 +3586,8 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: M(e)
-	}))), i = visitAll(([e]) => v([e])), a = visitAll((e, t) => v([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
+		address: N(e)
+	}))), i = visitAll(([e]) => _([e])), a = visitAll((e, t) => _([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
 	}), s = [
@@ -3602,7 +3602,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: M(r),
+			address: N(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -3611,39 +3611,31 @@ function planVisits(e, { files: t, fresh: n }) {
 async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
-	let i = toHostedSite(t), a = t.changes?.removed.size, o = [], request = async (e) => {
-		let t = await probeQuietly(r + e, n);
-		return t && a && o.push(...findUrls(t)), t;
+	let a = toHostedSite(t), o = t.changes?.removed.size, s = [], request = async (e) => {
+		let t = await k(r + e, n, { limitMs: 2e3 }).catch(l(() => void 0));
+		return t && o && s.push(...findUrls(t)), t;
 	}, readSitemap = async () => {
 		let e = await request("/sitemap.xml");
 		if (!e?.text.includes("<sitemapindex")) return;
 		let n = findUrls(e).flatMap((e) => e?.pathname ?? []);
-		await Promise.all(spread(n, br, t.provenance).map(request));
+		await Promise.all(spread(n, xr, t.provenance).map(request));
 	}, read = async (e) => {
 		let t = await request(e.address);
 		if (!t) return;
-		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || he(t, r + e.address);
-		return a && !(e.gone && o) ? {
+		let { status: n } = t, a = hashBody$1(t), o = n === 404 || n === 200 && a !== e.next, s = n !== 200 || i(t, r + e.address);
+		return o && !(e.gone && s) ? {
 			...e,
 			status: n,
-			sha256: i
+			sha256: a
 		} : void 0;
-	}, s = planVisits(i, pickSample(t, 24, i)), c = new Map(s.map(({ file: e, address: t }) => [t, {
+	}, c = planVisits(a, pickSample(t, 24, a)), u = new Map(c.map(({ file: e, address: t }) => [t, {
 		path: e.path,
 		address: t,
 		next: e.sha256
-	}])), l = [...findClosed(t, i), ...c.values()].slice(0, 24), [u] = await Promise.all([Promise.all(l.map(read)), a && readSitemap()]), d = await Promise.all(findRemoved(o, t, i).map(read));
-	return v([...d, ...u]);
+	}])), d = [...findClosed(t, a), ...u.values()].slice(0, 24), [f] = await Promise.all([Promise.all(d.map(read)), o && readSitemap()]), p = await Promise.all(findRemoved(s, t, a).map(read));
+	return _([...p, ...f]);
 }
-async function probeQuietly(e, t) {
-	try {
-		return await h(e, t, { limitMs: 2e3 });
-	} catch (e) {
-		if (!(e instanceof n)) throw e;
-		return;
-	}
-}
-const yr = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(yr), ([, t, n = ""]) => URL.parse(t ?? n, e)), br = 8;
+const br = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(br), ([, t, n = ""]) => URL.parse(t ?? n, e)), xr = 8;
 function spread(e, t, n) {
 	let r = Math.ceil(e.length / t), i = toStart(n);
 	return e.filter((e, t) => (t + i) % r === 0);
@@ -3660,7 +3652,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 		r && a.set(r, n);
 	}
 	let o = spread([...a], 4, r), s = listHashes(n);
-	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(M)])].map((t) => {
+	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(N)])].map((t) => {
 		let { file: n = "" } = i.answer(t);
 		return {
 			path: e,
@@ -3675,7 +3667,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 	let r = listHashes(t), i = [];
 	for (let { path: e } of t.files.toSorted(pagesFirst)) {
 		if (i.length === 4) break;
-		let t = M(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
+		let t = N(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
 		if (!a || e === "staticwebapp.config.json" || o === e && s === 200) continue;
 		let c = whyRuleCloses(a) ?? "it now leads elsewhere";
 		i.push({
@@ -3690,7 +3682,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 const listHashes = ({ files: e }) => new Map(e.map(({ path: e, sha256: t }) => [e, t])), pagesFirst = (e, t) => Number(t.path.endsWith(".html")) - Number(e.path.endsWith(".html"));
 async function servesFilesBefore(e, t, n) {
 	let r = t.toSorted((e, t) => Number(!!e.gone) - Number(!!t.gone)).slice(0, 8).map(async (t) => {
-		let r = `${e}${t.address}`, i = await h(r, n, { newConnection: !0 }), a = await h(r, n, {
+		let r = `${e}${t.address}`, i = await k(r, n, { newConnection: !0 }), a = await k(r, n, {
 			newConnection: !0,
 			asVisitor: !0
 		}), o = i.status === t.status && hashBody$1(i) === t.sha256, s = a.status === 200 && hashBody$1(a) === t.next;
@@ -3701,41 +3693,33 @@ async function servesFilesBefore(e, t, n) {
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(v([e.config.site.url, n].map(Fe)))) {
+	if (e.environment !== "Production") for (let i of new Set(_([e.config.site.url, n].map(Pe)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => k(t.marker, e))) continue;
+		if (!e.some((e) => j(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
 		throw new C("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const xr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(e, t, r, i, a) {
-	if (!(r instanceof C) || !xr.includes(r.code)) return !1;
-	let { live: o } = t;
-	if (!e.url || !o || r.cause instanceof Et) return !1;
-	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => k(o, e) && !isFromCache(e);
-	if (!c || !s.every(isBefore)) return !1;
-	try {
-		return await servesFilesBefore(e.url, i, a);
-	} catch (e) {
-		if (e instanceof n) return !1;
-		throw e;
-	}
+const Sr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+async function isUnchanged(e, t, n, r, i) {
+	if (!(n instanceof C) || !Sr.includes(n.code)) return !1;
+	let { live: a } = t;
+	if (!e.url || !a || n.cause instanceof Dt) return !1;
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => j(a, e) && !isFromCache(e);
+	return !s || !o.every(isBefore) ? !1 : servesFilesBefore(e.url, r, i).catch(l(() => !1));
 }
 async function probeEdges(e, t) {
-	let r = Re(e, (e) => h(e, t, { newConnection: !0 })), i = await Promise.allSettled(r), a = [];
-	for (let e of i) if (e.status === "fulfilled") a.push(e.value);
-	else if (!(e.reason instanceof n)) throw e.reason;
+	let n = Re(e, (e) => k(e, t, { newConnection: !0 })), r = l(() => void 0), i = _(await Promise.all(n.map((e) => e.catch(r))));
 	return {
-		answers: a,
-		isWhole: a.length === r.length
+		answers: i,
+		isWhole: i.length === n.length
 	};
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = De(e), s = Te(o);
+	let o = Ee(e), s = we(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = tn();
+	let c = nn();
 	r.begins(c);
 	let l = Ye(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
@@ -3751,7 +3735,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = we({
+		let { http: t, signal: n } = i, r = Ce({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3765,7 +3749,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof C) || !(e.cause instanceof Ce)) throw e;
+			if (!(e instanceof C) || !(e.cause instanceof Se)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
@@ -3790,14 +3774,14 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = gt(e, t);
+		let n = vt(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await wt(e, t);
+		r = await Tt(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !be(n)) throw n;
+		if (e.plan.uploader !== "auto" || !ye(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
 	return lt(e, r, n, t);
@@ -3815,19 +3799,19 @@ const mismatch = (e, t) => ({
 	remedy: "Edges of the hosting platform seem to differ, or someone else has deployed in the meantime. Open the site in a few minutes: if it does not serve this build by then, run the deployment again."
 });
 async function settle(e) {
-	let t = await Promise.allSettled(e), r = [];
+	let t = await Promise.allSettled(e), n = [];
 	for (let e of t) if (e.status !== "fulfilled") {
-		if (!(e.reason instanceof n)) throw e.reason;
-		r.push(e.reason);
+		if (!(e.reason instanceof _e)) throw e.reason;
+		n.push(e.reason);
 	}
 	return {
 		seen: t.flatMap((e) => "value" in e ? [e.value] : []),
-		lost: r
+		lost: n
 	};
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(M(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(N(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3837,7 +3821,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(M(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(N(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3849,17 +3833,17 @@ function foldersFirst(e, t) {
 const hashBody = (e) => J("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${T}`), o = `expected: ${describe(r)}`;
+	let { marker: r, live: i } = t, a = await n(`${e}/${E}`), o = `expected: ${describe(r)}`;
 	if (a.status !== 200) {
-		let e = mismatch(`/${T} returns ${a.status}`, [o]), { restriction: n } = z(t.hosting.text);
+		let e = mismatch(`/${E} returns ${a.status}`, [o]), { restriction: n } = z(t.hosting.text);
 		return a.status === 403 && n ? {
 			...e,
 			remedy: letIn(n)
 		} : e;
 	}
-	let s = re(a.json), c = le(a);
-	if (!s) return mismatch(`/${T} is not a marker (${c})`, [o]);
-	if (k(r, a)) {
+	let s = ie(a.json), c = de(a);
+	if (!s) return mismatch(`/${E} is not a marker (${c})`, [o]);
+	if (j(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -3871,25 +3855,25 @@ async function inspectMarker(e, t, n) {
 	let u = `run ${s.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(u, l),
-		remedy: Sr
+		remedy: Cr
 	};
 }
-const letIn = (e) => `The hosting configuration only lets some visitors in (${e}): let the runner in, for example a self-hosted one, or remove the restriction.`, Sr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const letIn = (e) => `The hosting configuration only lets some visitors in (${e}): let the runner in, for example a self-hosted one, or remove the restriction.`, Cr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(Mt);
+	].map(Nt);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Re(e, n, 6), ...Re(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !k(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Re(e, n, 6), ...Re(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !j(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(re(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(ie(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -3909,7 +3893,7 @@ async function inspectVisits(e, t, n, r) {
 	});
 	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
 	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${l(i.length, "file")} by hash`;
+	if (a.length === 0) return `${w(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
@@ -3923,14 +3907,14 @@ async function inspectVisit(e, t, n) {
 }
 async function inspectGone(e, t, n) {
 	if (t.length === 0) return "";
-	let isThere = async ({ address: t, sha256: r }, i) => {
-		let a = await n(`${e}${t}`, void 0, { asVisitor: i });
-		return !he(a, e + t) && a.status === 200 && hashBody(a.body) === r;
+	let isThere = async ({ address: t, sha256: r }, a) => {
+		let o = await n(`${e}${t}`, void 0, { asVisitor: a });
+		return !i(o, e + t) && o.status === 200 && hashBody(o.body) === r;
 	}, r = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: ${e.address} ${e.gone}, but ${t} of 2 requests got it`;
-	}), i = v(await Promise.all(r));
-	return i.length > 0 ? mixed("earlier pages are still served", i) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => l(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
+	}), a = _(await Promise.all(r));
+	return a.length > 0 ? mixed("earlier pages are still served", a) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => w(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -3950,8 +3934,8 @@ async function inspectAddresses(e, t, n, r, i) {
 	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
 }
 async function inspectMarkerAt(e, t, n, r) {
-	let i = await r(`${e}/${T}`);
-	return k(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+	let i = await r(`${e}/${E}`);
+	return j(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -3960,18 +3944,21 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
 	if (!c) return "";
-	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + M(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), p = `the page ${c.address}, which was generated for the application,`;
+	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + N(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), p = `the page ${c.address}, which was generated for the application,`;
 	if (new URL(f.url).pathname !== u.pathname) return mismatch(`${p} redirects to ${f.url}`, []);
 	if (f.status !== 200) return mismatch(`${p} returns ${f.status}`, []);
 	if (hashBody(f.body) !== d?.sha256) return mismatch(`${p} is not from this build`, []);
 	let isOpen = (e) => {
 		let { rule: t } = n.answer(new URL(e).pathname);
 		return !t || whyRuleCloses(t) === void 0;
-	}, m = findAssets(f.body.toString(), f.url).filter(isOpen).slice(0, 10), h = m.map((e) => inspectAsset(e, l, r)), g = v(await Promise.all(h));
+	}, m = findAssets(f.body.toString(), f.url).filter(isOpen).slice(0, 10), h = m.map((e) => inspectAsset(e, l, r)), g = _(await Promise.all(h));
 	return g.length === 0 ? `${c.address} with ${m.length} scripts and styles` : mismatch(`${p} cannot load its scripts and styles`, g);
 }
 function findAssets(e, t) {
-	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).flatMap((e) => URL.parse(e, i.href) ?? []).filter((e) => e.origin === i.origin);
+	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => {
+		let t = /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "");
+		return attribute(e, "src") ?? (t ? attribute(e, "href") : void 0) ?? [];
+	}).flatMap((e) => URL.parse(e, i.href) ?? []).filter((e) => e.origin === i.origin);
 	return [...new Set(a.map((e) => e.href))];
 }
 function attribute(e, t) {
@@ -3981,7 +3968,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let { pathname: r } = new URL(e), i = t.get((R(r) ?? r).slice(1)), a = await n(e, i && i.size + 1);
 	if (a.status !== 200) return `${e} returns ${a.status}`;
-	let o = le(a);
+	let o = de(a);
 	if (o.startsWith("text/html")) return `${e} returns an HTML page (${o})`;
 	if (i && i.sha256 !== hashBody(a.body)) return `${e} is not the file from this build`;
 }
@@ -4025,13 +4012,13 @@ async function inspect$1(e, t) {
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
 function createProbe(e, t) {
-	let { limitMs: n, answers: r = new Map() } = e, i = w(t.clock) + n, a = new Map();
+	let { limitMs: n, answers: r = new Map() } = e, i = T(t.clock) + n, a = new Map();
 	return async (e, n, o) => {
 		let s = JSON.stringify([e, o]), c = (a.get(s) ?? 0) + 1;
 		a.set(s, c);
 		let l = `${c} ${s}`, u = r.get(l);
 		if (u) return u;
-		let d = Math.max(1e3, i - w(t.clock)), f = await h(e, t, {
+		let d = Math.max(1e3, i - T(t.clock)), f = await k(e, t, {
 			...o,
 			limitMs: d,
 			maxBytes: n
@@ -4047,13 +4034,13 @@ function chooseSample(e, t, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const Cr = /^(content-type|server|content-length|date)$/i;
+const wr = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, changes: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || Cr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || wr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of m.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let _ = m.filter((e) => !isIgnored(e)).map(format);
 	return _.length > 0 ? mismatch("the start page lacks configured headers", _) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -4063,52 +4050,52 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const wr = {
+const Tr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
 };
-async function verify(e, n, r, i, a = () => void 0, o) {
-	let s = r.outcome === "accepted" && await o;
-	if (s) return s;
-	let c = r.outcome === "unchanged" ? void 0 : r, l = e.url ?? c?.url;
-	if (!l) throw verdict(c, new C("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: u, signal: d } = i, f = {
+async function verify(e, n, i, a, o = () => void 0, s) {
+	let c = i.outcome === "accepted" && await s;
+	if (c) return c;
+	let l = i.outcome === "unchanged" ? void 0 : i, u = e.url ?? l?.url;
+	if (!u) throw verdict(l, new C("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: d, signal: f } = a, p = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, n), g = c ? h : Math.min(Dr, h), v = t(n.marker, n.live), y = new Map(), b = _(() => planInspection(n, c?.before ?? [])), x = await jt({
-		clock: u,
-		signal: d,
-		limit: g,
-		...wr
+	}, m = 1, h = !1, g = timeLimit(e, n), _ = l ? g : Math.min(Or, g), v = t(n.marker, n.live), y = new Map(), b = r(() => planInspection(n, l?.before ?? [])), x = await Mt({
+		clock: d,
+		signal: f,
+		limit: _,
+		...Tr
 	}, async (e) => {
 		let t = await inspectOnce({
-			url: l,
+			url: u,
 			sitePackage: n,
 			planned: b,
 			limitMs: e,
 			answers: y
-		}, i);
-		!v && (Array.isArray(t) || t.hasMarker) && a();
+		}, a);
+		!v && (Array.isArray(t) || t.hasMarker) && o();
 		let r = !Array.isArray(t) && !t.isReachable;
-		if (r || y.clear(), Array.isArray(t)) return m = !0, --p, p === 0 ? t : void 0;
-		m ||= t.isMixed === !0, r && t.hasMarker && f.isReachable || (m && !r && (p = Er), i.log.debug(`${l}: ${t.message}`), f = t.isForeign && m ? differing("some probes found it, but the last one found another build", t.facts) : t);
+		if (r || y.clear(), Array.isArray(t)) return h = !0, --m, m === 0 ? t : void 0;
+		h ||= t.isMixed === !0, r && t.hasMarker && p.isReachable || (h && !r && (m = Dr), a.log.debug(`${u}: ${t.message}`), p = t.isForeign && h ? differing("some probes found it, but the last one found another build", t.facts) : t);
 	});
 	if (x) return {
-		url: l,
+		url: u,
 		checks: x
 	};
-	let S = await findHome(l, c, n, i);
-	throw S && a(), verdict(c, toError(l, f, S));
+	let S = await findHome(u, l, n, a);
+	throw S && o(), verdict(l, toError(u, p, S));
 }
 async function findHome(e, n, { marker: r }, i) {
 	let a = n?.url;
 	if (!a || a === e) return;
-	let o = await s(a, i, { limitMs: Tr });
+	let o = await h(a, i, { limitMs: Er });
 	return t(r, o) ? a : void 0;
 }
-const Tr = 5e3;
+const Er = 5e3;
 async function verifyAhead(e, t, n, r) {
 	let { url: i } = e;
 	if (!i) return;
@@ -4123,7 +4110,7 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const Er = 3, Dr = 3e4;
+const Dr = 3, Or = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
@@ -4138,19 +4125,14 @@ function timeLimit(e, { manifest: t }) {
 	return e.config.hosting.verificationTimeoutMinutes * 6e4 + Math.round(n * 1e3);
 }
 async function inspectOnce(e, t) {
-	try {
-		return await inspect$1(e, t);
-	} catch (e) {
-		if (!(e instanceof n)) throw e;
-		return {
-			isReachable: !1,
-			message: e.message,
-			facts: []
-		};
-	}
+	return inspect$1(e, t).catch(l(({ message: e }) => ({
+		isReachable: !1,
+		message: e,
+		facts: []
+	})));
 }
 function toError(e, t, n) {
-	let { isReachable: r, hasMarker: i, message: a } = t, o = n && `${n}, which the deployment token belongs to, serves this build`, s = v([...t.facts, o]), c = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, l = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
+	let { isReachable: r, hasMarker: i, message: a } = t, o = n && `${n}, which the deployment token belongs to, serves this build`, s = _([...t.facts, o]), c = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, l = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
 	if (!r) return new C("VERIFY_UNREACHABLE", l, {
 		facts: [a, ...s],
 		remedy: c
@@ -4163,7 +4145,7 @@ function toError(e, t, n) {
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = v([
+	let { lastPollError: n, correlationId: r } = e, i = _([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
@@ -4174,7 +4156,7 @@ function verdict(e, t) {
 	});
 }
 // src/deploy/take-live.ts
-var Or = e({ takeLive: () => takeLive });
+var kr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
 	let connectForUpload = (e) => ze(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
@@ -4206,31 +4188,31 @@ async function withSigner(e, t, n) {
 		}
 	};
 }
-async function goLive(e, t, n, r) {
-	let i = _(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
-		throw e instanceof C && r.hasChanged(), e;
-	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), s = {
-		begins: (e) => r.begins(e),
-		mayHaveChanged: () => r.mayHaveChanged(),
-		wasRefused: () => r.isAsBefore(),
+async function goLive(e, t, n, i) {
+	let a = r(() => readFilesBefore(e, t, i.deps)), o, probeProduction = () => checkProduction(e, t, o, i.deps).catch((e) => {
+		throw e instanceof C && i.hasChanged(), e;
+	}), s, verifyEarly = async () => verifyAhead(e, t, await a(), i.deps), c = {
+		begins: (e) => i.begins(e),
+		mayHaveChanged: () => i.mayHaveChanged(),
+		wasRefused: () => i.isAsBefore(),
 		isReported() {
-			o ??= verifyEarly().catch(() => void 0);
+			s ??= verifyEarly().catch(() => void 0);
 		}
 	};
 	try {
-		let send = (r) => upload(e, t, n, s, r, i), c = await r.step("upload", send, ne);
-		if (r.addFacts(rt(c)), c.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, y);
-			return n && r.addFacts({ url: n.url }), !!n;
+		let send = (r) => upload(e, t, n, c, r, a), r = await i.step("upload", send, ce);
+		if (i.addFacts(rt(r)), r.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await i.step("verify", work, ne);
+			return n && i.addFacts({ url: n.url }), !!n;
 		}
-		a = c.production;
+		o = r.production;
 		let verifySite = async (n) => {
-			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
-			return await probeProduction(), i;
-		}, { url: l } = await r.step("verify", verifySite, te);
-		return r.addFacts({ url: l }), r.hasChanged(), !0;
+			let onChange = () => i.hasChanged(), a = await verify(e, t, r, n, onChange, s);
+			return await probeProduction(), a;
+		}, { url: l } = await i.step("verify", verifySite, re);
+		return i.addFacts({ url: l }), i.hasChanged(), !0;
 	} catch (n) {
-		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
+		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await a(), i.deps) && i.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, vr as n, Ln as r, Or as t };
+export { PiecePacker as i, yr as n, zn as r, kr as t };

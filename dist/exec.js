@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { W as t, mn as n } from "./shared.js";
+import { U as t, mn as n } from "./shared.js";
 const { constants: r } = globalThis.process.getBuiltinModule("node:fs"), access = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").access(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setTimeout: i } = globalThis.process.getBuiltinModule("node:timers/promises"), a = globalThis.process.getBuiltinModule("node:path"), { once: o } = globalThis.process.getBuiltinModule("node:events"), { spawn: s } = globalThis.process.getBuiltinModule("node:child_process"), { StringDecoder: c } = globalThis.process.getBuiltinModule("node:string_decoder");
 // src/shared/process.ts
 var l = e({ runCommand: () => runCommand });

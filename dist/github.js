@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Ct as t, Dt as n, Ft as r, G as i, J as a, K as o, Mt as s, St as c, Tt as l, Z as u, Zt as d, fn as f, q as p, xt as m } from "./shared.js";
+import { Et as t, G as n, K as r, Pt as i, St as a, W as o, X as s, Zt as c, bt as l, fn as u, jt as d, q as f, wt as p, xt as m } from "./shared.js";
 import { At as h, Ft as g, It as _, Lt as v, Pt as y, V as b, _ as x, jt as S, kt as C, m as w, n as T, r as E, y as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
@@ -27,7 +27,7 @@ async function writeComments(e, t, n) {
 		let r = await findPulls(e, t);
 		for (let i of r.slice(0, 5)) await writeComment(e, t, i) && n.info(`Commented on pull request #${i}.`);
 	} catch (e) {
-		let { code: t, message: r } = f.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
+		let { code: t, message: r } = u.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
 		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
@@ -87,17 +87,17 @@ function addressLine({ url: e, live: t }) {
 function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
-function content(e, n) {
-	return l(t`### ${{ text: e.title }}`, i(e, n), o(e), a(e, n), p(e, n), u(e, n), footer(e));
+function content(e, t) {
+	return p(a`### ${{ text: e.title }}`, o(e, t), n(e), f(e, t), r(e, t), s(e, t), footer(e));
 }
-const shortest = (e) => l(t`### ${n(e.title, 200)}`, footer(e));
+const shortest = (e) => p(a`### ${t(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: i, timeline: a = [], findingCount: o } = e, l = Math.max(0, ...a.map((e) => e.startMs + e.durationMs)), u = d([
-		l > 0 && n(`Took ${r(l)}`),
-		o > 0 && n(s(o, "warning")),
-		!!i?.runUrl && c(t`Log and summary`, i?.runUrl)
+	let { source: n, timeline: r = [], findingCount: o } = e, s = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), u = c([
+		s > 0 && t(`Took ${i(s)}`),
+		o > 0 && t(d(o, "warning")),
+		!!n?.runUrl && m(a`Log and summary`, n?.runUrl)
 	]);
-	return m(u);
+	return l(u);
 }
 // src/deploy/steps/plan/merged-into.ts
 var j = e({ mergedInto: () => mergedInto });

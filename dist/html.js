@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Mt as n, Nt as r, Zt as i } from "./shared.js";
+import { Mt as n, Zt as r, jt as i } from "./shared.js";
 import { Gt as a, Ht as o, _ as s, b as c, bn as l, dn as u, f as d, h as f, ht as p, l as m, ln as h, m as g, sn as _, u as v, un as y, v as b, yn as x } from "./shared-later.js";
 const { closeSync: S, openSync: C, readSync: w } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: T, gunzipSync: E, gzipSync: D, zstdDecompressSync: O } = globalThis.process.getBuiltinModule("node:zlib"), k = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {
@@ -64,12 +64,12 @@ const j = {
 	decompressed: 8 << 20,
 	chunk: 1 << 20
 }, M = 4096, isScript = (e) => /\.[cm]?js$/i.test(e), N = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
-async function reportOutdated(e, t, { tree: n, seo: r }, a, { log: o, signal: s }) {
-	let c = [...r?.metadata.values() ?? []], l = [
+async function reportOutdated(e, t, { tree: n, seo: i }, a, { log: o, signal: s }) {
+	let c = [...i?.metadata.values() ?? []], l = [
 		...a.values(),
-		...(r?.pages ?? []).map(({ title: e }) => e),
+		...(i?.pages ?? []).map(({ title: e }) => e),
 		...c.flatMap(({ title: e, description: t }) => [e, t])
-	], u = findOldValues(e, i(l));
+	], u = findOldValues(e, r(l));
 	if (u.values.length === 0) return;
 	let d = new PackageSearch(u, t);
 	await d.searchAll(n.files, s);
@@ -133,14 +133,14 @@ var PackageSearch = class {
 		return t.byteLength;
 	}
 	warnings() {
-		let pick = (e) => [...this.#a].filter(([t]) => !this.#o.has(t) && this.#e[t]?.key !== void 0 === e), report = (e, [t, i]) => {
+		let pick = (e) => [...this.#a].filter(([t]) => !this.#o.has(t) && this.#e[t]?.key !== void 0 === e), report = (e, [t, r]) => {
 			let a = [...new Set(e.flatMap(([, e]) => [...e]))].sort();
-			return a.length > 0 && `${n(e.length, t)} may still show in ${n(a.length, "file")} that only the build can correct: ${r(a)}. ${i}`;
+			return a.length > 0 && `${i(e.length, t)} may still show in ${i(a.length, "file")} that only the build can correct: ${n(a)}. ${r}`;
 		};
-		return i([report(pick(!0), ["replaced text", "Let the build use the texts of the file that SITE_TEXT_FILE names."]), report(pick(!1), ["replaced title or description", "Let the build use the values of the file that SITE_SEO_FILE names."])]);
+		return r([report(pick(!0), ["replaced text", "Let the build use the texts of the file that SITE_TEXT_FILE names."]), report(pick(!1), ["replaced title or description", "Let the build use the values of the file that SITE_SEO_FILE names."])]);
 	}
 	get unsearched() {
-		let e = i([this.#c.length > 0 && `${n(this.#c.length, "file")} (${r(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
+		let e = r([this.#c.length > 0 && `${i(this.#c.length, "file")} (${n(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
 		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${j.total >> 20} MB.`;
 	}
 };
@@ -1406,7 +1406,7 @@ function formatUrl(e) {
 var te = e({ makeSitemap: () => makeSitemap });
 const $ = "not on this site";
 function makeSitemap(e) {
-	let { seo: t, builtSitemaps: n, origin: i } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
+	let { seo: t, builtSitemaps: r, origin: i } = e, a = new SiteAddresses(e), o = r.some((e) => e.entries);
 	if (t.sitemap === void 0) return o ? mergeBuilt([], e, a) : {
 		files: writeSitemap(fromPages(e, a), i),
 		warnings: []
@@ -1418,7 +1418,7 @@ function makeSitemap(e) {
 		problem: s.problem
 	};
 	let { kept: l, warnings: u } = withoutForbidden(s.entries, i, a);
-	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${r(s.wrong, 5)}.`), !o) return {
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${n(s.wrong, 5)}.`), !o) return {
 		files: writeSitemap(l, i),
 		warnings: u
 	};
@@ -1428,48 +1428,48 @@ function makeSitemap(e) {
 		warnings: [...u, ...d.warnings]
 	};
 }
-function withoutForbidden(e, t, n) {
+function withoutForbidden(e, t, r) {
 	let i = Map.groupBy(e, whyForbidden), a = i.get(void 0) ?? [];
 	i.delete(void 0);
 	let o = [...i].map(([e, t]) => {
-		let n = t.map((e) => e.loc);
-		return `Left out of the sitemap (${e}): ${r(n, 5)}.`;
+		let r = t.map((e) => e.loc);
+		return `Left out of the sitemap (${e}): ${n(r, 5)}.`;
 	});
 	return {
-		kept: n.unite(a),
+		kept: r.unite(a),
 		warnings: o
 	};
 	function whyForbidden(e) {
-		let { origin: r, reason: i, isBuilt: a } = n.find(e.loc);
-		if (r !== t) return $;
+		let { origin: n, reason: i, isBuilt: a } = r.find(e.loc);
+		if (n !== t) return $;
 		if (i) return i;
 		if (!a) return X;
 	}
 }
-function mergeBuilt(e, t, r) {
-	let { seo: i, origin: a, builtSitemaps: o } = t, s = i.sitemap !== void 0, c = new Map(e.map((e) => [r.find(e.loc).key, e])), l = c.size, u = new Map(), leave = (e, t) => u.set(e, (u.get(e) ?? new Set()).add(t));
+function mergeBuilt(e, t, n) {
+	let { seo: r, origin: a, builtSitemaps: o } = t, s = r.sitemap !== void 0, c = new Map(e.map((e) => [n.find(e.loc).key, e])), l = c.size, u = new Map(), leave = (e, t) => u.set(e, (u.get(e) ?? new Set()).add(t));
 	for (let e of o.flatMap((e) => e.entries ?? [])) {
-		let { key: t, loc: n, origin: i, reason: o, isKnown: l } = r.find(e.loc), u = c.get(t);
+		let { key: t, loc: r, origin: i, reason: o, isKnown: l } = n.find(e.loc), u = c.get(t);
 		i === a ? u ? c.set(t, {
 			...e,
 			...u
 		}) : f(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
 			...e,
-			loc: n
+			loc: r
 		}) : leave($, e.loc);
 	}
 	if (c.size === 0) return {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let d = o.map((e) => e.path).join(", "), p = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => r.find(e).loc === e));
+	let d = o.map((e) => e.path).join(", "), p = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
 	if (!s && p.length === 0 && m) return {
 		files: new Map(),
 		warnings: []
 	};
-	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${n(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
+	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${i(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
 	return {
-		files: deployedFiles([...c.values()], o, a, r),
+		files: deployedFiles([...c.values()], o, a, n),
 		warnings: [],
 		remark: _
 	};

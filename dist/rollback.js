@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { C as r, Rt as i, S as a, fn as o, i as s, jt as c, mn as l, sn as u } from "./shared.js";
+import { At as r, Lt as i, S as a, fn as o, i as s, mn as c, sn as l, x as u } from "./shared.js";
 import { B as d, G as f, L as p, R as m, z as h } from "./shared-later.js";
 import { M as g, N as _, V as v, W as y, Xt as b, Z as x, m as S, n as C, o as w, qt as T, r as E, z as D } from "./shared-rarely.js";
 import { G as O, H as k, K as A, T as j, W as M, Y as N, tt as P, z as F } from "./config.js";
@@ -945,18 +945,18 @@ var J = n(((e, t) => {
 	}
 }))();
 async function adoptPackage(e, t, n) {
-	let i = await download(e, t.plan, n);
-	if (typeof i == "string") return i;
-	let a = await r(t.plan.workspace, z, "The folder");
-	await mkdir(a);
+	let r = await download(e, t.plan, n);
+	if (typeof r == "string") return r;
+	let i = await a(t.plan.workspace, z, "The folder");
+	await mkdir(i);
 	let o = !1;
 	try {
-		let e = await unpack(i, a, t);
+		let e = await unpack(r, i, t);
 		if (typeof e == "string") return e;
 		let n = describe(e, t);
-		return await writeFile(W.join(a, "manifest.json"), JSON.stringify(n.manifest)), o = !0, n;
+		return await writeFile(W.join(i, "manifest.json"), JSON.stringify(n.manifest)), o = !0, n;
 	} finally {
-		i.close(), o || await rm(a, {
+		r.close(), o || await rm(i, {
 			recursive: !0,
 			force: !0
 		});
@@ -1000,24 +1000,24 @@ async function readManifest(e, t) {
 	let n = t.get("manifest.json");
 	if (!n || n.uncompressedSize > 67108864) return "it has no manifest";
 	let r = await G(await e.openReadStreamPromise(n));
-	return R(u(r)) ?? "its manifest is not valid";
+	return R(l(r)) ?? "its manifest is not valid";
 }
 async function unpack(e, t, n) {
-	let r = await readEntries(e), i = await readManifest(e, r);
-	if (typeof i == "string") return i;
-	let { name: o, commit: s, inputs: l } = n;
-	if (i.commit !== s || p(i) !== p(o)) return "its manifest names another run";
-	if (i.inputs !== l.digest) return describeInputs(i, n.plan);
-	if (r.size !== i.files.length + 1) return "it has other files than its manifest";
-	let { maxTotalSize: u } = n.plan.config.hosting;
-	if (i.files.reduce((e, t) => e + t.size, 0) > u) return `its files have more than ${c(u)}`;
-	let d = await n.refuse(toBuilder(i));
+	let i = await readEntries(e), a = await readManifest(e, i);
+	if (typeof a == "string") return a;
+	let { name: o, commit: s, inputs: c } = n;
+	if (a.commit !== s || p(a) !== p(o)) return "its manifest names another run";
+	if (a.inputs !== c.digest) return describeInputs(a, n.plan);
+	if (i.size !== a.files.length + 1) return "it has other files than its manifest";
+	let { maxTotalSize: l } = n.plan.config.hosting;
+	if (a.files.reduce((e, t) => e + t.size, 0) > l) return `its files have more than ${r(l)}`;
+	let d = await n.refuse(toBuilder(a));
 	if (d) return d;
-	for (let n of i.files) {
-		let i = r.get(`site/${n.path}`), o = W.join(t, "site", n.path);
-		if (!(i?.uncompressedSize === n.size && a(t, o)) || await extract(e, i, o) !== n.sha256) return `its file ${n.path} is damaged`;
+	for (let n of a.files) {
+		let r = i.get(`site/${n.path}`), a = W.join(t, "site", n.path);
+		if (!(r?.uncompressedSize === n.size && u(t, a)) || await extract(e, r, a) !== n.sha256) return `its file ${n.path} is damaged`;
 	}
-	return i;
+	return a;
 }
 function describeInputs({ environment: e }, t) {
 	return !t.config.build.reads?.includes("environment") || e === t.environment ? "it was built from other inputs" : `it was built for ${e}, and the build reads the environment (build.reads)`;
@@ -1078,7 +1078,7 @@ async function reusePackage(e, t) {
 		};
 		return await findAmong(await listCandidates(r), r, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), l(e);
+		return t.signal.throwIfAborted(), c(e);
 	}
 }
 async function listCandidates({ plan: e, repository: t }) {
@@ -1087,7 +1087,7 @@ async function listCandidates({ plan: e, repository: t }) {
 		environment: e,
 		version: r
 	}));
-	return (await Promise.all(a.map((e) => findArtifacts(t, e)))).flat().toSorted((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id).flatMap((e) => {
+	return (await Promise.all(a.map((e) => findArtifacts(t, e)))).flat().toSorted((e, t) => t.createdAt.localeCompare(e.createdAt)).flatMap((e) => {
 		let { run: t, commit: n, expired: r } = e, a = m(e.name);
 		return !t || !n || !a || r || String(t) === i.run.id ? [] : [{
 			artifact: e,
@@ -1099,15 +1099,15 @@ async function listCandidates({ plan: e, repository: t }) {
 }
 async function findAmong(e, t, n) {
 	let { plan: r, inputs: i } = t, a = new Map([[r.event.sha, Promise.resolve(i.source)]]), o = `GitHub keeps no package of ${r.version}`, s;
-	for (let c of e) {
-		let { commit: e, run: u } = c;
+	for (let l of e) {
+		let { commit: e, run: u } = l;
 		if (!a.has(e) && a.size > 15) break;
 		let d = a.get(e) ?? readSource(e, t);
 		if (a.set(e, d), await d !== i.source) {
 			o = `no package of ${r.version} was built from these files`;
 			continue;
 		}
-		let f = await adoptCandidate(c, t, n).catch(l);
+		let f = await adoptCandidate(l, t, n).catch(c);
 		if (n.signal.throwIfAborted(), typeof f != "string") return f;
 		s = `the package of run ${u} is not usable: ${f}`, n.log.debug(s);
 	}
@@ -1188,7 +1188,7 @@ async function readPreviewBuild(e, t) {
 	try {
 		return await findPreviewBuild(e, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), l(e).replace(/\.$/, "");
+		return t.signal.throwIfAborted(), c(e).replace(/\.$/, "");
 	}
 }
 async function findPreviewBuild(e, t) {
@@ -1242,7 +1242,7 @@ async function listReports(e, t, n) {
 	try {
 		return await readReports(e, t, n.signal);
 	} catch (e) {
-		return n.signal.throwIfAborted(), n.log.debug(l(e)), [];
+		return n.signal.throwIfAborted(), n.log.debug(c(e)), [];
 	}
 }
 async function readReports(e, t, n) {
@@ -1260,7 +1260,7 @@ async function readReports(e, t, n) {
 			commit: t,
 			built: n?.built
 		}));
-		if (a.offset + s.length >= c || s.length === 0) break;
+		if (a.offset + s.length >= c) break;
 	}
 	return [];
 }

@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { B as t, C as n, Ct as r, Dt as i, E as a, Et as o, Ft as s, G as c, I as l, J as u, K as d, L as f, M as p, Mt as m, N as h, Nt as g, O as _, P as v, Q as y, Sn as b, Tt as x, X as S, Y as C, Z as w, Zt as ee, b as T, bt as te, dt as ne, f as E, fn as D, h as O, i as k, it as re, jt as A, k as j, l as ie, m as ae, mn as M, o as N, p as oe, pn as se, q as ce, s as P, u as le, un as F, vn as ue, wn as de, x as fe, xn as I, yn as L, z as R } from "./shared.js";
-const { readFileSync: z, readdirSync: B, statSync: pe } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: me } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
+import { At as t, D as n, Et as r, F as i, G as a, I as o, J as s, K as c, M as l, Mt as u, N as d, O as f, Pt as p, R as m, S as h, Sn as g, St as _, T as v, Tt as y, W as b, X as x, Y as S, Z as C, Zt as w, b as T, f as E, fn as D, i as O, j as ee, jt as k, l as te, m as A, mn as j, o as M, p as ne, pn as re, q as ie, rt as ae, s as N, u as oe, un as P, ut as se, vn as ce, wn as le, wt as ue, xn as F, y as I, yn as de, yt as L, z as R } from "./shared.js";
+const { readFileSync: z, readdirSync: B, statSync: V } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: H } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: fe } = globalThis.process.getBuiltinModule("node:buffer"), U = globalThis.process.getBuiltinModule("os"), W = globalThis.process.getBuiltinModule("fs"), G = globalThis.process.getBuiltinModule("path"), K = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -37,7 +37,7 @@ function toCommandProperties(e) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(e, t, n) {
 	let r = new Command(e, t, n);
-	process.stdout.write(r.toString() + H.EOL);
+	process.stdout.write(r.toString() + U.EOL);
 }
 function issue(e, t = "") {
 	issueCommand(e, {}, t);
@@ -71,14 +71,14 @@ const randomUUID = () => process.getBuiltinModule("crypto").randomUUID();
 function issueFileCommand(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!U.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	U.appendFileSync(n, `${toCommandValue(t)}${H.EOL}`, { encoding: "utf8" });
+	if (!W.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	W.appendFileSync(n, `${toCommandValue(t)}${U.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(e, t) {
 	let n = `ghadelimiter_${randomUUID()}`, r = toCommandValue(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${H.EOL}${r}${H.EOL}${n}`;
+	return `${e}<<${n}${U.EOL}${r}${U.EOL}${n}`;
 }
 // \0stub:3
 var OidcClient = class {
@@ -87,7 +87,7 @@ var OidcClient = class {
 	}
 };
 // \0stub:1
-const he = {}, ge = {};
+const pe = {}, me = {};
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -96,11 +96,11 @@ function toWin32Path(e) {
 	return e.replace(/[/]/g, "\\");
 }
 function toPlatformPath(e) {
-	return e.replace(/[/\\]/g, W.sep);
+	return e.replace(/[/\\]/g, G.sep);
 }
 // \0stub:0
-var _e = e({}), ve = e({
-	ExitCode: () => K,
+var he = e({}), ge = e({
+	ExitCode: () => q,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup,
@@ -114,16 +114,16 @@ var _e = e({}), ve = e({
 	group: () => group,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => ge,
+	markdownSummary: () => me,
 	notice: () => notice,
-	platform: () => _e,
+	platform: () => he,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => he,
+	summary: () => pe,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -154,10 +154,10 @@ var _e = e({}), ve = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, K;
+}, q;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(K ||= {});
+})(q ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -167,7 +167,7 @@ function setSecret(e) {
 	issueCommand("add-mask", {}, e);
 }
 function addPath(e) {
-	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${W.delimiter}${process.env.PATH}`;
+	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${G.delimiter}${process.env.PATH}`;
 }
 function getInput(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -194,13 +194,13 @@ function getBooleanInput(e, t) {
 }
 function setOutput(e, t) {
 	if (process.env.GITHUB_OUTPUT) return issueFileCommand("OUTPUT", prepareKeyValueMessage(e, t));
-	process.stdout.write(H.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
+	process.stdout.write(U.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
 }
 function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = K.Failure, error(e);
+	process.exitCode = q.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -218,7 +218,7 @@ function notice(e, t = {}) {
 	issueCommand("notice", toCommandProperties(t), e instanceof Error ? e.toString() : e);
 }
 function info(e) {
-	process.stdout.write(e + H.EOL);
+	process.stdout.write(e + U.EOL);
 }
 function startGroup(e) {
 	issue("group", e);
@@ -251,12 +251,12 @@ function getIDToken(e) {
 	});
 }
 // src/deploy/record.ts
-const ye = [
+const _e = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in L["The machine"], be = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in de["The machine"], ve = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -271,7 +271,7 @@ var RunRecord = class {
 	#i = "no";
 	#a = "failed";
 	#o = !1;
-	#s = F();
+	#s = P();
 	#c = [];
 	#l = [];
 	constructor(e) {
@@ -285,21 +285,21 @@ var RunRecord = class {
 		};
 	}
 	async step(e, t, n, r = this.#t) {
-		let { log: i, signal: a } = this.deps, o = F(), elapsed = () => F() - o, logLine = (t) => i.info(`${e.padEnd(9)}${s(elapsed()).padStart(8)}  ${t}`), c = "done";
+		let { log: i, signal: a } = this.deps, o = P(), elapsed = () => P() - o, logLine = (t) => i.info(`${e.padEnd(9)}${p(elapsed()).padStart(8)}  ${t}`), s = "done";
 		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
 			let e = await t(r);
-			return await V(), logLine(n(e)), e;
+			return await H(), logLine(n(e)), e;
 		} catch (t) {
-			throw (!r.signal.aborted || a.aborted) && this.#d(e), c = r.signal.aborted ? "ended" : "failed", logLine(c), t;
+			throw (!r.signal.aborted || a.aborted) && this.#d(e), s = r.signal.aborted ? "ended" : "failed", logLine(s), t;
 		} finally {
 			let t = Math.round(o - this.#s);
 			this.#c.push({
 				step: e,
 				startMs: t,
 				durationMs: Math.round(elapsed()),
-				outcome: c
+				outcome: s
 			}), this.#n[e] = Math.round((this.#n[e] ?? 0) * 1e3 + elapsed()) / 1e3;
 		}
 	}
@@ -342,8 +342,8 @@ var RunRecord = class {
 	}
 	failed(e) {
 		this.#o = !0;
-		let { signal: t } = this.deps, n = D.from(t.aborted ? t.reason : e), r = be.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
-		this.#a = i || ye.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
+		let { signal: t } = this.deps, n = D.from(t.aborted ? t.reason : e), r = ve.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
+		this.#a = i || _e.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -357,7 +357,7 @@ var RunRecord = class {
 		};
 	}
 	#u(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = ue[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		let { code: t, message: n, facts: r } = e, { remedy: i } = ce[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
 		return new D(t, n, {
 			facts: r,
 			cause: e,
@@ -392,24 +392,24 @@ function collectingLog(e, t) {
 	};
 }
 // src/config/load.ts
-const q = "site.config.yml", J = 64e3;
-async function loadSiteConfig(e, t = q) {
-	let r = decode(read(await n(e, t, "The site config file").catch((n) => {
+const J = "site.config.yml", Y = 64e3;
+async function loadSiteConfig(e, t = J) {
+	let n = decode(read(await h(e, t, "The site config file").catch((n) => {
 		throw n instanceof D ? n : new D("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
-	await V();
-	let { parseSiteConfig: i } = await import("./config.js").then((e) => e.i);
-	return await V(), i(r, t);
+	await H();
+	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.i);
+	return await H(), r(n, t);
 }
 function read(e, t, n) {
 	try {
-		let t = pe(e);
+		let t = V(e);
 		if (!t.isFile()) throw new D("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (t.size > J) throw tooLarge(n, t.size);
+		if (t.size > Y) throw tooLarge(n, t.size);
 		return z(e);
 	} catch (r) {
 		if (r instanceof D) throw r;
-		if (b(r)) {
+		if (g(r)) {
 			let i = similarFiles(e, t), a = `${n} does not exist.`, o = remedyFor(n, i);
 			throw new D("CONFIG_NOT_FOUND", a, {
 				cause: r,
@@ -419,7 +419,7 @@ function read(e, t, n) {
 		}
 		throw new D("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: [M(r)],
+			facts: [j(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -434,8 +434,8 @@ function similarFiles(e, t) {
 		".github",
 		"..",
 		"../.."
-	].map((e) => G.join(t, e)), r = new Set([G.dirname(e), ...n]), i = [];
-	for (let n of r) for (let r of readNames(n)) isSimilar(r, G.basename(e)) && i.push(G.relative(t, G.join(n, r)).split(G.sep).join("/"));
+	].map((e) => K.join(t, e)), r = new Set([K.dirname(e), ...n]), i = [];
+	for (let n of r) for (let r of readNames(n)) isSimilar(r, K.basename(e)) && i.push(K.relative(t, K.join(n, r)).split(K.sep).join("/"));
 	return i.length > 0 ? [`Similar files: ${[...new Set(i)].sort().join(", ")}.`] : [];
 }
 function readNames(e) {
@@ -446,11 +446,11 @@ function readNames(e) {
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || fe(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || T(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${J}`;
-	return O(e, [{
+	let n = `found ${t} bytes, expected at most ${Y}`;
+	return A(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -458,58 +458,58 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > J) throw tooLarge(t, e.byteLength);
-	if (me(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw O(t, [notUtf8(e, t)]);
+	if (e.byteLength > Y) throw tooLarge(t, e.byteLength);
+	if (fe(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw A(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new ae(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new ne(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
-async function checkConfigPaths(e, t, r = q) {
-	let { build: i, hosting: a, content: o } = t, { root: s, output: c, trustedRoot: l } = i, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(s, e), check = async (t, i, a = t) => {
+async function checkConfigPaths(e, t, n = J) {
+	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => K.isAbsolute(e) ? e : K.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await n(e, t, i);
+			return await h(e, t, r);
 		} catch (t) {
-			let n = t instanceof D, o = "outside the repository";
-			n || (o = `(${M(t)})`);
-			let s = await locateProblem(e, r, i, `${i}: found "${a}", ${o}, expected a path inside the repository` + suggestInside(e, a));
-			if (!n) throw O(r, [s]);
+			let a = t instanceof D, o = "outside the repository";
+			a || (o = `(${j(t)})`);
+			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
+			if (!a) throw A(n, [s]);
 			let { code: c, message: l } = t;
 			throw new D(c, l, {
 				cause: t,
 				problems: [s]
 			});
 		}
-	}, u = await check(s, "build.root");
-	return I(u)?.isFile() && await requireBuildRoot(e, t, r), c !== void 0 && await check(belowRoot(c), "build.output", c), await check(belowRoot(a.config), "hosting.config", a.config), await check(o.file, "content.file"), l && await check(l, "build.trustedRoot"), u;
+	}, l = await check(o, "build.root");
+	return F(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
-async function requireBuildRoot(e, { build: { root: t } }, n = q) {
-	if (I(G.join(e, t))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = T(t, r);
-	!i && r.length > 0 && (i = `; there is: ${g(r)}`);
+async function requireBuildRoot(e, { build: { root: t } }, n = J) {
+	if (F(K.join(e, t))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = I(t, r);
+	!i && r.length > 0 && (i = `; there is: ${u(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw O(n, [await locateProblem(e, n, "build.root", a)]);
+	throw A(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
-	let n = (await readdir(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
+	let n = (await readdir(K.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await readdir(G.join(e, r)).catch(() => [])).some((e) => xe.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await readdir(K.join(e, r)).catch(() => [])).some((e) => ye.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const xe = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const ye = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await de(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
+	let i = await le(K.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/environment.ts
-const Y = new Map([["production", "Production"], ["preview", "Preview"]]);
+const X = new Map([["production", "Production"], ["preview", "Preview"]]);
 function chooseEnvironment(e, t, n) {
 	let r = parseEnvironment(n);
 	if (t.pull && !t.pull.isClosed && r !== "Production") return checkPull(e, t.pull), "Preview";
@@ -524,7 +524,7 @@ function chooseEnvironment(e, t, n) {
 	o && (s = `A push to ${i} is deployed to ${a}`);
 	let c = `${s}, but the input "environment" requests ${r}.`, l = {
 		facts: describeRules(e),
-		remedy: Ce
+		remedy: xe
 	};
 	throw new D("ENVIRONMENT_CONFLICT", c, l);
 }
@@ -534,16 +534,16 @@ function checkPull(e, { number: t, branch: n, isFork: r }) {
 		return new D("EVENT_NOT_DEPLOYED", r, { remedy: n });
 	};
 	if (r) throw refuse("it is from a fork");
-	if (n === e.production.branch || k(n, e.preview.branches)) throw refuse(`a push to ${n} is deployed already`);
-	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", Se);
+	if (n === e.production.branch || O(n, e.preview.branches)) throw refuse(`a push to ${n} is deployed already`);
+	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", be);
 	if (E(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
-const Se = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", Ce = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
+const be = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", xe = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function checkClose(e, t, n) {
-	let r = N(t.ref);
+	let r = M(t.ref);
 	if (parseEnvironment(n) === "Production") throw new D("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
-	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && k(r, e.preview.branches), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
+	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && O(r, e.preview.branches), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
 	if (i || o && a) return;
 	let s = `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, c = `A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`;
 	throw new D("EVENT_NOT_DEPLOYED", s, { facts: [c] });
@@ -562,7 +562,7 @@ function deployedBranch(e, t) {
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let r = N(t.ref);
+	let r = M(t.ref);
 	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
 	if (!r) throw refuse(t.ref || "A commit without a branch");
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${r}`);
@@ -570,7 +570,7 @@ function deployedBranch(e, t) {
 		branch: r,
 		home: "Production"
 	};
-	if (k(r, e.preview.branches)) return {
+	if (O(r, e.preview.branches)) return {
 		branch: r,
 		home: "Preview"
 	};
@@ -580,9 +580,9 @@ function deployedBranch(e, t) {
 function parseEnvironment(e = "") {
 	let t = e.trim();
 	if (t === "") return;
-	let n = Y.get(t.toLowerCase());
+	let n = X.get(t.toLowerCase());
 	if (n) return n;
-	let r = `found the environment "${t}", expected production or preview${T(t, Y.keys())}`;
+	let r = `found the environment "${t}", expected production or preview${I(t, X.keys())}`;
 	throw new D("ENVIRONMENT_UNKNOWN", r);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
@@ -594,22 +594,22 @@ function describeRules({ production: { branch: e }, preview: t }) {
 	];
 }
 // src/deploy/steps/plan/types.ts
-const X = [
+const Se = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = le(e.mode), r = ie(X, e.uploader, "auto", "uploader"), i = R(e.dryRun, "dry-run"), a = R(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = oe(e.mode), r = te(Se, e.uploader, "auto", "uploader"), i = m(e.dryRun, "dry-run"), a = m(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
 	let { production: u, preview: d } = l.environments, { pull: f } = s, p = f ? {
 		environmentName: String(f.number),
 		url: void 0
 	} : {
-		environmentName: hostingName(d.name),
+		environmentName: E(d.name),
 		url: d.url
-	}, m = {
+	}, h = {
 		uploader: r,
 		dryRun: i,
 		event: s,
@@ -620,9 +620,9 @@ async function makePlan(e, t) {
 		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
 			...p
-		}, i = { config: P(l, "Preview", e.pins) };
+		}, i = { config: N(l, "Preview", e.pins) };
 		return {
-			...m,
+			...h,
 			...i,
 			...r,
 			mode: n,
@@ -631,36 +631,36 @@ async function makePlan(e, t) {
 		};
 	}
 	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
-	let h = chooseEnvironment({
+	let g = chooseEnvironment({
 		production: u,
 		preview: d
-	}, s, e.environment), g = await checkConfigPaths(o, l, c);
+	}, s, e.environment), _ = await checkConfigPaths(o, l, c);
 	(n === "all" || n === "build") && await requireBuildRoot(o, l, c);
-	let _ = p;
-	h === "Production" && (_ = {
+	let v = p;
+	g === "Production" && (v = {
 		environmentName: null,
 		url: l.site.url
 	});
-	let v = { config: P(l, h, e.pins) }, y = {
+	let y = { config: N(l, g, e.pins) }, b = {
 		workspace: o,
 		configFile: c,
-		buildRoot: g
-	}, b = {
-		...m,
+		buildRoot: _
+	}, x = {
+		...h,
+		...y,
+		environment: g,
 		...v,
-		environment: h,
-		..._,
 		force: a,
-		...y
+		...b
 	};
 	if (n === "rollback") {
-		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: c, builtBy: l } = await i(b, r, t), u = {
+		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: c, builtBy: l } = await i(x, r, t), u = {
 			...s,
 			sha: o.commit,
 			ref: c
 		};
 		return {
-			...b,
+			...x,
 			mode: n,
 			rollbackRun: r,
 			builtBy: l,
@@ -669,21 +669,21 @@ async function makePlan(e, t) {
 			event: u
 		};
 	}
-	let { findVersion: x } = await import("./config.js").then((e) => e.t), [S, C] = await Promise.all([x({
-		...b,
+	let { findVersion: S } = await import("./config.js").then((e) => e.t), [C, w] = await Promise.all([S({
+		...x,
 		input: e.siteVersion
 	}, t), readTree(e, t)]);
 	t.signal.throwIfAborted();
-	let w = {
+	let T = {
 		commit: s.sha,
-		tree: C,
+		tree: w,
 		run: s.run.url
 	};
 	return {
-		...b,
+		...x,
 		mode: n,
-		version: S,
-		provenance: w
+		version: C,
+		provenance: T
 	};
 }
 async function readTree({ workspace: e, event: t }, n) {
@@ -695,12 +695,6 @@ async function readTree({ workspace: e, event: t }, n) {
 	return Z.exec(r?.trim() ?? "")?.[0] ?? "";
 }
 const Z = /^[0-9a-f]{40,64}$/;
-function hostingName(e) {
-	let t = E(e);
-	if (oe(t)) return t;
-	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new D("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
-}
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
@@ -720,26 +714,26 @@ function couldNotBegin(e) {
 		error: D.from(e)
 	};
 }
-async function deploy(e, t, n, r = new RunRecord(n)) {
-	let i;
-	e.uploader === "official" && n.http.connect?.(_, 1);
+async function deploy(e, t, r, i = new RunRecord(r)) {
+	let a;
+	e.uploader === "official" && r.http.connect?.(n, 1);
 	try {
-		i = await r.step("plan", (t) => makePlan(e, t), ne), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
+		a = await i.step("plan", (t) => makePlan(e, t), se), i.addFacts(factsOfPlan(a)), await carryOut(a, t, i);
 	} catch (e) {
-		r.failed(e);
+		i.failed(e);
 	}
-	return i && await recordLive(i, r), r.result();
+	return a && await recordLive(a, i), i.result();
 }
 async function recordLive(e, t) {
 	let { error: n, notifyError: r, url: i = e.url } = t.result();
 	if (!(n ?? r) || !i) return;
 	if (e.dryRun || e.mode === "build" || e.mode === "reuse" || t.deps.signal.aborted) return t.addFacts({ live: { url: i } });
-	let o = await a(i, t.deps, { limitMs: 5e3 }).catch(() => void 0), { commit: s, files: c } = o?.provenance ?? {};
+	let a = await v(i, t.deps, { limitMs: 5e3 }).catch(() => void 0), { commit: o, files: s } = a?.provenance ?? {};
 	t.addFacts({ live: {
 		url: i,
-		version: o?.version,
-		commit: s,
-		digest: c
+		version: a?.version,
+		commit: o,
+		digest: s
 	} });
 }
 async function carryOut(e, t, n) {
@@ -823,7 +817,7 @@ const withCutMessage = (e) => ({
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = ee([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = w([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
 		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
@@ -844,7 +838,7 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = se(r), o = a.pop() ?? "";
+	let [i = "", ...a] = re(r), o = a.pop() ?? "";
 	if (!t) return [
 		i,
 		...a,
@@ -858,7 +852,7 @@ function closingLines(e) {
 		o
 	];
 }
-const we = {
+const Ce = {
 	skipped: "Skipped",
 	cancelled: "Cancelled",
 	unknown: "Outcome unknown"
@@ -867,7 +861,7 @@ function headline({ status: e, failedStep: t }) {
 	let n = {
 		failed: "Failed",
 		succeeded: "Failed",
-		...we
+		...Ce
 	}[e];
 	return t ? `${n} in step ${t}` : n;
 }
@@ -894,10 +888,10 @@ function commitText(e = "") {
 	return e === "" ? "" : ` (commit ${e.slice(0, 12)})`;
 }
 function successLine(e) {
-	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
-	e.fileCount && (s = `, ${m(e.fileCount, "file")}, ${A(e.totalBytes ?? 0)}`);
-	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
-	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${a}.` : e.reused && e.builtBy ? `Reused: ${a} for ${c}${s}, that ${re(e.builtBy)}.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
+	let { status: n, closing: r, closed: i, url: a, siteVersion: o, rolledBack: s } = e, c = "";
+	e.fileCount && (c = `, ${k(e.fileCount, "file")}, ${t(e.totalBytes ?? 0)}`);
+	let l = describeTarget(e), u = `(${l}${c}). Verified and reported to the portal.`;
+	return e.source?.pull && (u = `(${l}${c}). Verified.`), i ? closedLine(r, i, e.source?.pull) : r ? `Dry run: the Preview "${r}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${a} already serves these files of ${o} ${u}` : n === "skipped" ? `Dry run: ${o} for ${l} is ready${c}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${o}.` : e.reused && e.builtBy ? `Reused: ${o} for ${l}${c}, that ${ae(e.builtBy)}.` : e.folder ? `Built: ${o} for ${l}${c}, in ${e.folder}.` : s ? `Rolled back to ${o}${`${commitText(s.commit)}, run ${s.run}`}: ${a} serves it ${u}` : `Live: ${a} serves ${o} ${u}`;
 }
 function closedLine(e, t, n) {
 	let { outcome: r, gone: i } = t, a = `the hosting platform confirmed closing the Preview "${e}"`;
@@ -905,7 +899,7 @@ function closedLine(e, t, n) {
 	let o = "Its URL was not checked because environments.preview.url is not set.";
 	return n && (o = "Only the platform knows the URL of a pull request, so it was not checked."), i && (o = `Visitors of ${i.url} get "not found" (status ${i.status}).`), `Closed: ${a}. ${o}`;
 }
-const Te = [
+const we = [
 	{
 		items: 100,
 		characters: 1e3
@@ -925,37 +919,37 @@ const Te = [
 ];
 function formatSummary(e) {
 	let t = "";
-	for (let n of Te) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
+	for (let n of we) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
 	return t;
 }
 function page(e, t) {
-	return x(r`## ${{ text: e.title }}`, c(e, t), d(e), u(e, t), ce(e, t), w(e, t), y(e), timelinePart(e), S(e), C(e, t));
+	return ue(_`## ${{ text: e.title }}`, b(e, t), a(e), ie(e, t), c(e, t), x(e, t), C(e), timelinePart(e), S(e), s(e, t));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
-	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: a }) => {
-		let o = a === "failed" ? r`**failed**` : i(a);
+	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: i }) => {
+		let a = i === "failed" ? _`**failed**` : r(i);
 		return [
-			i(e),
-			i(s(t)),
-			i(s(n)),
-			o
+			r(e),
+			r(p(t)),
+			r(p(n)),
+			a
 		];
-	}), a = Math.max(...t.map((e) => e.startMs + e.durationMs)), c = [
-		r`Step`,
-		r`Start`,
-		r`Duration`,
-		r`Outcome`
+	}), i = Math.max(...t.map((e) => e.startMs + e.durationMs)), a = [
+		_`Step`,
+		_`Start`,
+		_`Duration`,
+		_`Outcome`
 	];
-	return te(i(`Steps: ${s(a)}`), o(c, n));
+	return L(r(`Steps: ${p(i)}`), y(a, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: p(n),
+		outputs: ee(n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
@@ -979,25 +973,25 @@ function toAnnotations(e) {
 	}, ...o];
 }
 // src/action/run-deployment.ts
-var Ee = e({ runDeployment: () => runDeployment });
+var Te = e({ runDeployment: () => runDeployment });
 function runDeployment(e) {
 	let t;
-	return j(e, {
+	return f(e, {
 		run: (e) => deployAndReport(e, (e) => t = e),
 		end: (e, n) => toRunnerResult(t?.end(e) ?? couldNotBegin(e), n)
 	});
 }
-async function deployAndReport(e, n) {
-	let { input: r, env: i, log: a, signal: o, sanitizer: s } = e, c = v(r, i, a.mask), u = f(r("api-token"), a.mask), d = h(r, c, a);
-	await using p = await t({
+async function deployAndReport(e, t) {
+	let { input: n, env: r, log: a, signal: s, sanitizer: c } = e, u = d(n, r, a.mask), f = o(n("api-token"), a.mask), p = l(n, u, a);
+	await using m = await R({
 		log: a,
-		signal: o,
-		env: i,
-		github: c,
-		apiToken: u
+		signal: s,
+		env: r,
+		github: u,
+		apiToken: f
 	});
-	let m = l(r, e.context, i), g = new RunRecord(p);
-	return n(g), toRunnerResult(await commentOnPulls(await deploy(m, e.identify(p), p, g), createCommenter(d, m.event.repository, p), a, s), s);
+	let h = i(n, e.context, r), g = new RunRecord(m);
+	return t(g), toRunnerResult(await commentOnPulls(await deploy(h, e.identify(m), m, g), createCommenter(p, h.event.repository, m), a, c), c);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -1005,7 +999,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${M(e)}`);
+		n.info(`No comment on the pull request: ${j(e)}`);
 	}
 	return e;
 }
@@ -1024,4 +1018,4 @@ function createCommenter(e, t, n) {
 		});
 	};
 }
-export { ve as n, Ee as t };
+export { ge as n, Te as t };

@@ -18,75 +18,75 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, At as n, Bt as r, C as i, Ft as a, Gt as o, Ht as s, It as c, Kt as l, Lt as u, Rt as d, Ut as f, V as p, Vt as m, Wt as h, Yt as g, Zt as _, _n as ee, an as v, bn as te, cn as y, ct as ne, fn as b, jt as x, ln as S, lt as re, mn as C, nt as ie, on as ae, ot as oe, qt as se, r as w, sn as T, t as ce, un as E, zt as le } from "./shared.js";
-import { F as D, H as ue, J as O, L as de, R as k, S as fe, U as A, W as j, X as pe, Y as M, _ as me, at as he, bt as N, ct as P, it as ge, m as _e, q as ve, st as ye, tt as F, x as I, z as be } from "./config.js";
-const { createReadStream: xe, createWriteStream: Se, openSync: Ce } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: L } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: we } = globalThis.process.getBuiltinModule("node:crypto"), R = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Te } = globalThis.process.getBuiltinModule("node:net"), Ee = globalThis.process.getBuiltinModule("node:path"), { pipeline: z } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: De } = globalThis.process.getBuiltinModule("node:dns/promises"), B = globalThis.process.getBuiltinModule("node:http"), V = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Oe } = globalThis.process.getBuiltinModule("node:tls");
+import { At as t, B as n, Bt as r, Ft as i, Gt as a, It as o, Kt as s, Lt as c, Pt as l, Q as u, Rt as d, S as f, Ut as p, Vt as m, Wt as h, Yt as g, Zt as _, _n as ee, an as v, at as te, bn as ne, cn as y, ct as re, fn as b, kt as x, ln as S, mn as C, on as ie, qt as ae, r as w, sn as T, st as oe, t as se, tt as ce, un as E, zt as D } from "./shared.js";
+import { F as O, H as le, J as k, L as ue, R as A, S as de, U as j, W as M, X as fe, Y as N, _ as pe, at as me, bt as P, ct as F, it as he, m as ge, q as _e, st as ve, tt as I, x as L, z as ye } from "./config.js";
+const { createReadStream: be, createWriteStream: xe, openSync: Se } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: R } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Ce } = globalThis.process.getBuiltinModule("node:crypto"), z = globalThis.process.getBuiltinModule("node:net"), { isIPv6: we } = globalThis.process.getBuiltinModule("node:net"), Te = globalThis.process.getBuiltinModule("node:path"), { pipeline: B } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Ee } = globalThis.process.getBuiltinModule("node:dns/promises"), V = globalThis.process.getBuiltinModule("node:http"), De = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Oe } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof t ? {
+	return e instanceof u ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/deployment.ts
-const H = O({
-	commit: F(),
-	tree: F(),
-	texts: F(),
-	seo: F(),
-	files: F(),
-	built: M(F()),
-	builtFrom: M(F()),
-	builtBy: M(F()),
-	preview: M(D(["same", "different"])),
-	run: M(F())
-}), ke = "idempotency-key", U = D([
+const H = k({
+	commit: I(),
+	tree: I(),
+	texts: I(),
+	seo: I(),
+	files: I(),
+	built: N(I()),
+	builtFrom: N(I()),
+	builtBy: N(I()),
+	preview: N(O(["same", "different"])),
+	run: N(I())
+}), ke = "idempotency-key", U = O([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), W = D(["Production", "Preview"]), Ae = j({
-	event: A("site.deployed"),
-	timestamp: I,
-	site: j({
-		id: F(),
-		slug: F()
+]), W = O(["Production", "Preview"]), Ae = M({
+	event: j("site.deployed"),
+	timestamp: L,
+	site: M({
+		id: I(),
+		slug: I()
 	}),
-	data: j({
-		version: me,
+	data: M({
+		version: pe,
 		environment: W,
-		commitSha: _e,
-		releaseNotes: M(F().check(ye(1e5)))
+		commitSha: ge,
+		releaseNotes: N(I().check(ve(1e5)))
 	}),
 	status: U,
-	provenance: M(H),
-	pagesReadAt: M(I),
-	url: M(fe),
-	error: M(j({
-		code: F(),
-		message: F()
+	provenance: N(H),
+	pagesReadAt: N(L),
+	url: N(de),
+	error: N(M({
+		code: I(),
+		message: I()
 	})),
-	run: j({
-		id: F(),
-		attempt: ve(),
-		url: M(ge())
+	run: M({
+		id: I(),
+		attempt: _e(),
+		url: N(he())
 	})
-}), je = j({
-	success: A(!0),
-	deployment: M(pe(j({
-		id: F(),
-		applied: be(),
-		siteId: F(),
-		environment: F(),
-		version: F(),
-		status: F()
+}), je = M({
+	success: j(!0),
+	deployment: N(fe(M({
+		id: I(),
+		applied: ye(),
+		siteId: I(),
+		environment: I(),
+		version: I(),
+		status: I()
 	})))
-}), Me = "/api/v1/sites/deployment-tokens", Ne = O({ siteSlug: F().check(P(1)) }), Pe = j({ swaToken: F().check(P(1)) }), Fe = [
+}), Me = "/api/v1/sites/deployment-tokens", Ne = k({ siteSlug: I().check(F(1)) }), Pe = M({ swaToken: I().check(F(1)) }), Fe = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], G = de();
+], G = ue();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
@@ -102,12 +102,12 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Ie = j({
-	error: M(F()),
-	message: M(F()),
-	details: M(k(j({
-		field: M(F()),
-		message: M(F())
+const Ie = M({
+	error: N(I()),
+	message: N(I()),
+	details: N(A(M({
+		field: N(I()),
+		message: N(I())
 	})))
 }), Le = {
 	read: 100,
@@ -156,14 +156,14 @@ const ze = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, Ve = p(() => {
-	let e = new R.BlockList();
+}, Ve = n(() => {
+	let e = new z.BlockList();
 	for (let [t, n] of Object.entries(ze)) e.addSubnet(t, n);
 	for (let [t, n] of Object.entries(Be)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = R.isIP(t);
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = z.isIP(t);
 	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Ve().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
@@ -178,17 +178,17 @@ var PortalError = class extends Error {
 	requestId;
 	retryAfter;
 	location;
-	constructor(e, t, r) {
-		let { error: i, message: a = i, details: o } = N(Ie, t.json).data ?? {}, s = a?.slice(0, K), l = s && n(s), u = findRedirect(t, t.url), d = u && u.origin + u.pathname, f = [d && `a redirect to ${d}`, l].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...f].join(", ")}`), this.call = e, this.status = t.status, this.code = i, this.portalMessage = l, this.details = o ?? [], this.requestId = t.requestId && n(t.requestId), this.retryAfter = c(t.headers["retry-after"] ?? "", r), this.location = d;
+	constructor(e, t, n) {
+		let { error: r, message: a = r, details: o } = P(Ie, t.json).data ?? {}, s = a?.slice(0, K), c = s && x(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && x(t.requestId), this.retryAfter = i(t.headers["retry-after"] ?? "", n), this.location = u;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
-	constructor(e, t, r = []) {
-		let i = w(t), { json: a } = t, o = "not an object";
-		ae(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
-		let s = r.length === 0 ? "" : ` (${r.join("; ")})`, c = `${e}: status ${t.status}, ${i}, ${o}${s}`;
-		super(n(c.slice(0, K)));
+	constructor(e, t, n = []) {
+		let r = w(t), { json: i } = t, a = "not an object";
+		ie(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
+		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
+		super(x(s.slice(0, K)));
 	}
 };
 // src/identity/login/aadsts.ts
@@ -305,7 +305,7 @@ async function login(e, t, n) {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${a(t)}.`), await n.clock.sleep(t, n.signal);
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${l(t)}.`), await n.clock.sleep(t, n.signal);
 		else if (i && e instanceof b && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
@@ -313,19 +313,19 @@ async function login(e, t, n) {
 function isUnknownYet(e) {
 	return e instanceof b && /AADSTS70021[1-3]?\b/.test(e.message);
 }
-async function logInOnce(e, n, r) {
-	let i = await n.idToken("api://AzureADTokenExchange", r.signal), a = await requestToken(e, i, r).catch(refuseFault), { access_token: o } = y(a.json);
-	if (a.ok && typeof o == "string" && a.body.byteLength <= 1048576) {
-		let e = new t(o);
-		return r.log.mask(e), e;
+async function logInOnce(e, t, n) {
+	let r = await t.idToken("api://AzureADTokenExchange", n.signal), i = await requestToken(e, r, n).catch(refuseFault), { access_token: a } = y(i.json);
+	if (i.ok && typeof a == "string" && i.body.byteLength <= 1048576) {
+		let e = new u(a);
+		return n.log.mask(e), e;
 	}
-	let { clientId: s, tenantId: c } = e.azure, { audience: l } = e.portal;
-	throw refusalError(a, {
-		clientId: s,
-		tenantId: c,
-		audience: l,
-		claims: readClaims(i),
-		now: r.clock.now()
+	let { clientId: o, tenantId: s } = e.azure, { audience: c } = e.portal;
+	throw refusalError(i, {
+		clientId: o,
+		tenantId: s,
+		audience: c,
+		claims: readClaims(r),
+		now: n.clock.now()
 	});
 }
 const q = 1e4;
@@ -339,13 +339,13 @@ function requestToken({ azure: e, portal: t }, n, r) {
 	});
 	return r.http.send({
 		method: "POST",
-		url: `${ce}/${e.tenantId}/oauth2/v2.0/token`,
+		url: `${se}/${e.tenantId}/oauth2/v2.0/token`,
 		headers: {
 			"content-type": "application/x-www-form-urlencoded",
 			accept: "application/json"
 		},
 		body: i.toString(),
-		retry: d.safe,
+		retry: c.safe,
 		idleMs: q,
 		limitMs: q,
 		maxBytes: 1048577,
@@ -353,10 +353,10 @@ function requestToken({ azure: e, portal: t }, n, r) {
 	});
 }
 function refuseFault(e) {
-	throw e instanceof r ? new b("LOGIN_UNAVAILABLE", "The login failed.", {
+	throw e instanceof D ? new b("LOGIN_UNAVAILABLE", "The login failed.", {
 		cause: e,
 		facts: [`reason: ${e.message}`],
-		remedy: s(e)
+		remedy: m(e)
 	}) : e;
 }
 // src/clients/portal/explain.ts
@@ -409,7 +409,7 @@ function explainPortalError(e, t) {
 	return new b(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof r) return "unavailable";
+	if (e instanceof D) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
 	if (e instanceof PortalError) return Ke[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
@@ -417,52 +417,52 @@ function formatFault(e, t) {
 	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : h(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
-	let { url: n, subject: i } = t;
-	if (e instanceof r) return formatFault(e.kind, n);
+	let { url: n, subject: r } = t;
+	if (e instanceof D) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
-		return i ? `The portal ${n} did not provide ${i}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
+		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
 	}
-	return `The portal ${n} returned something other than ${i ?? "the expected response"}.`;
+	return `The portal ${n} returned something other than ${r ?? "the expected response"}.`;
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
-	let { call: r, status: i, portalMessage: a, details: o, requestId: s } = e, c = e.message;
-	return a === t && (c = `${r}: status ${i}`), _([
-		...o.map((e) => n([e.field, e.message].filter(Boolean).join(": "))),
-		c,
-		!!s && `request id: ${s}`
+	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
+	return i === t && (s = `${n}: status ${r}`), _([
+		...a.map((e) => x([e.field, e.message].filter(Boolean).join(": "))),
+		s,
+		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return s(e);
+	if (!(e instanceof PortalError)) return m(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal requests a pause of ${a(n)}: run the job again after that.`;
+	if (t === 429 && n > 6e4) return `The portal requests a pause of ${l(n)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${we("sha256", t + n.join(""))}`;
+	return `sha256:${Ce("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const J = "site-deploy-build", Y = 64 << 20, X = O({
+const J = "site-deploy-build", Y = 64 << 20, X = k({
 	environment: W,
-	version: F(),
-	commit: F(),
-	tree: F(),
-	run: M(F())
-}), Z = O({
-	format: A(1),
-	slug: F(),
+	version: I(),
+	commit: I(),
+	tree: I(),
+	run: N(I())
+}), Z = k({
+	format: j(1),
+	slug: I(),
 	...X.shape,
-	inputs: M(F()),
-	builtBy: M(X),
-	digest: F(),
-	files: k(O({
-		path: F(),
-		size: ue().check(he(0)),
-		sha256: F()
+	inputs: N(I()),
+	builtBy: N(X),
+	digest: I(),
+	files: A(k({
+		path: I(),
+		size: le().check(me(0)),
+		sha256: I()
 	}))
 });
 function artifactDigest(e, t) {
@@ -478,24 +478,24 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await i(e, `${J}/site`, "The folder"), n = await i(e, `${J}/manifest.json`, "The manifest"), refuse = (e, t) => {
+	let n = await f(e, `${J}/site`, "The folder"), r = await f(e, `${J}/manifest.json`, "The manifest"), refuse = (e, t) => {
 		let n = `${J}/manifest.json ${e}.`;
 		return new b("ARTIFACT_INVALID", n, { cause: t });
-	}, r = await stat(n).catch((e) => {
+	}, i = await stat(r).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
-	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > 67108864) throw refuse(`is ${x(r.size)}; the limit is ${x(Y)}`);
-	let a = await readFile(n, "utf8"), { data: o } = N(Z, T(a));
+	if (!i.isFile()) throw refuse("is not a file");
+	if (i.size > 67108864) throw refuse(`is ${t(i.size)}; the limit is ${t(Y)}`);
+	let a = await readFile(r, "utf8"), { data: o } = P(Z, T(a));
 	if (!o) throw refuse("is not a build job's manifest");
 	if (artifactDigest(o, o.files) !== o.digest) throw refuse("does not match its digest");
 	return {
 		manifest: o,
-		folder: t
+		folder: n
 	};
 }
 function parseArtifactManifest(e) {
-	let { data: t } = N(Z, e);
+	let { data: t } = P(Z, e);
 	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
@@ -526,40 +526,40 @@ async function readBuiltSite(e, t) {
 	});
 }
 // src/deploy/steps/exchange/exchange.ts
-async function exchange(e, n, r) {
-	let { portal: i, site: a } = e.config;
+async function exchange(e, t, n) {
+	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: a.slug } }, { signal: i } = r, { swaToken: o } = await n.call("createDeploymentToken", e, { signal: i }), s = new t(o);
-		return r.log.mask(s), s;
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new u(a);
+		return n.log.mask(o), o;
 	} catch (e) {
-		let t = `a deployment token for the site "${a.slug}"`;
+		let t = `a deployment token for the site "${i.slug}"`;
 		throw explainPortalError(e, {
 			purpose: "EXCHANGE",
-			url: i.url,
+			url: r.url,
 			subject: t
 		}) ?? e;
 	}
 }
 // src/deploy/session.ts
-function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = p(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+function openSession(e, t, r) {
+	let i = startLogin(e, t, r), a = n(() => openPortal(e, i, r.deps)), portal = async () => (await i.accessToken(), a()), o = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => oe(e));
+		return r.step("exchange", work, () => te(e));
 	});
-	a.catch((e) => n.stop(e));
-	let o;
+	o.catch((e) => r.stop(e));
+	let s;
 	return {
 		portal,
-		deploymentToken: () => a,
+		deploymentToken: () => o,
 		renewDeploymentToken: async (t) => exchange(e, await portal(), t),
 		officialClient(t) {
-			return o ??= openUploadClient(e, t), o;
+			return s ??= openUploadClient(e, t), s;
 		},
-		notifier: async () => n.deps.apiToken ? i() : portal().catch(() => void 0)
+		notifier: async () => r.deps.apiToken ? a() : portal().catch(() => void 0)
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = S(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ne(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = S(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => oe(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
@@ -579,7 +579,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ee.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Te.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -611,7 +611,7 @@ function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
 	if (r >= e - Q && r <= t + Q || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${a(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${l(Math.abs(t - r))} ${i} the portal's`;
 }
 function checkReceipt(e, t, n) {
 	let { environment: r, version: i, config: a } = e, o = {
@@ -637,7 +637,7 @@ function notApplied(e, t) {
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof r) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof D) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -702,7 +702,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await L(), await L();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await R(), await R();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -717,7 +717,7 @@ function readEarlierBuild(e, t) {
 		version: i,
 		commit: o.sha
 	}, read = () => readBuiltSite(n, s);
-	return t.step("build", read, (t) => ie(e, t));
+	return t.step("build", read, (t) => ce(e, t));
 }
 async function notifyPortal(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, finished: s } = n.result(), c = {
@@ -822,7 +822,7 @@ async function attempt(e, t, n) {
 		};
 	} catch (e) {
 		if (c?.throwIfAborted(), e instanceof b) throw e;
-		if (te(e) === "ERR_INVALID_CHAR") throw ee(`Nothing was sent to ${n.origin}: ${C(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (ne(e) === "ERR_INVALID_CHAR") throw ee(`Nothing was sent to ${n.origin}: ${C(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -831,28 +831,28 @@ async function attempt(e, t, n) {
 		f?.();
 	}
 }
-function pauseAfter(e, t, n, r, i) {
-	let a = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (a = isWorthRetrying(m(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
-	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, d = {
+function pauseAfter(e, t, n, i, a) {
+	let s = "answer" in e && i.statuses.includes(e.answer.status);
+	if ("error" in e && (s = isWorthRetrying(r(e.error), i)), !s || t >= i.attempts || n >= 12e4) return;
+	let { status: c, headers: l } = "answer" in e ? e.answer : {}, { clock: u, random: d = Math.random } = a, f = {
 		attempt: t,
-		status: o,
-		retryAfter: s?.["retry-after"]
-	}, f = Date.parse(s?.date ?? "") || c.now();
-	return u(d, f, l());
+		status: c,
+		retryAfter: l?.["retry-after"]
+	}, p = Date.parse(l?.date ?? "") || u.now();
+	return o(f, p, d());
 }
 async function sendTo(e, t, n) {
-	let { clock: i, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? d.safe : d.never), l = 0, u = !1, p = !1, h = S(i);
+	let { clock: i, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (s ? c.safe : c.never), u = 0, d = !1, f = !1, m = S(i);
 	for (let s = 1;; s += 1) {
-		let d = await attempt(e, withinTotal(t, S(i) - h), n);
-		isFile(t) || (l += d.tookMs), u ||= "answer" in d || !f(m(d.error)), p ||= "error" in d && !f(m(d.error));
-		let g = t.saveTo && S(i) - h >= getLimitMs(t) ? void 0 : pauseAfter(d, s, l, c, e);
-		if (g === void 0) {
-			if ("answer" in d) return toResponse(d.answer, n, s, p);
-			throw new r(m(d.error), o, s, d.error, u);
+		let c = await attempt(e, withinTotal(t, S(i) - m), n);
+		isFile(t) || (u += c.tookMs), d ||= "answer" in c || !p(r(c.error)), f ||= "error" in c && !p(r(c.error));
+		let h = t.saveTo && S(i) - m >= getLimitMs(t) ? void 0 : pauseAfter(c, s, u, l, e);
+		if (h === void 0) {
+			if ("answer" in c) return toResponse(c.answer, n, s, f);
+			throw new D(r(c.error), o, s, c.error, d);
 		}
-		let _ = "answer" in d ? `status ${d.answer.status}` : m(d.error);
-		a?.(`${o}: ${_}, attempt ${s + 1} in ${(g / 1e3).toFixed(1)} s`), t.turns && _ === "status 429" ? t.turns.hold(g) : await i.sleep(g, t.signal);
+		let g = "answer" in c ? `status ${c.answer.status}` : r(c.error);
+		a?.(`${o}: ${g}, attempt ${s + 1} in ${(h / 1e3).toFixed(1)} s`), t.turns && g === "status 429" ? t.turns.hold(h) : await i.sleep(h, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -862,7 +862,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return h(e) || t.attempts === 1 ? !1 : t.faults || f(e);
+	return h(e) || t.attempts === 1 ? !1 : t.faults || p(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -918,17 +918,17 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends B.Agent {
+	class HttpAgent extends V.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends V.Agent {
+	class HttpsAgent extends De.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`;
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof R.Socket && a.ref(), a;
+			if (a) return r.delete(a), a instanceof z.Socket && a.ref(), a;
 			let o = E() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
@@ -948,7 +948,7 @@ function createAgents(e, t) {
 					if (t) return;
 					a.add(n.once("close", () => a.delete(n)));
 					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof R.Socket && n.unref();
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof z.Socket && n.unref();
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1028,38 +1028,38 @@ function createTransport(e) {
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = Oe(), a = both({ secureContext: i }), s = both({
+	}), i = Oe(), o = both({ secureContext: i }), c = both({
 		secureContext: i,
-		proxyEnv: se(e)
+		proxyEnv: ae(e)
 	});
 	return {
 		connect(t, n) {
-			r || t.protocol !== "https:" || (o(t, e) ? s : a).shared["https:"].connect(t, n);
+			r || t.protocol !== "https:" || (a(t, e) ? c : o).shared["https:"].connect(t, n);
 		},
 		async resolve(t) {
-			let n = t.hostname.replace(/^\[|\]$/g, ""), r = o(t, e);
-			return r ? g(r) ? [] : void 0 : (await De(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			let n = t.hostname.replace(/^\[|\]$/g, ""), r = a(t, e);
+			return r ? g(r) ? [] : void 0 : (await Ee(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
 			using i = await n.pass(r.origin, t.signal);
 			await t.onConnection?.();
-			let { limitMs: c } = t;
-			t.onConnection || (c = Math.max(1, Math.round(c - i.waitedMs)));
-			let u = t.newConnection || t.ipAddress ? "own" : "shared", d = o(r, e);
+			let { limitMs: l } = t;
+			t.onConnection || (l = Math.max(1, Math.round(l - i.waitedMs)));
+			let u = t.newConnection || t.ipAddress ? "own" : "shared", d = a(r, e);
 			return d ? await sendOnce({
 				...t,
-				limitMs: c
-			}, s[u]).catch((e) => {
-				throw l(e, r, d);
+				limitMs: l
+			}, c[u]).catch((e) => {
+				throw s(e, r, d);
 			}) : await sendOnce({
 				...t,
-				limitMs: c
-			}, a[u]);
+				limitMs: l
+			}, o[u]);
 		}),
 		close() {
 			r = !0;
-			let e = [a, s].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			let e = [o, c].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
 			for (let e of t.sockets) e.destroy();
 		}
@@ -1090,16 +1090,16 @@ function startRequest(e, t) {
 		},
 		...a && { lookup: fixedLookup(a) }
 	};
-	return n.protocol === "http:" ? B.request(n, {
+	return n.protocol === "http:" ? V.request(n, {
 		...o,
 		agent: t["http:"]
-	}) : V.request(n, {
+	}) : De.request(n, {
 		...o,
 		agent: t["https:"]
 	});
 }
 function fixedLookup(e) {
-	let t = Te(e) ? 6 : 4;
+	let t = we(e) ? 6 : 4;
 	return (n, { all: r }, i) => {
 		r ? i(null, [{
 			address: e,
@@ -1108,7 +1108,7 @@ function fixedLookup(e) {
 	};
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new le(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new d(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort), {
 		moved: () => void o.refresh(),
 		stopWatching() {
@@ -1143,13 +1143,13 @@ function getLengthHeaders(e) {
 }
 async function saveBody(e, t, n, r) {
 	let i = e.iterator({ destroyOnReturn: !1 }), a = 0;
-	await z(async function* () {
+	await B(async function* () {
 		for await (let e of i) if (r(), yield e.subarray(0, n - a), a += e.length, a > n) return;
-	}, Se(t, { mode: 384 }));
+	}, xe(t, { mode: 384 }));
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = Ce(e.file, "r");
-	await z(xe("", {
+	let { start: r, size: i } = e, a = 0, o = Se(e.file, "r");
+	await B(be("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {

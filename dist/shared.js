@@ -805,10 +805,10 @@ const O = {
 	FILE_TOO_LARGE: "EFBIG ERR_FS_FILE_TOO_LARGE",
 	FILE_GONE: "ENOENT ENOTDIR ESTALE",
 	FILE_REFUSED: "EACCES EPERM EROFS EBUSY EIO EISDIR ELOOP ENAMETOOLONG"
-}, ee = new Map(Object.keys(O).flatMap((e) => O[e].split(" ").map((t) => [t, e]))), k = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
+}, k = new Map(Object.keys(O).flatMap((e) => O[e].split(" ").map((t) => [t, e]))), ee = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 function findHostFailure(e) {
-	if (e instanceof Error && k.test(e.message)) return "TOO_MANY_OPEN_FILES";
-	let t = ee.get(errorCode(e) ?? "");
+	if (e instanceof Error && ee.test(e.message)) return "TOO_MANY_OPEN_FILES";
+	let t = k.get(errorCode(e) ?? "");
 	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
 }
 // src/shared/clock.ts
@@ -849,24 +849,24 @@ function asText(e) {
 	if (typeof e == "string") return e;
 }
 // src/shared/live-site/marker.ts
-const te = ".well-known/site-deploy.json", j = ".well-known/site-deploy-files.bin", M = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", ne = [
+const te = ".well-known/site-deploy.json", j = ".well-known/site-deploy-files.bin", M = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", N = [
 	"slug",
 	"environment",
 	"version",
 	"run"
-], N = [
+], P = [
 	"commit",
 	"tree",
 	"texts",
 	"seo",
 	"files"
-], re = ["built", "builtFrom"];
+], ne = ["built", "builtFrom"];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, ne), r = pickTexts(toObject(t.provenance), N);
+	let t = toObject(e), n = pickTexts(t, N), r = pickTexts(toObject(t.provenance), P);
 	if (!n || !r) return;
 	let i = {
 		...r,
-		...pickTexts(toObject(t.provenance), re)
+		...pickTexts(toObject(t.provenance), ne)
 	}, { files: a, bytes: o, list: s, listed: c, changed: l } = toObject(t.contents);
 	if (typeof a != "number" || typeof o != "number") return {
 		...n,
@@ -892,7 +892,7 @@ function pickTexts(e, t) {
 	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 function isSameBuild(e, t) {
-	return !t || !isSameTarget(e, t) ? !1 : N.every((n) => e.provenance[n] === t.provenance[n]);
+	return !t || !isSameTarget(e, t) ? !1 : P.every((n) => e.provenance[n] === t.provenance[n]);
 }
 function isSameTarget(e, t) {
 	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
@@ -953,6 +953,10 @@ var HttpFault = class extends Error {
 		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
 	}
 };
+const handleFault = (e) => (t) => {
+	if (t instanceof HttpFault) return e(t);
+	throw t;
+};
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
 		if (e.kind === "tls") return "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.";
@@ -963,7 +967,7 @@ function getFaultRemedy(e) {
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const P = {
+const re = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -979,7 +983,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : P[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : re[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -1130,9 +1134,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(se, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(R, (e) => `&#${e.charCodeAt(0)};`));
 }
-const se = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const R = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1248,12 +1252,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(R, "$1| ").replaceAll(z, "$1 [");
+	return e.replaceAll(z, "$1| ").replaceAll(B, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(B, escaped));
+	return sanitize(e.replaceAll(V, escaped));
 }
-const R = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, z = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, B = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const z = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, B = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, V = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1293,7 +1297,7 @@ var Secret = class {
 		for (let e of [...r, ...i]) {
 			if (this.#e.has(e)) continue;
 			this.#e.add(e);
-			let t = Math.max(V, Math.ceil(e.length / 2));
+			let t = Math.max(H, Math.ceil(e.length / 2));
 			this.#t.push({
 				form: e,
 				part: e.slice(0, t)
@@ -1319,7 +1323,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const V = 12;
+const H = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -1387,14 +1391,14 @@ function actionsLog(e, t = new Redactor()) {
 		}
 	};
 }
-const H = {
+const U = {
 	visitors: 1,
 	search: 2,
 	run: 3,
 	style: 4
 };
 function getRank({ concern: e = "run" }) {
-	return H[e];
+	return U[e];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -1548,13 +1552,13 @@ function verdictPart(e, t) {
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
 	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
-	return paragraphs(alert(U[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
+	return paragraphs(alert(W[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
 }
 function remedyPart(e, t) {
 	let [, n, r, i] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(e) ?? [];
 	return !n || !r ? md`**What to do:** ${t(e)}` : paragraphs(md`**What to do:** ${t(n)}`, block([r]), t(i ?? ""));
 }
-const U = {
+const W = {
 	failed: "CAUTION",
 	unknown: "WARNING",
 	cancelled: "NOTE",
@@ -1572,13 +1576,13 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/before-exit.ts
-const W = new Set();
+const G = new Set();
 function runAll() {
-	for (let e of W) e();
+	for (let e of G) e();
 }
 function beforeExit(e) {
-	return W.size === 0 && process.on("exit", runAll), W.add(e), () => {
-		W.delete(e), W.size === 0 && process.off("exit", runAll);
+	return G.size === 0 && process.on("exit", runAll), G.add(e), () => {
+		G.delete(e), G.size === 0 && process.off("exit", runAll);
 	};
 }
 function cancelSignal(e, t = () => {}, r = monotonicMs) {
@@ -1609,14 +1613,14 @@ async function untilAborted(e, t) {
 	return await Promise.race([e, n]);
 }
 // src/shared/child-environment.ts
-const G = new Set([
+const K = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, G),
+		...pickVariables(t, K),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
@@ -1631,7 +1635,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const ce = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), le = [
+const se = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), ce = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1643,12 +1647,12 @@ const ce = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, ce);
+	let n = pickVariables(t, se);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...le,
+			...ce,
 			...r
 		], {
 			cwd: t,
@@ -1808,7 +1812,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const ue = {
+const le = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1824,7 +1828,7 @@ const ue = {
 	reused: "With `mode: reuse`: `true` if the folder holds the package of an earlier build.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, de = {
+}, ue = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1833,15 +1837,15 @@ const ue = {
 	closes: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone."
 };
 function toDeploymentOutputs(e) {
-	let t = JSON.stringify(e).replaceAll(B, jsonEscape);
-	return toOutputs(ue, {
+	let t = JSON.stringify(e).replaceAll(V, jsonEscape);
+	return toOutputs(le, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(de, {
+	return toOutputs(ue, {
 		...n,
 		status: r,
 		next: i,
@@ -1900,12 +1904,12 @@ async function readContext(e, t) {
 	return n;
 }
 // src/action/report-result.ts
-const fe = a.O_WRONLY | (a.O_NONBLOCK ?? 0);
+const de = a.O_WRONLY | (a.O_NONBLOCK ?? 0);
 function reportResult(e, t) {
 	let { core: n, log: i, sanitizer: a, files: o } = t, { GITHUB_OUTPUT: s, GITHUB_STEP_SUMMARY: c } = o, attempt = (e, t, n) => {
 		let r = p(t ?? "", { throwIfNoEntry: !1 }), a = r?.isFile() ? r.size : void 0;
 		try {
-			t && r?.isFIFO() && l(t, fe), n();
+			t && r?.isFIFO() && l(t, de), n();
 		} catch (n) {
 			i.warn(`${e} could not be written: ${getErrorMessage(n)}`), t && a !== void 0 && restoreSize(t, a);
 		}
@@ -1973,27 +1977,27 @@ function rejectLate(e) {
 	return e.addEventListener("abort", wait, { once: !0 }), t;
 }
 // src/clients/swa/official-client/release-metadata.ts
-const pe = "https://aka.ms/swalocaldeploy", K = 2e4, me = { "accept-encoding": "gzip, br" }, he = { "cache-control": "no-cache" };
+const fe = "https://aka.ms/swalocaldeploy", q = 2e4, pe = { "accept-encoding": "gzip, br" }, me = { "cache-control": "no-cache" };
 async function probeUrl(e, t, n = {}) {
-	let { limitMs: r = K, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
+	let { limitMs: r = q, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
 		method: "GET",
 		url: e,
 		headers: {
-			...a ? me : he,
+			...a ? pe : me,
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
 		retry: I.never,
 		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(K, r),
+		limitMs: Math.min(q, r),
 		maxBytes: i && a ? i + 1024 : i,
 		...n && { newConnection: !0 },
 		...s && { ipAddress: s },
 		signal: t.signal
-	}), c = await send(o === !0).catch((e) => {
-		if (!(e instanceof HttpFault) || e.kind !== "reset") throw e;
+	}), c = await send(o === !0).catch(handleFault((e) => {
+		if (e.kind !== "reset") throw e;
 		return send(!0);
-	});
+	}));
 	return a ? decoded(c, i) : c;
 }
 async function decoded(e, t) {
@@ -2018,14 +2022,10 @@ async function readLive(e, t, n = {}) {
 	return r ? parseMarker(r.json) : void 0;
 }
 async function readPublished(e, t, { limitMs: n, onFault: r }) {
-	try {
-		let r = await probeUrl(e, t, { limitMs: n });
-		return r.status === 200 ? r : void 0;
-	} catch (e) {
-		if (!(e instanceof HttpFault)) throw e;
+	let i = await probeUrl(e, t, { limitMs: n }).catch(handleFault((e) => {
 		t.log.debug(`The live site could not be read: ${e.message}`), r?.(e);
-		return;
-	}
+	}));
+	return i?.status === 200 ? i : void 0;
 }
 // src/shared/paths.ts
 async function resolveInside(e, t, n) {
@@ -2053,7 +2053,7 @@ function realpathOfExisting(e) {
 	}
 }
 // src/config/nearest.ts
-var ge = t(((e) => {
+var he = t(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -2103,7 +2103,7 @@ function nearestName(e, t) {
 	let r;
 	for (let e of t) {
 		let t = fold(e), i = n.length >= 3 && t.startsWith(n), a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3)), s = Infinity;
-		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, ge.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
+		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, he.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
 			name: e,
 			cost: s
 		});
@@ -2118,9 +2118,9 @@ function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
 }
 // src/config/secret-values.ts
-const q = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]{1,500}\.eyJ|...\dQ~)[\w.~-]{12,}/g, _e = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, ve = /((?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, J = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g, Y = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi, isSecretName = (e) => _e.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(q, "***").replace(J, "$1***").replace(Y, "$1***");
+const J = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]{1,500}\.eyJ|...\dQ~)[\w.~-]{12,}/g, ge = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, _e = /((?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, Y = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g, X = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi, isSecretName = (e) => ge.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(J, "***").replace(Y, "$1***").replace(X, "$1***");
 function maskSecrets(e) {
-	return e.replace(ve, mask).replace(J, mask).replace(Y, mask).replace(q, (e) => mask("", "", e));
+	return e.replace(_e, mask).replace(Y, mask).replace(X, mask).replace(J, (e) => mask("", "", e));
 }
 var SourceText = class {
 	file;
@@ -2171,15 +2171,11 @@ function configInvalid(e, t) {
 function foldEnvironmentName(e) {
 	return e.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
 }
-const X = [
+const ve = RegExp(`^${[
 	"production",
 	"prod",
 	"default"
-];
-function isPreviewName(e) {
-	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !X.some((t) => t === e);
-}
-const ye = RegExp(`^${X.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+].map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
@@ -2224,7 +2220,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const be = {
+const ye = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -2247,7 +2243,7 @@ const be = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(be).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(ye).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
@@ -2289,7 +2285,7 @@ function describeContentType({ headers: e }) {
 	return !n || n === "identity" ? t : `${t}, encoded as ${n}, which was not requested`;
 }
 // src/identity/github-identity.ts
-var xe = e({
+var be = e({
 	authority: () => $,
 	githubIdentity: () => githubIdentity
 });
@@ -2328,4 +2324,4 @@ function idTokenFailed(e, t) {
 		remedy: getFaultRemedy(t)
 	});
 }
-export { Secret as $, isSameBuild as $t, getFailureStatus as A, plainText as At, openDeps as B, HttpFault as Bt, resolveInside as C, readBytesIfThereSync as Cn, md as Ct, readPublished as D, undefinedIfMissing as Dn, text as Dt, readLive as E, replaceFile as En, table as Et, readPins as F, seconds as Ft, verdictPart as G, proxyFor as Gt, childEnvironment as H, getFaultRemedy as Ht, readRequest as I, parseRetryAfter as It, comparisonPart as J, endpointAddress as Jt, changePart as K, withProxyNamed as Kt, readSecret as L, pauseBefore as Lt, toDeploymentOutputs as M, count as Mt, commentAccess as N, firstNames as Nt, pe as O, firstLine as Ot, readGitHubAccess as P, limitLines as Pt, rollbackPart as Q, isOfMarker as Qt, toRunEvent as R, I as Rt, isInside as S, isMissing as Sn, link as St, probeUrl as T, readIfThereSync as Tn, paragraphs as Tt, untilAborted as U, isBefore as Ut, once$1 as V, faultKind as Vt, beforeExit as W, isPermanent as Wt, filesPart as X, serviceAddress as Xt, detailsPart as Y, isLoopback as Yt, findingsPart as Z, compact as Zt, shorten as _, usageError as _n, verifiedUnchanged as _t, matchesBranch as a, asText as an, describeComparison as at, didYouMean as b, errorCode as bn, folded as bt, parseAutomationMode as c, toObject as cn, loggedIn as ct, ye as d, A as dn, planned as dt, isSameTarget as en, sanitize as et, foldEnvironmentName as f, D as fn, renderedHeads as ft, quote as g, returnFor as gn, verified as gt, configInvalid as h, hasCode as hn, uploaded as ht, matchesAny as i, parseMarker as in, describeBuilder as it, toAutomationOutputs as j, bytes as jt, runAction as k, markdownText as kt, parseChoice as l, elapsed as ln, notified as lt, SourceText as m, getErrorMessage as mn, toBeClosed as mt, xe as n, te as nn, built as nt, parseBranch as o, isObject as on, exchanged as ot, isPreviewName as p, describeError as pn, reused as pt, changesPart as q, withReadableProxies as qt, describeContentType as r, M as rn, closed as rt, forEnvironment as s, parseJson as sn, finished as st, $ as t, j as tn, sanitizeName as tt, parseDeployMode as u, monotonicMs as un, packed as ut, isSecretName as v, E as vn, wroteArtifact as vt, isRedirected as w, readIfThere as wn, outline as wt, nearestName as x, getStats as xn, joined as xt, maskTokens as y, T as yn, alert as yt, yesOrNo as z, AttemptTimeout as zt };
+export { sanitize as $, isSameBuild as $t, toAutomationOutputs as A, bytes as At, once$1 as B, faultKind as Bt, isRedirected as C, readBytesIfThereSync as Cn, outline as Ct, fe as D, undefinedIfMissing as Dn, firstLine as Dt, readPublished as E, replaceFile as En, text as Et, readRequest as F, parseRetryAfter as Ft, changePart as G, proxyFor as Gt, untilAborted as H, handleFault as Ht, readSecret as I, pauseBefore as It, detailsPart as J, endpointAddress as Jt, changesPart as K, withProxyNamed as Kt, toRunEvent as L, I as Lt, commentAccess as M, firstNames as Mt, readGitHubAccess as N, limitLines as Nt, runAction as O, markdownText as Ot, readPins as P, seconds as Pt, Secret as Q, isOfMarker as Qt, yesOrNo as R, AttemptTimeout as Rt, resolveInside as S, isMissing as Sn, md as St, readLive as T, readIfThereSync as Tn, table as Tt, beforeExit as U, isBefore as Ut, childEnvironment as V, getFaultRemedy as Vt, verdictPart as W, isPermanent as Wt, findingsPart as X, serviceAddress as Xt, filesPart as Y, isLoopback as Yt, rollbackPart as Z, compact as Zt, isSecretName as _, usageError as _n, wroteArtifact as _t, matchesBranch as a, asText as an, exchanged as at, nearestName as b, errorCode as bn, joined as bt, parseAutomationMode as c, toObject as cn, notified as ct, ve as d, A as dn, renderedHeads as dt, isSameTarget as en, sanitizeName as et, foldEnvironmentName as f, D as fn, reused as ft, shorten as g, returnFor as gn, verifiedUnchanged as gt, quote as h, hasCode as hn, verified as ht, matchesAny as i, parseMarker as in, describeComparison as it, toDeploymentOutputs as j, count as jt, getFailureStatus as k, plainText as kt, parseChoice as l, elapsed as ln, packed as lt, configInvalid as m, getErrorMessage as mn, uploaded as mt, be as n, te as nn, closed as nt, parseBranch as o, isObject as on, finished as ot, SourceText as p, describeError as pn, toBeClosed as pt, comparisonPart as q, withReadableProxies as qt, describeContentType as r, M as rn, describeBuilder as rt, forEnvironment as s, parseJson as sn, loggedIn as st, $ as t, j as tn, built as tt, parseDeployMode as u, monotonicMs as un, planned as ut, maskTokens as v, E as vn, alert as vt, probeUrl as w, readIfThere as wn, paragraphs as wt, isInside as x, getStats as xn, link as xt, didYouMean as y, T as yn, folded as yt, openDeps as z, HttpFault as zt };

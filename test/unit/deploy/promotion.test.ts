@@ -73,6 +73,7 @@ interface Scene {
   readonly damage?: Damage;
   readonly isLive?: boolean;
   readonly hasToken?: boolean;
+  readonly signal?: AbortSignal;
   readonly change?: (github: GitHubModel) => void;
 }
 
@@ -99,6 +100,7 @@ async function promote(scene: Scene = {}) {
   const access = { apiUrl: 'https://api.github.com', token: new Secret('t') };
   const deps = createDeps({
     ...{ http, scratch: folder.at('scratch'), github: hasToken ? access : undefined },
+    ...(scene.signal && { signal: scene.signal }),
   });
   const record = new RunRecord(deps);
   const getOrigin = (content: string) => {
@@ -146,6 +148,11 @@ describe('the build for Production', () => {
 
   it("is accepted if only Preview's build is approved and it has the same files", async () => {
     expect((await promote({ approval: 'same' })).error).toBeUndefined();
+  });
+
+  it('is not compared in a cancelled run', async () => {
+    const signal = AbortSignal.abort(new Error('cancelled'));
+    expect(await promote({ signal })).toMatchObject({ error: signal.reason, log: [] });
   });
 
   it.each<[string, Scene]>([

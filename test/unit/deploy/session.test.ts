@@ -28,8 +28,13 @@ describe('a refused login', () => {
 });
 
 it.each([
-  ['logs in again if an access token of one hour is refused', 3_600_000, 2, 'a-newer-access-token'],
-  ['does not log in again if a new access token is refused', 0, 1, 'the-access-token'],
+  [
+    'logs in again if an access token of 45 minutes is refused',
+    45 * 60_000,
+    2,
+    'a-newer-access-token',
+  ],
+  ['does not log in again if one of 44 minutes is refused', 44 * 60_000, 1, 'the-access-token'],
 ])('a run %s', async (_, age, count, last) => {
   const clock = fakeClock();
   let asked = 0;

@@ -109,7 +109,6 @@ function parseVersion(value: unknown, from: string): string {
   let hint = '';
   if (typeof value === 'string') {
     const bare = value.replace(/^v/i, '');
-    found = `"${value}"`;
     if (isVersion(bare)) hint = `; did you mean "${bare}"?`;
   } else found += ', which is not a string';
   const expected = 'expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0';

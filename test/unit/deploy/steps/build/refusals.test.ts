@@ -106,8 +106,8 @@ describe('expectRefusals with npm 12', () => {
     const stdout = JSON.stringify(settings);
     return Promise.resolve({ kind: 'exited', code: 0, stderr: '', stdout });
   };
-  const find = () =>
-    expectRefusals(project(), 'npm', { PATH: '/bin', A: '1' }, {
+  const find = (place = project()) =>
+    expectRefusals(place, 'npm', { PATH: '/bin', A: '1' }, {
       exec,
       signal: new AbortController().signal,
     } as never);
@@ -131,6 +131,18 @@ describe('expectRefusals with npm 12', () => {
         /allow-remote: http:\/\/registry\.example\/e\.tgz, https:\/\/d\.example\/d\.tgz, https:\/\/g\.example\/git:g\.tgz\.$/,
       ),
     ]);
+  });
+
+  it('accepts requests of a workspace that the lockfile has or its installed packages meet', async () => {
+    const dependencies = { a: '^1.2.0' };
+    const devDependencies = { b: '^2.0.0' };
+    const locked = { dependencies: { a: '^1.0.0' }, devDependencies };
+    const packages = { web: locked, 'node_modules/a': { version: '1.3.0' } };
+    folder.write({
+      'web/package.json': { dependencies, devDependencies },
+      'package-lock.json': { packages },
+    });
+    expect(await find({ ...project(), buildRoot: folder.at('web') })).toEqual([]);
   });
 
   it.each<[string, object, string]>([

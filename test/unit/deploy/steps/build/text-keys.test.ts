@@ -49,11 +49,17 @@ describe('the text keys of a site', () => {
       'template: `<p k="a.b.c"></p><p text="Text"></p>`',
     ],
     ['a bound attribute', 'a.component.ts', 'template: `<p k="a.b.c" [text]="text"></p>`'],
+    ['a text file', 'a.txt', "t('a.b.c', 'x')"],
     ['the folder dist', 'dist/a.js', "t('a.b.c', 'x')"],
     ['the folder node_modules', 'node_modules/x/a.js', "t('a.b.c', 'x')"],
   ])('are not read from %s', async (_, name, source) => {
     folder.write({ [name]: source });
     expect((await readTextKeys(sources())).get('a.b.c')).toBeUndefined();
+  });
+
+  it('are read in the order of their names', async () => {
+    folder.write({ 'a.js': "t('a.b.d', 'x'); t('a.b.c', 'x')" });
+    expect([...(await readTextKeys(sources())).keys()]).toEqual(['a.b.c', 'a.b.d']);
   });
 
   it('are compared with the committed catalogue', async () => {

@@ -81,6 +81,13 @@ it('branchesOfPreview asks git if there is no token for GitHub', async () => {
   expect(await branchesOfPreview(plan, withGit(''))).toEqual([]);
 });
 
+it('branchesOfPreview rejects with the reason of a cancellation', async () => {
+  const { plan } = harness({ body: [] });
+  const reason = new Error('cancelled');
+  const deps = { ...withGit(undefined), signal: AbortSignal.abort(reason) };
+  await expect(branchesOfPreview(plan, deps)).rejects.toBe(reason);
+});
+
 it('branchesOfPreview fails if git does not answer', async () => {
   const { plan } = harness({ body: [] });
   expect(await catchError(branchesOfPreview(plan, withGit(undefined)))).toMatchObject({

@@ -176,6 +176,16 @@ describe('findVersion', () => {
       '3.0.0',
     ],
     [
+      'package.json rather than a reverted pull request',
+      { message: `Revert "${merge('release/1.4.0')}"`, ...manifest },
+      '3.0.0',
+    ],
+    [
+      'package.json rather than a reverted merge',
+      { message: `Revert "Merge branch 'release/1.4.0'"`, ...manifest },
+      '3.0.0',
+    ],
+    [
       'package.json if nothing else names a version',
       { message: 'Fix a word', ...manifest },
       '3.0.0',

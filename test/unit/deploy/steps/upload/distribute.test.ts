@@ -106,7 +106,7 @@ it.each(calls)(
       createPlan({ url: undefined, uploader: 'direct' }),
       sitePackage,
       accessBy(createToken('a')),
-      silent,
+      { ...silent, wasRefused: () => expect.unreachable() },
       createDeps({ http, clock, signal: controller.signal }),
     );
     await expect(work).rejects.toBe(reason);

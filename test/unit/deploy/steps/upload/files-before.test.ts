@@ -98,6 +98,11 @@ it('servesFilesBefore is false after one different response', async () => {
   expect(await servesFilesBefore(url, before, createDeps({ http }))).toBe(false);
 });
 
+it('servesFilesBefore is false if visitors get the new file', async () => {
+  const http = scriptedHttp(({ headers }) => ({ body: headers['cache-control'] ? 'old' : 'new' }));
+  expect(await servesFilesBefore(url, before, createDeps({ http }))).toBe(false);
+});
+
 it('readFilesBefore rejects with the reason of a cancellation', async () => {
   const { deps } = serve({ body: 'old' });
   const reason = await catchError(

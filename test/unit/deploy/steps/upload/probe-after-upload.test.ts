@@ -116,6 +116,29 @@ describe('isUnchanged', () => {
     expect(await proof()).toBe(false);
   });
 
+  const down = fault('ENOTFOUND');
+  it.each<[string, (count: number) => Reply | Error, (Reply | Error)?]>([
+    ['the new marker', () => own],
+    ['a cached marker', () => ({ ...other, headers: { age: '3' } })],
+    ['the new marker once', (count) => (count === 5 ? own : other)],
+    ['a marker that is lost once', (count) => (count === 5 ? down : other)],
+    ['no file', () => other, down],
+  ])('is false for %s', async (_, marker, file = { body: 'old' }) => {
+    const http = scriptedHttp(({ url }, count) => {
+      const reply = url.pathname === '/' ? file : marker(count);
+      if (reply instanceof Error) throw reply;
+      return reply;
+    });
+    const proof = isUnchanged(
+      createPlan(),
+      { ...sitePackage, live },
+      failed,
+      before,
+      createDeps({ http }),
+    );
+    expect(await proof).toBe(false);
+  });
+
   it.each(['/.well-known/site-deploy.json', '/'])(
     'rejects with the reason of a cancellation during the request %s',
     async (path) => {

@@ -299,11 +299,18 @@ describe('a failure', () => {
     ]);
   });
 
-  it('at the start of the distribution is followed by a check of the status', async () => {
-    const { work, calls, deps } = run({ updatestatus: silence });
+  it.each<[string, Script[Call], RegExp]>([
+    ['no answer', silence, /did not confirm .* \(POST .*\); checking its status/],
+    [
+      'an HTML page',
+      () => ({ body: '<p>' }),
+      /did not confirm .* \(.*200.*\); checking its status/,
+    ],
+  ])('at the start of the distribution with %s is followed by a check', async (_, reply, line) => {
+    const { work, calls, deps } = run({ updatestatus: reply });
     expect((await work).outcome).toBe('accepted');
     expect(calls.slice(-2)).toEqual(['updatestatus', 'checkstatus']);
-    expect(deps.log.lines.join()).toContain('checking its status');
+    expect(deps.log.lines.join()).toMatch(line);
   });
 
   it('contains the reason and the regions of a failed distribution', async () => {

@@ -296,20 +296,30 @@ describe('a verified site', () => {
     expect((await work).checks).toContain('start page with its headers');
   });
 
-  it('may lack three headers that the platform ignores, each with a warning', async () => {
-    const sitePackage = changedPackage();
-    const globalHeaders = {
-      'Content-Type': 'x',
-      'X-XSS-Protection': '',
-      'X-Frame-Options': 'DENY',
-    };
+  const newStart = { 'index.html': 'new start' };
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ['any header of an unchanged start page', changed, { 'X-Frame-Options': 'DENY' }],
+    ['an empty header of a changed start page', newStart, { 'X-XSS-Protection': '' }],
+    ['the type of a changed start page', newStart, { 'Content-Type': 'x' }],
+  ])('may lack %s, with a warning', async (_, files, globalHeaders) => {
+    const sitePackage = changedPackage(files);
     const configured = { ...sitePackage, hosting: { ...sitePackage.hosting, globalHeaders } };
-    const kept = { headers: { 'x-xss-protection': '1' }, body: 'start' };
-    const { work, deps } = await verifyWith(configured, texts(changed), (path) =>
-      path === '/' ? kept : undefined,
+    const body = files['index.html'] ?? 'start';
+    const { work, deps } = await verifyWith(configured, texts(files), (path) =>
+      path === '/' ? { headers: { 'x-xss-protection': '1' }, body } : undefined,
     );
     await work;
-    expect(deps.log.lines.filter((line) => line.includes('does not apply'))).toHaveLength(3);
+    expect(deps.log.lines.filter((line) => line.includes('does not apply'))).toHaveLength(1);
+  });
+});
+
+it('verify fails if no new connection gets an answer', async () => {
+  const { work } = await verifyWith(changedPackage(), texts(changed), (path, { newConnection }) =>
+    path === `/${markerPath}` && newConnection ? fault('ENOTFOUND') : undefined,
+  );
+  expect(await catchError(work)).toMatchObject({
+    code: 'VERIFY_UNREACHABLE',
+    message: expect.stringContaining('serves this build, but some requests'),
   });
 });
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { compress } from 'snappyjs';
 import { describe, expect, it } from 'vitest';
 import { checkAttestation } from '../../../../../../src/deploy/steps/upload/attestation/attestation.ts';
@@ -55,8 +56,10 @@ describe('a package with an attestation', () => {
   it("is accepted after one request for its digest, with the run's GitHub token", async () => {
     const http = answer(createList(await authority.attest({ claims })));
     const lines = await check({ http, roots: rootLine() });
-    expect(lines.join('\n')).toContain(
-      'built by https://github.com/acme/shop/.github/workflows/deploy.yml@refs/heads/master',
+    const signer = 'https://github.com/acme/shop/.github/workflows/deploy.yml@refs/heads/master';
+    const [package_, commit] = [digest.slice(0, 19), event.sha.slice(0, 12)];
+    expect(lines).toContain(
+      `info The package ${package_} is attested: built by ${signer} from ${commit}.`,
     );
     expect(http.requests.map(({ url }) => url.href)).toEqual([
       `https://api.github.com/repos/acme/site/attestations/${digest}?per_page=30`,
@@ -103,6 +106,7 @@ describe('a package is refused with ATTESTATION_INVALID', () => {
       check({ http: answer(createList(other, {})), roots: rootLine() }),
     );
     expect(error.code).toBe('ATTESTATION_INVALID');
+    expect(error.message).toContain('all 2 attestations were rejected');
     expect(error.facts).toEqual([
       expect.stringMatching(/^attestation 1: it is from another run: commit is ffff/),
       expect.stringMatching(/^attestation 2: it is not a known kind of Sigstore bundle/),
@@ -117,6 +121,7 @@ describe('a package is refused with ATTESTATION_INVALID', () => {
     const http = answer(createList(await authority.attest({ claims })));
     const error = await catchError(check({ http, roots: rootLine(), env }));
     expect(error).toMatchObject({ code: 'ATTESTATION_INVALID' });
+    expect(error.message).toContain('its attestation was rejected');
     expect(error.facts[0]).toMatch(text);
   });
 });
@@ -218,12 +223,12 @@ describe('the trusted roots', () => {
 
   it('come from gh, which does not get GITHUB_TOKEN', async () => {
     const calls: unknown[] = [];
-    const exec: Deps['exec'] = async (tool, args, { env }) => {
-      calls.push([tool, ...args], Object.keys(env).includes('GITHUB_TOKEN'));
+    const exec: Deps['exec'] = async (tool, args, { env, cwd }) => {
+      calls.push([tool, ...args], Object.keys(env).includes('GITHUB_TOKEN'), existsSync(cwd));
       return exited(0, rootLine());
     };
     await check({ http: await attested(), env: { GITHUB_TOKEN: 'secret' }, exec });
-    expect(calls).toEqual([['gh', 'attestation', 'trusted-root'], false]);
+    expect(calls).toEqual([['gh', 'attestation', 'trusted-root'], false, true]);
   });
 
   const six = '1\n\u001b[31m2\u001b[0m\n3\n4\n5\n6\n';
@@ -243,6 +248,7 @@ describe('the trusted roots', () => {
   ])('are unavailable if %s', async (_, result, facts) => {
     const error = await catchError(check({ http: await attested(), exec: async () => result }));
     expect(error).toMatchObject({ code: 'ATTESTATION_ROOT_UNAVAILABLE', facts });
+    expect(error.message).toContain('gh');
     expect(error.remedy).toContain('build.trustedRoot');
   });
 
@@ -262,6 +268,14 @@ describe('the trusted roots', () => {
   ])('are unavailable if the configured file %s', async (_, roots) => {
     expect(await catchError(check({ http: await attested(), roots }))).toMatchObject({
       code: 'ATTESTATION_ROOT_UNAVAILABLE',
+      message: expect.stringContaining('roots.jsonl'),
     });
+  });
+
+  it('are unavailable if the configured file has no way to prove the time', async () => {
+    const { trustedRoot } = authority;
+    const roots = JSON.stringify({ ...trustedRoot, tlogs: [], timestampAuthorities: [] });
+    const error = await catchError(check({ http: await attested(), roots }));
+    expect(error.message).toBe('roots.jsonl contains no trusted root.');
   });
 });
