@@ -202,7 +202,10 @@ const HeadValues = z.partial(
 );
 export type HeadValues = z.infer<typeof HeadValues>;
 
-/** Metadata by page path. The head of a page is `{ ...page.fallback, ...own, ...page.values }`. */
+/**
+ * Metadata by page path. With the values of the build as `own`, the head of a page is `{
+ * ...page.fallback, ...own, ...page.values }`.
+ */
 export const SeoFile = z.looseObject({
   pages: z.record(
     z.string(),

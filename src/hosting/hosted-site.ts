@@ -167,7 +167,7 @@ export class HostedSite {
     return served;
   }
 
-  /** Returns the file's paths at which not everybody gets it. */
+  /** Returns the file's paths (`listPaths`) at which visitors without a login don't get it. */
   movedPaths(file: string): string[] {
     const served = this.visitorsAddresses(file);
     return listPaths(file).filter((path) => !served.includes(path));

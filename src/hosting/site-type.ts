@@ -16,7 +16,7 @@ export interface BuiltPages {
 }
 
 const forApp = 'For an application with addresses of its own, set site.type: spa.';
-/** Number of characters to search in a page. */
+/** Number of characters of a page in which to search for its title. */
 const maxHead = 1 << 16;
 const maxPages = 20;
 

@@ -114,7 +114,7 @@ async function runByToolkit(
   call: Call,
 ): Promise<Ending> {
   const { exec } = await import('@actions/exec');
-  // Quote the path, because the package splits a command line at spaces.
+  // Quote the path, because `@actions/exec` splits a command line at spaces.
   const running = exec(`"${file.replaceAll('"', '\\"')}"`, [...args], {
     cwd,
     env: { ...env },

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { SiteFile } from '../site-files.ts';
 
 /**
- * List of files in a public marker. For each file, it contains no name, but prefixes of the hashes
- * of its path and its content, and its size.
+ * List of files in a public marker. For each file, it contains the size and prefixes of the hashes
+ * of path and content, but no name.
  */
 export interface FileList {
   readonly files: number;

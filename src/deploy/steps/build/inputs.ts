@@ -47,7 +47,7 @@ export function digestBuildInputs(
 /**
  * Identifies the inputs of a build. For its files, reads the commit's tree, so the checkout must be
  * the same.
- * @returns a phrase if the inputs can't be identified
+ * @returns the inputs, or a phrase about why no package can be reused
  */
 export async function identifyInputs(plan: Plan, deps: Deps): Promise<BuildInputs | string> {
   const { config, event, workspace } = plan;

@@ -125,7 +125,7 @@ export async function textOutcome(
   };
 }
 
-/** Returns the keys that a script contains as whole strings. */
+/** Returns the keys that a script contains, unless only as part of a longer one. */
 function findNamed(script: string, keys: readonly string[]): Set<string> {
   const bytes = Buffer.from(script);
   const isPartOfKey = (at: number) => /[\w.-]/.test(String.fromCharCode(bytes[at] ?? 0));

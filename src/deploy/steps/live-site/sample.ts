@@ -151,7 +151,7 @@ const maxVisits = 48;
 /**
  * Plans requests for each fresh file at up to five of its addresses, twice each: once like a
  * browser, because a cache may have an outdated copy for only some requests. Unchanged files get
- * one request.
+ * one request, and the others at most `maxVisits` in total.
  */
 export function planVisits(hosted: HostedSite, { files, fresh }: Sample): FileVisit[] {
   const places = fresh.map((file) => ({ file, paths: hosted.visitorsAddresses(file.path) }));

@@ -45,7 +45,10 @@ export async function inspectVisit(url: string, visit: FileVisit, probeAddress: 
   return `${address}${how} has the hash ${served.slice(0, 12)}, expected ${expected}`;
 }
 
-/** Checks that removed or closed files are no longer served with their previous content. */
+/**
+ * Checks that removed or closed files are no longer served with their previous content.
+ * @returns what was checked, empty if nothing, or how it differs
+ */
 export async function inspectGone(
   url: string,
   gone: readonly FileBefore[],

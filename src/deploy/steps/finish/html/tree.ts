@@ -189,7 +189,7 @@ function digestOutline(document: Node, isWanted: KeyFilter | undefined): string 
   const add = (line: string) => outline.update(`${line}\n`);
   const visit = (node: Node, depth: number) => {
     add(`${depth} ${node.nodeName}`);
-    // Browsers add the attributes of a second <html> or <body> to the first one.
+    // Include attributes, because browsers add those of a second <html> or <body> to the first one.
     if ('attrs' in node) getDirectAttributes(node.attrs).forEach(add);
     if (
       'attrs' in node &&

@@ -19,7 +19,7 @@ interface DeployedFiles {
   put(name: string, bytes: Uint8Array): void;
 }
 
-/** Maximum size in bytes of unchanged files that are hashed again. */
+/** Maximum size in bytes of an unchanged file that is hashed again. */
 const maxHashed = 16 << 20;
 
 /**
