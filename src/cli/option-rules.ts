@@ -3,8 +3,8 @@ import { SiteDeployError, usageError } from '../shared/errors/error.ts';
 import { plainText } from '../shared/plain-text.ts';
 
 /**
- * Rule for options that have no effect, written as typed: `--dir`, `--mode close`, `--all /
- * --render` (either), or `<folder>`.
+ * Rule for options that have no effect, written as typed: `--dir`, `--mode close`, `--all --render`
+ * (both), or `<folder>`.
  */
 export interface OptionRule {
   readonly options: readonly string[];
@@ -77,8 +77,8 @@ export function refuseControlCharacters(args: readonly string[]): void {
 }
 
 /**
- * Rejects empty option values with `USAGE`: with an unset shell variable, an option would silently
- * remove a pin. The portal's content may be empty.
+ * Rejects empty options and arguments with `USAGE`: with an unset shell variable, an option would
+ * silently remove a pin. The portal's content may be empty.
  */
 export function refuseEmptyValues(program: Command): void {
   program.hook('preAction', (_, command) => {

@@ -56,7 +56,10 @@ export function listWorkflowUses(text: string): WorkflowUse[] {
   return used.map(({ text: uses, inputs }) => ({ uses, inputs }));
 }
 
-/** Returns a test for names of site-deploy's actions, also of those that the header names. */
+/**
+ * Returns a function that tells whether a name is one of site-deploy's actions. They may have the
+ * names in the workflow's header.
+ */
 function ownActions(text: string): (name: string) => boolean {
   const { header } = splitHeader(text);
   const known = new Set((header ? listDeploying(header.inputs) : []).map(getActionName));
@@ -116,8 +119,8 @@ interface Candidate extends DeployWorkflow {
 }
 
 /**
- * Finds the generated workflows that deploy; without any, other workflows that deploy; without any,
- * `deploy.yml` of any origin.
+ * Finds the generated workflows that deploy the site; without any, people's own ones that do;
+ * without any, people's own `deploy.yml` that names no site config.
  */
 export async function findDeployWorkflows(files: ReadableFiles, config: string) {
   const candidates = await readCandidates(files);
@@ -162,8 +165,8 @@ export function listDeploying(inputs: Pick<WorkflowInputs, 'action' | 'reusable'
 }
 
 /**
- * Lists the site configs that a workflow deploys. Only the body counts, because a file copied from
- * another site has that site's header.
+ * Lists the site configs that a workflow deploys. The body takes precedence over the header,
+ * because a file copied from another site has that site's header.
  */
 function listConfigs(candidate: Omit<Candidate, 'configs'>, known: ReadonlySet<string>): string[] {
   const { text, header } = candidate;

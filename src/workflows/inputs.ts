@@ -15,8 +15,8 @@ const PinnedReference = z.strictObject({
 export type PinnedReference = z.infer<typeof PinnedReference>;
 
 /**
- * Name of a branch. Git allows further characters, but they have a meaning in YAML, expressions or
- * a shell.
+ * Name or pattern of branches. Git allows further characters, but they have a meaning in YAML,
+ * expressions or a shell.
  */
 const branch = matching(
   /^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u,

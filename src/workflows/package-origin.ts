@@ -25,9 +25,9 @@ interface PackageOrigin {
 type OriginVerdict = PackageOrigin | { readonly problem: string };
 
 /**
- * Proves the origin of a package before another run deploys it. The run must have deployed to the
- * place. It is recognised by what never changes: the ids of run and repository, the commit, and the
- * commit's files. Branch, repository, owner and workflow file may have been renamed since. Any
+ * Proves the origin of a package before another run deploys it. The run must be one that deploys to
+ * the place. It is recognised by what never changes: the ids of run and repository, the commit, and
+ * the commit's files. Branch, repository, owner and workflow file may have been renamed since. Any
  * workflow on any branch, even for a fork's pull request, can store an artifact under any name, so
  * everything else is rejected. After the download, `compareWithReport` compares the package.
  * @throws SiteDeployError `GITHUB_*`
@@ -111,7 +111,8 @@ interface PackageIdentity {
 /**
  * Compares a package with the reports of its run, because a run can store packages that it doesn't
  * deploy. Of several reports, e.g. of several attempts, one match suffices.
- * @returns the differences to the last report; none without a report
+ * @param reports newest first
+ * @returns the differences to the newest report; none if a report matches or there is none
  */
 export function compareWithReport(
   stored: PackageIdentity,

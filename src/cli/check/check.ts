@@ -264,7 +264,8 @@ async function isOnPath(tool: string, env: Env): Promise<boolean> {
 }
 
 /**
- * Warns about another address in Hugo's config, because finish drops that address from the sitemap.
+ * Warns about another address in Hugo's config, because a deployment drops pages at other addresses
+ * from the sitemap.
  */
 async function differentAddress({ site }: SiteConfig, buildRoot: string) {
   for (const file of ['hugo.toml', 'hugo.yaml', 'hugo.yml', 'config.toml']) {

@@ -42,7 +42,10 @@ export async function checkHosting(
   return [];
 }
 
-/** Finds settings that are valid, but that a deployment refuses or ignores. */
+/**
+ * Finds settings that are valid, but that a deployment refuses or ignores, or that may hold a
+ * secret.
+ */
 export async function findDoubtfulSettings(config: SiteConfig, buildRoot: string) {
   const { site, build, hosting, environments } = config;
   const find = (name: string) => stat(path.join(buildRoot, name)).catch(() => undefined);

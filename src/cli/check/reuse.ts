@@ -15,7 +15,7 @@ type ReuseRow = readonly [subject: string, found: string];
 
 interface ReuseReport {
   readonly rows: readonly ReuseRow[];
-  /** The inputs that the build reads. Absent if its packages can't be reused. */
+  /** The inputs that the build reads. Absent if its packages can't be reused, or if it fails. */
   readonly reads?: readonly BuildRead[];
 }
 
@@ -28,12 +28,15 @@ interface Place {
 
 interface BuiltFile {
   readonly hash: string;
-  /** The keys of `measuredValues` whose values occur in the file. */
+  /** Those of `measuredValues` that occur in the file. */
   readonly values: string;
 }
 type Files = ReadonlyMap<string, BuiltFile>;
 
-/** Builds the site with all inputs, without any and without each, and compares the built files. */
+/**
+ * Builds the site with all inputs, with none, and with all but each one, and compares the built
+ * files.
+ */
 export async function measureReuse(place: Place, deps: Deps): Promise<ReuseReport> {
   const { passEnv } = place.config.build;
   const commands = await findCommands(place);

@@ -12,7 +12,10 @@ import {
   parseYaml,
 } from '../../workflows/deploy-workflow.ts';
 
-/** Returns warnings about workflows of the checkout that contradict the site config. */
+/**
+ * Returns warnings about deployment workflows of the checkout that are invalid or contradict the
+ * site config.
+ */
 export async function workflowWarnings(
   config: SiteConfig,
   workspace: string,
@@ -36,7 +39,10 @@ export async function workflowWarnings(
   });
 }
 
-/** Finds branches that the site config deploys, but whose pushes start no workflow. */
+/**
+ * Returns a warning about branches that the site config deploys, but whose pushes don't start the
+ * workflow.
+ */
 function unstartedBranches(
   { environments: { production, preview } }: SiteConfig,
   [name, written]: readonly [name: string, branches: unknown],

@@ -17,7 +17,9 @@ import type { CommandContext } from '../context.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import { whileVisible } from '../terminal/waiting.ts';
 
-/** Claims the requested port first: if it is taken, the command fails before any other work. */
+/**
+ * Claims the port, if one was requested. If it is taken, the command fails before any other work.
+ */
 export async function openRequestedPort(requested: number | undefined) {
   if (!requested) return undefined;
   const at = await openWebUiPort(requested);

@@ -15,7 +15,7 @@ type ContentText = string | undefined;
 interface PortalTexts {
   /** The content file with the portal's texts merged in; `undefined` if nothing changes. */
   readonly text: string | undefined;
-  /** Keys of texts that were edited in the portal since they were last live. */
+  /** Keys of pending edits that are merged in. */
   readonly edited: readonly string[];
   /** Keys of pending edits whose text also changed in the folder. */
   readonly conflicts: readonly string[];
@@ -76,7 +76,7 @@ export function openPortalTexts(cloud: Pick<LocalCloud, 'portal'>, siteId: strin
         edits.set(key, { value: value ?? undefined, isPending: true });
       return edits;
     },
-    /** Tells the portal which texts a live commit contains. */
+    /** Reports to the portal which texts a live commit contains. */
     async report(commitSha: string, text: string, file: string): Promise<void> {
       const content = Object.fromEntries(parseContentFile(text, file).texts);
       await calls.send('POST', `${path}/text-commits`, { commitSha, content });

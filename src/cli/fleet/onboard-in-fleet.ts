@@ -21,7 +21,8 @@ type FleetRun = OnboardRun<FleetCommandOptions>;
 type Outcome = Omit<SiteOutcome, 'slug'>;
 
 /**
- * Plans the onboarding of one site, and applies the plan if `--apply` is set.
+ * Plans the onboarding of one site, and with `--apply`, applies the plan, unless `--max-open` pull
+ * requests are open.
  * @param identity resource id of the site's application, if it is a managed identity
  * @param openPulls slugs of the sites whose pull request is open
  */
@@ -61,7 +62,7 @@ export async function onboardInFleet(
 /**
  * Adds labels and reviewers, and enables automerge. Keeps the pull request if GitHub refuses one of
  * these.
- * @returns GitHub's reasons
+ * @returns GitHub's reasons for its refusals
  */
 export async function applyPullOptions(
   { options, github }: Pick<FleetRun, 'options' | 'github'>,

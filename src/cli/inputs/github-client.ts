@@ -67,8 +67,8 @@ export function resolveGitHubServer(sources: GitHubSources): GitHubServer {
 }
 
 /**
- * Refuses a checkout of an unnamed server: on GitHub.com, `owner/name` may be somebody else's
- * repository.
+ * Refuses a checkout from a server that neither `--server` nor `GITHUB_API_URL` names: on
+ * GitHub.com, `owner/name` may be somebody else's repository.
  */
 export function checkOriginHost(
   sources: GitHubSources,

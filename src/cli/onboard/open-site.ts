@@ -46,7 +46,7 @@ export interface OnboardRun<Options = OnboardingOptions> extends OpenedGitHub {
   readonly webhookSecret: Secret | undefined;
 }
 
-/** Opens the site, its repository and all sources of onboarding, and runs a command with them. */
+/** Reads the site and opens GitHub with the user's tokens, and runs a command's work with them. */
 export async function withSite(
   options: OnboardingOptions,
   context: CommandContext,
@@ -83,8 +83,8 @@ export async function readSiteCheckout(
 }
 
 /**
- * Returns a reader of the site. With `--site`, it asks the portal; otherwise, the site is read from
- * the checkout immediately.
+ * Returns a reader of the site. With `--site`, it asks the portal; otherwise, options and checkout
+ * describe the site, and are evaluated immediately.
  */
 export function siteReader(
   options: OnboardingOptions,
@@ -102,7 +102,7 @@ export function siteReader(
   };
 }
 
-/** Refuses a checkout of an unnamed server, unless an option names the repository. */
+/** Refuses a checkout from a server that isn't named, unless an option names the repository. */
 export function checkHost(
   { server, repository }: OnboardingOptions,
   originHost: string | undefined,

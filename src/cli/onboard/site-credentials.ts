@@ -41,7 +41,10 @@ export function createCredentialStores(
   identity: string | undefined,
 ): {
   readonly credentials: CredentialStore | undefined;
-  /** Credentials of a former application; `undefined` for managed identities. */
+  /**
+   * Returns the store of another application, e.g. a former one; `undefined` without a token and
+   * for managed identities.
+   */
   readonly credentialsAt: (clientId: string) => CredentialStore | undefined;
   readonly commands: CredentialStore['commands'];
   readonly removalCommands: (slug: string) => string[];

@@ -35,11 +35,14 @@ export interface PortalCommand {
   /** Full name below `portal`, with the parent commands. */
   readonly name: string;
   readonly about: string;
-  /** Example for the help: what follows the command's name, or the whole command for a group. */
+  /** Example for the help: what follows `site-deploy portal`. */
   readonly example?: string;
   readonly arguments?: Values;
   readonly options?: Values;
-  /** Identifies the site by its id (the default), or by its host name in the runtime APIs. */
+  /**
+   * How the command identifies the site: by its id (`site`, the default), by its host name in the
+   * runtime APIs (`host`), or not at all (`portal`).
+   */
   readonly scope?: keyof typeof optionsByScope;
 }
 

@@ -56,7 +56,7 @@ export function readSettings(changes: readonly string[], siteId: string): SiteSe
   return update as SiteSettingsUpdate;
 }
 
-/** A URL of a sitemap: https://www.sitemaps.org/protocol.html */
+/** An entry of a sitemap: https://www.sitemaps.org/protocol.html */
 interface SitemapEntry {
   readonly loc?: string;
   readonly lastmod?: string;

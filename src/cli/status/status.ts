@@ -21,7 +21,8 @@ interface EnvironmentStatus {
   readonly environment: 'Production' | 'Preview';
   readonly url: string | undefined;
   /**
-   * `unknown`: the address is not configured or did not answer. `other`: it serves another site.
+   * `unknown`: the address is not configured or did not answer. `nothing`: it serves no build by
+   * site-deploy. `other`: it serves another site, or another environment.
    */
   readonly state: 'live' | 'nothing' | 'other' | 'unknown';
   readonly live?: Omit<Marker, 'contents'>;

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import type { CommandContext } from '../context.ts';
 
-/** Returns whether stdin is a terminal and doesn't supply the token. */
+/** Returns whether stdin and stderr are terminals, and stdin doesn't supply a secret. */
 export function canPrompt(options: { readonly tokenStdin?: boolean }, context: CommandContext) {
   if (options.tokenStdin || !context.stderr.isTTY) return false;
   const input = context.stdin?.() ?? {};

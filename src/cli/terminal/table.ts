@@ -40,7 +40,7 @@ const roomy = 60;
 
 /**
  * Formats rows as a table, or as one block per row if the columns don't fit.
- * @param width in columns; `undefined`: don't wrap
+ * @param width of the terminal in columns; `undefined`: unlimited
  */
 export function tableLines<Row>(
   specified: Columns<Row>,

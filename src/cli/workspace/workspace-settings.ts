@@ -94,7 +94,8 @@ export async function storedLogin(
 }
 
 /**
- * Opens the access token; by default, the stored login's. Disposing waits for a pending renewal.
+ * Returns the access token that is set, or else the stored login's. Disposing waits for a pending
+ * renewal.
  */
 export async function tokenCredential(
   options: StoredLoginOptions,

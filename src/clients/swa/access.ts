@@ -15,6 +15,6 @@ export interface PlatformRecord {
   mayHaveChanged(): void;
   /** Called if the platform refused that request, so nothing has changed. */
   wasRefused?(): void;
-  /** Called whenever the platform's client prints the address of the live site. */
+  /** Called, maybe repeatedly, once the platform's client has printed the site's address. */
   isReported?(): void;
 }

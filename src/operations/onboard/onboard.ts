@@ -40,7 +40,8 @@ export async function planOnboarding(
 /**
  * Applies a plan step by step. After an interruption, the next plan contains the remaining steps.
  * @returns the pull request's URL, if one was written
- * @throws SiteDeployError of the failed step, with the number of completed steps
+ * @throws SiteDeployError of the failed step, with the number of completed steps; `ONBOARD_*` if no
+ * step can be started
  */
 export function applyOnboarding(
   onboarding: Onboarding,
@@ -90,15 +91,18 @@ export async function applyOnboardingPlan(plan: OnboardingPlan, options: Onboard
 
 interface StepOptions<Step> {
   readonly describe: (step: Step) => string;
-  /** Performs a step. @returns the pull request's URL, if the step writes one */
+  /**
+   * Performs a step.
+   * @returns the URL of the pull request that it writes, or a text for the user
+   */
   readonly apply: (step: Step) => Promise<unknown> | undefined;
   readonly onDone?: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Performs steps in order.
- * @returns the pull request's URL, if one was written
+ * Performs steps in order, up to the first that fails.
+ * @returns the last text that a step returned, e.g. the pull request's URL
  * @throws SiteDeployError with the number of completed steps
  */
 export async function runSteps<Step>(steps: readonly Step[], stepOptions: StepOptions<Step>) {

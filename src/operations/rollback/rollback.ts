@@ -127,7 +127,8 @@ export function startRollback(plan: RollbackPlan, deps: Deps): Promise<number> {
 const pollOptions = { limit: 25_000, pause: 5_000 } as const;
 
 /**
- * Waits for the run, and then checks independently that the version is live.
+ * Waits for the run, and then checks independently that the version is live, unless the address is
+ * unknown. Returns the run.
  * @throws SiteDeployError `ROLLBACK_FAILED`, `VERIFY_MISMATCH`, `GITHUB_*`; the signal's reason
  */
 export async function finishRollback(plan: RollbackPlan, run: number, deps: Deps) {
@@ -247,7 +248,7 @@ export async function readWaitingRuns({
 
 /**
  * Cancels the runs that wait for a review and those behind them, each of which would need a review.
- * @throws SiteDeployError `ROLLBACK_BLOCKED` if it may not
+ * @throws SiteDeployError `ROLLBACK_BLOCKED` if there are any that it may not cancel
  */
 export async function cancelWaitingRuns(
   waitingRuns: WaitingRuns,

@@ -54,8 +54,8 @@ export function withRemembered(
 }
 
 /**
- * Returns earlier choices that remove nothing. A caller can't set the runner and timeouts of called
- * jobs.
+ * Returns the choices whose change needs no remark: new ones, or else the earlier ones. A caller
+ * can't set the runner and timeouts of called jobs.
  */
 function getRetainedChoices(
   options: RenderOptions,

@@ -11,7 +11,7 @@ export interface RepositoryTraits {
   readonly packageManager?: WorkflowInputs['packageManager'];
   readonly lockfile?: string;
   readonly node?: WorkflowInputs['node'];
-  /** Timeouts of steps in minutes, as set in the site config. */
+  /** Timeouts of jobs in minutes that the site config requires. */
   readonly allowed?: JobMinutes;
   /** Whether a model may analyse development requests, as set in the site config. */
   readonly models?: boolean;
@@ -69,7 +69,7 @@ export interface SiteRecord {
   readonly previewUrl?: string;
   readonly repository: { readonly owner: string; readonly name: string };
   readonly productionBranch: string;
-  /** Branches and patterns that are deployed to Preview. Default: `release*`. */
+  /** Branches and patterns that are deployed to Preview. Default: `release/**`. */
   readonly previewBranches?: readonly string[];
   readonly portal: { readonly url: string; readonly audience: string };
   readonly azure: {

@@ -110,7 +110,8 @@ function schemaAddress(inputs: WorkflowInputs): string {
 }
 
 /**
- * Returns the called workflow that signs, which people with push access to the site can't change.
+ * Returns the called workflow that signs, which people with push access to the site can't change;
+ * `undefined` if the site's own workflow signs.
  */
 export function getSigner({ shape, action, reusable }: WorkflowInputs): string | undefined {
   const uses = shape === 'published' ? getPublishedUses(action, 'deploy') : reusable?.uses;

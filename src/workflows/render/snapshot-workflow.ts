@@ -8,8 +8,8 @@ export const snapshotPath = '.github/workflows/deploy-snapshot.yml';
 
 /**
  * Renders the deployment workflow for a folder's snapshot in the local cloud, which uses the
- * computer's own tools. It has one job or, with `build.reads`, the two jobs that reuse packages.
- * With two jobs, the workflow must be part of the snapshot, to prove the packages' origin.
+ * computer's own tools. It has one job or, if a whole deployment may reuse packages, two. With two
+ * jobs, the workflow must be part of the snapshot, to prove the packages' origin.
  * @param commit commit of the Action
  * @param given inputs of the Action by name
  */

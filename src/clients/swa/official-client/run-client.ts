@@ -131,8 +131,8 @@ interface ClientEnvironment {
 }
 
 /**
- * Sets the variables of `swa deploy` 2.0.10. Other variables of the job, e.g. credentials, are not
- * passed.
+ * Returns the variables that `swa deploy` 2.0.10 sets. Other variables of the job, e.g.
+ * credentials, are not passed.
  */
 export function uploadEnvironment(
   upload: ClientEnvironment & { readonly site: string; readonly environmentName: string | null },
@@ -156,8 +156,8 @@ export function uploadEnvironment(
 }
 
 /**
- * Sets the variables of the platform's own action, because `swa deploy` doesn't pass the pull
- * request's id.
+ * Returns the variables that the platform's own action sets, because `swa deploy` doesn't pass the
+ * pull request's id.
  */
 export function closingEnvironment(
   event: ClientEnvironment & { readonly eventFile: string; readonly repository: string },

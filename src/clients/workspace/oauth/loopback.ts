@@ -33,8 +33,8 @@ export async function listenOnLoopback(port: number) {
   return {
     redirectUri: `http://${host}${callbackPath}`,
     /**
-     * Returns what `handle` returns for the first redirect that `accepts` allows. Other requests
-     * get 400.
+     * Returns what `handle` returns for the first redirect that `accepts` allows. Other redirects
+     * get 400, later ones 404.
      */
     async next<Result>(
       accepts: (query: URLSearchParams) => boolean,

@@ -85,10 +85,7 @@ export function tokenEndpoint(options: TokenEndpointOptions) {
     return login;
   };
   return {
-    /**
-     * Exchanges a code for tokens, without retries, because each request uses up the code.
-     * @throws SiteDeployError `WORKSPACE_*`
-     */
+    /** Exchanges a code for tokens. @throws SiteDeployError `WORKSPACE_*` */
     exchange(client: OAuthClient, exchange: CodeExchange, signal: AbortSignal) {
       const { code, redirectUri, verifier } = exchange;
       const request = {

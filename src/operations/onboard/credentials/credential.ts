@@ -134,8 +134,8 @@ const resourcePattern = new RegExp(
 );
 
 /**
- * Returns the store of the federated credentials of a user-assigned managed identity, which are
- * written one at a time.
+ * Returns the store of the federated credentials of a user-assigned managed identity. Write them
+ * one at a time, because Azure rejects concurrent writes.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
 export function armCredentials(access: AzureAccess, resourceId: string): CredentialStore {

@@ -91,12 +91,13 @@ export interface CalledWorkflows {
   readonly Production: readonly string[];
   readonly Preview: readonly string[];
   /**
-   * Whether all branches were read. Otherwise, credentials that seem unused may still be needed.
+   * Whether all branches of Preview were read. Otherwise, credentials that seem unused may still be
+   * needed.
    */
   readonly isWhole: boolean;
 }
 
-/** Maximum number of branches to read, each of which takes a request. */
+/** Maximum number of Preview's branches to read, each of which takes a request. */
 const maxBranches = 30;
 
 function listCalledWorkflows(workflow = ''): string[] {
@@ -204,7 +205,10 @@ export function isOfDeployment(subject: string): boolean {
 
 const maxVersions = 20;
 
-/** Returns client ids that only earlier versions of the site config contain. Reads the last 20. */
+/**
+ * Returns the client ids in the last 20 versions of the site config that neither the newest one nor
+ * the given branches use.
+ */
 export async function formerApplications(
   repository: Repository,
   config: string,

@@ -104,8 +104,8 @@ function leftAlone(path: string, state: FileState): DoctorFinding | undefined {
 }
 
 /**
- * Reports a site config that names another site, or another signer of its builds. Other contents
- * are up to people, who own the file.
+ * Reports a site config that names another site, portal or application than the portal, or another
+ * signer of its builds. Other contents are up to people, who own the file.
  */
 export function configFindings(
   record: SiteRecord,

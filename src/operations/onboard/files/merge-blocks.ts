@@ -61,7 +61,7 @@ function toBlocks(tokens: readonly Token[]): Block[] {
 
 /**
  * Merges blocks of the same depth.
- * @param offset number of lines that shifts the template to match the file
+ * @param offset number of spaces to indent the template further, unless the blocks show it
  */
 function mergeSiblings(
   base: readonly Block[],

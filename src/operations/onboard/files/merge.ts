@@ -89,7 +89,7 @@ export function mergeBodies(
   const named = createJobRenamer(before, ours);
   const [base, theirs] = [named(before), named(now)];
   const pins = { base: readFilePins(base), ours: readFilePins(ours), theirs: readFilePins(theirs) };
-  // Compare pins only if each side pins the action in a single way.
+  // Merge pins separately from lines if each side pins the action in a single way.
   const known = [...pins.theirs.keys()].filter(
     (name) => pins.ours.has(name) && pins.base.has(name),
   );
@@ -167,7 +167,8 @@ interface Bodies {
 
 /**
  * Describes a conflict.
- * @param digests digests of earlier conflicts, because the same lines may conflict twice
+ * @param digests fingerprints of earlier conflicts, to which its own is added, because the same
+ * lines may conflict twice
  */
 function toConflict(clash: Clash, bodies: Bodies & { readonly base: string }, digests: string[]) {
   const fingerprint = JSON.stringify(

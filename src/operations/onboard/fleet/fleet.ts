@@ -44,7 +44,8 @@ const Entry = z.extend(z.omit(StoredOutcome, { slug: true, earlier: true, code: 
   at: z.iso.datetime(),
 });
 /**
- * File without secrets. `sites`: entries by portal id. `writes`: times of writes in the last hour.
+ * File without secrets. `sites`: entries by portal id. `writes`: times of writes in the last hour,
+ * in ms since the epoch.
  */
 const File = z.strictObject({
   version: z.literal(1),

@@ -15,7 +15,7 @@ export interface SiteOutcome {
    */
   readonly status: OnboardingState | 'applied' | 'failed' | 'not reached';
   readonly steps: number;
-  /** URL of the pull request, or the error message. */
+  /** A single line: the URL of the pull request, the first remark, or the error message. */
   readonly note: string;
   /** Further information, e.g. commands for somebody with the permission. */
   readonly details?: readonly string[];
@@ -145,8 +145,8 @@ const maxChanges = 50;
 type Statuses = Readonly<Record<string, string>>;
 
 /**
- * Maintains an issue that shows the status of all sites. A comment lists those whose status has
- * changed, because editing the issue notifies nobody.
+ * Maintains an issue that shows the status of all sites. If it is open, a comment lists the sites
+ * with another status, because editing the issue notifies nobody.
  * @param missing shards without a report, whose sites keep their status
  */
 export async function updateDashboard(

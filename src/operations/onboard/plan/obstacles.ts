@@ -123,7 +123,7 @@ export function checkSingleSite(
 
 const place = 'Settings, Actions, General, of the repository or its organisation';
 
-/** Returns which actions and workflows the repository may not use. */
+/** Returns remarks on actions and workflows that the repository needs but may not use. */
 export async function findBlocked(repository: Repository, { files, inputs }: RepositoryNeeds) {
   const policy = await readActionsPolicy(repository);
   const workflows = files.filter((file) => file.template).map((file) => file.content);
@@ -163,7 +163,9 @@ function isAllowed(uses: string, policy: ActionsPolicy, { owner }: Repository): 
   });
 }
 
-/** Returns why the repository can't call a reusable workflow of another repository. */
+/**
+ * Returns why the repository can't call a reusable workflow of another repository; none if it can.
+ */
 async function findUnsharedWorkflow(
   repository: Repository,
   uses: string | undefined,
@@ -186,7 +188,7 @@ async function findUnsharedWorkflow(
 const howToShare = (fullName: string) =>
   `Share them: Settings, Actions, General, Access, of ${fullName}.`;
 
-/** Returns why no other repository can call the workflows of this one. */
+/** Returns why no other repository can call the workflows of this one; `undefined` if any can. */
 export async function findUnsharedRepository(repository: Repository) {
   if (repository.visibility === 'public') return undefined;
   if ((await readWorkflowAccess(repository)) !== 'none') return undefined;

@@ -81,7 +81,8 @@ export async function readLeftovers(
 const namedBranch = /refs\/heads\/([\w./-]+)/g;
 
 /**
- * Finds branches that people's edits mention but that are no longer deployed, e.g. after a rename.
+ * Returns remarks on branches that edited workflows name but that aren't deployed, e.g. after a
+ * rename.
  */
 export async function findFormerBranches(
   files: CommitFiles,

@@ -94,7 +94,7 @@ export interface ComparedRepository {
 }
 
 /**
- * Reads the current state of a site's repository.
+ * Reads the current state of a site's repository, and determines what the site needs there.
  * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID`
  */
 export async function readRepositoryState(record: SiteRecord, options: RepositoryReadOptions) {

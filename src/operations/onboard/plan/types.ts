@@ -180,7 +180,10 @@ export interface Renaming {
 }
 
 export interface OnboardingPlanOptions {
-  /** Whether to reopen a closed pull request. Default: false. */
+  /**
+   * Whether to go on after people closed the pull request, changed its branch or began a removal.
+   * Default: false.
+   */
   readonly force?: boolean;
   /** Whether to remove unusable items instead of only listing them. Default: false. */
   readonly prune?: boolean;

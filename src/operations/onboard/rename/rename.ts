@@ -131,7 +131,10 @@ export async function planRename(
 
 const additive: readonly string[] = ['setting', 'environment', 'policy', 'webhook', 'pull-request'];
 
-/** Splits the steps: the old name's credential must not be replaced until the name changes. */
+/**
+ * Splits the steps into those before and after the change of the name, until which the old name's
+ * credential must stay.
+ */
 function splitSteps(steps: readonly RepositoryStep[]) {
   const first: RepositoryStep[] = [];
   const rest: RepositoryStep[] = [];
@@ -224,7 +227,7 @@ async function findPending(
 
 const maxVersions = 20;
 
-/** Returns the default branch's former name, unless another branch has it now. */
+/** Returns the default branch's name before the rename, unless another branch has that name now. */
 async function findFormerBranch(state: RenameState): Promise<string | undefined> {
   const { repository, config, rename } = state;
   if (repository.defaultBranch !== rename.to) return repository.defaultBranch;
