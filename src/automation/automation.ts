@@ -86,7 +86,8 @@ export async function automate(
 
 /**
  * Records in the failure issue that a release or a scheduled run has failed, or that a run has
- * succeeded. If the site config can't be read, the default of `automation.failures` applies.
+ * succeeded, unless it was for a single request. If the site config can't be read, the default of
+ * `automation.failures` applies.
  */
 async function reportEnd(
   request: AutomationRequest,

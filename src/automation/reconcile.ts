@@ -88,7 +88,7 @@ const maxRepeats = 3;
 /** Time in ms after which GitHub's lists show a write. If they don't, the step had no effect. */
 const settlingMs = 30_000;
 const pauses = { first: 2_000, longest: 15_000 };
-/** Time in ms after which a wait calls `observe` again, which costs more requests than `watch`. */
+/** Maximum time in ms between calls of `observe` in a wait. It costs more requests than `watch`. */
 const watchMs = 4 * 60_000;
 
 export async function advance<State, Step extends { readonly do: string }>(

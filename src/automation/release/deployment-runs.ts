@@ -53,8 +53,8 @@ export async function deciding(
 const cancelsWithin = 30_000;
 
 /**
- * Returns whether another run superseded this one. GitHub shows both this and a cancellation by a
- * person as `cancelled`.
+ * Returns whether a run of another branch seems to have superseded this one, because it was created
+ * when this one was cancelled. GitHub shows a cancellation by a person in the same way.
  */
 async function wasSuperseded(context: ReleaseContext, workflowRun: WorkflowRun): Promise<boolean> {
   const file = workflowRun.workflow.split('/').at(-1) ?? '';

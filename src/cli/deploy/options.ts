@@ -45,8 +45,8 @@ export const deployOptions = {
   '--tenant-id <id>': 'refuse a site config with another azure.tenantId',
   '--client-id <id>': 'refuse a site config with another azure.clientId',
   '--json': 'print the result as JSON',
-  // `site-deploy --version` prints the program's version, so people may type it here to set the
-  // site's version.
+  // Recognised only to point to `--site-version`: people may expect this to set the site's version,
+  // but `site-deploy --version` prints the program's.
   '--version [version]': { about: '', hidden: true },
 } as const;
 

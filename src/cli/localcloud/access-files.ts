@@ -11,7 +11,7 @@ export interface AccessFiles {
   readonly curlPortal: string;
   /** Authorization header with the local GitHub's token, for `curl --config FILE`. */
   readonly curlGitHub: string;
-  /** All tokens and secrets, as JSON. */
+  /** Tokens and secrets of the local GitHub, portal and workspace API, as JSON. */
   readonly all: string;
 }
 

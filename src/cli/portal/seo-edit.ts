@@ -23,8 +23,8 @@ const clearable = [
 ];
 
 /**
- * Changes fields of a page's SEO metadata. The portal replaces whole records, so `If-Match`
- * protects concurrent changes.
+ * Changes fields of a page's SEO metadata. The portal replaces whole records, so this sends
+ * `If-Match`, to overwrite no concurrent change.
  */
 export async function editPageSeo(session: PortalSession, options: PageSeoOptions): Promise<void> {
   const { client, signal, siteId, context, json, print, printRecord } = session;

@@ -6,7 +6,7 @@ export interface GitHubRequest {
   readonly json?: unknown;
   /** Permission that the request needs, in GitHub's terms, e.g. `Administration: write`. */
   readonly needs: string;
-  /** Statuses of errors that are returned. */
+  /** Error statuses that are returned instead of thrown. */
   readonly expected?: readonly number[];
   /** What the response must contain for its status to be expected. */
   readonly expectedText?: RegExp;

@@ -57,7 +57,7 @@ export async function agentJob(repository: Repository, inputs: AgentInputs) {
     throw new SiteDeployError('REQUEST_ISSUE_REFUSED', message);
   }
   const isKnown = [target.commit, head].includes(commit);
-  // The commit may be missing in the next release, because squashing replaces it.
+  // Prefer the agent's branch: the next release may lack the commit, because squashing replaces it.
   if (!isKnown && !(await isAncestor(repository, commit, head ?? target.commit)))
     throw refused(`it started from ${commit.slice(0, 12)}, which ${target.name} does not contain`);
   const { title, body } = found;

@@ -201,10 +201,10 @@ export const operations = {
   completeDeployment: deploymentOperations.completeDeployment,
   ...defineOperations(integrationEndpoint, {
     receiveRepohostEvent: {
-      // GitHub's webhook payloads have at most 25 MB.
       call: 'POST /api/webhooks/repohost',
       summary: 'Receives Issues, Pull requests and Pushes events from the repository host.',
       auth: 'signature',
+      // GitHub's webhook payloads have at most 25 MB.
       largestBody: 25 << 20,
       body: RepohostEvent,
       answer: RepohostResult,

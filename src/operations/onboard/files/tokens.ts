@@ -15,7 +15,7 @@ export interface Token {
 
 export interface MergedLine extends Pick<Token, 'text' | 'line' | 'from'> {}
 
-/** Matches `- key: …`, or `- key:` alone on its line. */
+/** Matches the dash of `- key: …`, or of `- key:` alone on its line. */
 const itemPattern = /^( *)- (?=[\w.-]+:(?: |$))/;
 const commentPattern = /^\s*#/;
 const keyPattern = /^ *([\w.-]+):(?: +(\S.*)?)?$/;

@@ -159,7 +159,7 @@ export function getSitePullRequestTexts(
   };
 }
 
-/** Maximum length in characters. GitHub allows 65,536. */
+/** Maximum length of a description with conflicts in characters. GitHub allows 65,536. */
 const maxLength = 60_000;
 const maxNames = 20;
 
