@@ -77,7 +77,8 @@ const unnamedPause = 60_000;
 const maxUnnamedPauseMs = 16 * 60_000;
 
 /**
- * Returns how long to pause, in ms; `undefined` if no limit is reached, or if that exceeds `maxMs`.
+ * Returns how long to pause, in ms; `undefined` if no limit is reached, or if the pause would
+ * exceed `maxMs`.
  */
 function limitPause(response: HttpResponse, now: number, maxMs = maxPauseMs, inARow = 0) {
   const { ok, headers } = response;
