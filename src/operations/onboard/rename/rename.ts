@@ -131,10 +131,7 @@ export async function planRename(
 
 const additive: readonly string[] = ['setting', 'environment', 'policy', 'webhook', 'pull-request'];
 
-/**
- * Splits the steps into those before and after the change of the name, until which the old name's
- * credential must stay.
- */
+/** Splits the steps at the change of the name, until which the old name's credential must stay. */
 function splitSteps(steps: readonly RepositoryStep[]) {
   const first: RepositoryStep[] = [];
   const rest: RepositoryStep[] = [];
