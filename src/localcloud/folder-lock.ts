@@ -7,7 +7,11 @@ import { folderFault, makeFolder } from '../shared/usable-folder.ts';
 
 const lockName = 'in-use.sqlite';
 
-/** Creates the folder and locks it for exclusive use. */
+/**
+ * Creates the folder of a local cloud, or opens that of an earlier one, and locks it until
+ * `close()`.
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`, e.g. if another local cloud is using it
+ */
 export async function openFolder(dir: string): Promise<{ close(): void }> {
   try {
     await makeFolder(dir);
@@ -28,7 +32,7 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
   }
 }
 
-/** Locks a folder by a file in it. A second file names the process. */
+/** Locks a folder by a file in it. A second file names the process that holds the lock. */
 async function lockFolder(dir: string): Promise<{ close(): void }> {
   const lock = await lockFile(path.join(dir, lockName));
   const holder = path.join(dir, 'in-use-by.txt');
@@ -44,7 +48,10 @@ async function lockFolder(dir: string): Promise<{ close(): void }> {
 
 const resetNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
 
-/** Removes stored data, except for pushed repositories. Leaves folders of other programs alone. */
+/**
+ * Removes a local cloud's stored data, but keeps its repositories. Does nothing to a folder that no
+ * local cloud has used.
+ */
 export async function resetFolder(dir: string): Promise<void> {
   const names = await readdir(dir).catch((): string[] => []);
   if (!names.includes(lockName)) return;

@@ -62,7 +62,10 @@ async function read(file: string): Promise<Served> {
   return Served.safeParse(parseJson(text)).data ?? [];
 }
 
-/** Records the pages of Production; until its first deployment, the pages of a Preview. */
+/**
+ * Returns a `hosting` that also calls `recordPages` after each deployment to Production and, until
+ * there has been one, after each deployment to Preview.
+ */
 export function recordSites(
   hosting: Hosting,
   recordPages: (slug: string, folder: string, isPreview: boolean) => Promise<void>,
@@ -72,7 +75,7 @@ export function recordSites(
     async publish(slug, environment, folder, edges) {
       await hosting.publish(slug, environment, folder, edges);
       if (environment !== null && hosting.address(slug)) return;
-      // Ignore a missing folder: a newer version has been published.
+      // Ignore a missing folder: a newer deployment has replaced it in the meantime.
       const isPreview = environment !== null;
       await recordPages(slug, folder, isPreview).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
@@ -84,7 +87,11 @@ export function recordSites(
 const catalogueFile = 'content/text-keys.json';
 const Catalogue = z.catch(z.record(z.string(), z.string()), {});
 
-/** Reads an application's default texts, as written by "site-deploy texts keys". */
+/**
+ * Reads an application's default texts, as written by "site-deploy texts keys": from the checkout
+ * in `folder` or, without a file there, from the repository's default branch.
+ * @returns texts by key; empty if there are none
+ */
 export async function readCatalogue(
   githubApi: Pick<GitHubApi, 'readFile' | 'repository'>,
   site: LocalSite | undefined,

@@ -37,7 +37,7 @@ const getId = (site: LocalSite) =>
 export function staticSiteRoutes(options: StaticSitesOptions): ArmRoute[] {
   const { sites, hosting, deployments } = options;
   /**
-   * Deleted environments that the next list still contains, because Azure deletes asynchronously.
+   * Deleted environments whose next request still finds them, because Azure deletes asynchronously.
    */
   const ending = new Set<string>();
 

@@ -110,7 +110,7 @@ async function unpack(archive: string, dir: string) {
           else done(null, chunk);
         },
       });
-      // The flag `wx` keeps a second entry with the same name from overwriting the first.
+      // With the flag `wx`, a second entry with the same name is an error.
       const content = await zip.openReadStreamPromise(entry);
       await pipeline(content, count, createWriteStream(target, { flags: 'wx' }));
       files++;
@@ -128,8 +128,9 @@ async function unpack(archive: string, dir: string) {
 }
 
 /**
- * Requires a start page. Like the platform, accepts `Index.html`, although nothing is then served
- * at `/`.
+ * Checks the start page and the configuration. Like the platform, accepts `Index.html`, although
+ * nothing is then served at `/`.
+ * @throws PackageRefused
  */
 async function checkRoot(dir: string): Promise<void> {
   const names = await readdir(dir);

@@ -166,7 +166,7 @@ export function createDistribution(options: DistributionOptions) {
     if (!slug)
       return { refused: 'No matching Static Web App was found or the api key was invalid.' };
     const text = await readBodyText(request);
-    // In this step, some clients send no body, or a body that isn't JSON.
+    // In the step `validateapitoken`, some clients send no body, or a body that isn't JSON.
     const body = step === 'validateapitoken' ? {} : parseMembers(text);
     if (!body) return { refused: 'The body is not a JSON object.' };
     const { reject } = behaviour;

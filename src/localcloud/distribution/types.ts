@@ -70,11 +70,17 @@ export interface DistributionBehaviour {
    * days (https://github.com/Azure/static-web-apps/issues/1472, /1783). `undefined`: never.
    */
   everyOld: number | undefined;
-  /** URL that is reported on success. The real service sometimes leaves it empty. */
+  /**
+   * URL that is reported on success: of the changed environment (`given`), the requested one
+   * (`asked`), etc. The real service sometimes leaves it empty.
+   */
   siteUrl: 'given' | 'asked' | 'empty' | 'production' | 'custom domain';
   validatedUrl: 'given' | 'empty' | 'custom domain';
   statusNames: Readonly<Partial<Record<ReportedState, string>>>;
-  /** `uuid`: one id for stage and version. `plain`: like the real service, e.g. stage "default". */
+  /**
+   * `uuid`: one id for stage and version. `plain`: like the real service, e.g. stage "default",
+   * version "1". `number`: like `plain`, but the version is a number.
+   */
   ids: 'uuid' | 'plain' | 'number';
   spelling: 'camel' | 'pascal';
   /** `new`: a format that only the platform's client knows. */

@@ -18,8 +18,8 @@ export function getObjectMember(document: Members, name: string): Members {
 }
 
 /**
- * Reads a text or a number. Returns an empty text for a missing member, which clients also send as
- * `null` or ''.
+ * Returns a text, or a number as a text. Returns '' for everything else: for a missing member,
+ * clients also send `null`.
  */
 export function getTextMember(document: Members, name: string): string {
   const value = getMember(document, name);
@@ -28,7 +28,8 @@ export function getTextMember(document: Members, name: string): string {
 }
 
 /**
- * Reads a number or a text. Returns `undefined` for a missing member, and `NaN` for other values.
+ * Returns a number, which may be written as a text. Returns `undefined` if the member is missing or
+ * `null`, and `NaN` for other values.
  */
 export function getNumberMember(document: Members, name: string): number | undefined {
   const value = getMember(document, name);
@@ -60,8 +61,8 @@ export function inPascalCase(value: unknown): unknown {
 }
 
 /**
- * Returns the name of an environment. `null`, '' or a missing name means Production. A pull
- * request's environment is named by its number.
+ * Returns the name of the requested environment; `null` for Production. A pull request's
+ * environment is named by its number.
  */
 export function parseEnvironmentName(event: Members): string | null {
   const named = getTextMember(event, 'EnvironmentName');
@@ -140,8 +141,8 @@ const maxNameLength = 16;
 const limitIs = 'The limit for this Static Web App is';
 
 /**
- * Returns why the service rejects an environment. Its own client reacts to this unexpectedly; see
- * `swa-client`.
+ * Returns why the service rejects an environment, if it does. Its own client reacts to this
+ * unexpectedly; see `swa-client`.
  */
 function checkEnvironment(
   name: string,

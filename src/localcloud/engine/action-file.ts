@@ -83,7 +83,9 @@ export async function resolveAction(
   return { git, commit, isOwn };
 }
 
-/** Resolves a version. Unlike git, GitHub doesn't resolve abbreviated commit ids. */
+/**
+ * Resolves a tag, a branch or a full commit id. Unlike git, GitHub doesn't resolve abbreviated ids.
+ */
 export async function findVersion(ref: string, git: GitRepository) {
   const names = [`refs/tags/${ref}`, `refs/heads/${ref}`];
   for (const name of /^[0-9a-f]{40}$/i.test(ref) ? [ref] : names) {

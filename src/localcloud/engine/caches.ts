@@ -40,8 +40,8 @@ export async function restoreCache(step: StandInStep): Promise<void> {
 }
 
 /**
- * Stores a cache. If the run's ref already has it, or if there are no files, logs that and doesn't
- * fail.
+ * Stores a cache. Only logs a message if the same key was restored, if the run's ref already has a
+ * cache with this key, or if there are no files.
  */
 export async function saveCache({ place, inputs, outputs, log }: StandInStep): Promise<void> {
   const { repository, workspace, github, files } = place;

@@ -51,8 +51,8 @@ export async function readCalled(
 }
 
 /**
- * Returns the version of a called workflow: without a ref, the caller's commit; otherwise, a
- * version of site-deploy's Action, whose repository isn't on the local GitHub.
+ * Returns the version of a called workflow: without a ref, the caller's commit; otherwise the ref
+ * itself, because the local GitHub lacks the repository, e.g. site-deploy's.
  */
 function describeVersion(ref: string | undefined, from: FileSource) {
   if (!ref) return { ref, commit: from.commit };

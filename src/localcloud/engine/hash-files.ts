@@ -22,7 +22,7 @@ export function hashFiles(patterns: readonly string[], workspace: string): strin
   return files.length === 0 ? '' : whole.digest('hex');
 }
 
-/** Converts a pattern, in which braces have no special meaning. */
+/** Converts a pattern to a regular expression. Braces have no special meaning in it. */
 function toExpression(written: string, workspace: string): RegExp {
   const pattern = path.relative(workspace, path.resolve(workspace, written.replace(/^!+\s*/, '')));
   const parts = pattern.match(/\*\*\/|\*\*|\[[^\]/]+\]|[\s\S]/g) ?? [];

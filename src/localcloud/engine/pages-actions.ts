@@ -26,8 +26,8 @@ export async function configurePages(step: StandInStep): Promise<void> {
 }
 
 /**
- * Stores a tar archive as the only file of an artifact:
- * https://github.com/actions/upload-pages-artifact
+ * Stands in for `actions/upload-pages-artifact`. Stores a tar archive as the only file of an
+ * artifact: https://github.com/actions/upload-pages-artifact
  */
 export async function uploadPagesArtifact(step: StandInStep): Promise<void> {
   const { place, inputs } = step;

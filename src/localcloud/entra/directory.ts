@@ -28,7 +28,7 @@ export type Directory = ReturnType<typeof createDirectory>;
 export interface EntraBehaviour {
   /**
    * Version of access tokens. In version 1, the audience is the API's URI, and the issuer is
-   * another one. In version 2, the audience is the API's id.
+   * `sts.windows.net`. In version 2, the audience is the API's id.
    */
   accessTokenVersion: 1 | 2;
   clockOffsetSeconds: number;

@@ -20,8 +20,8 @@ export async function createCertificates() {
   const make = async (host: string, fault: CertificateFault | undefined) => {
     const signer = fault === 'unknown authority' ? await makeAuthority() : authority;
     const name = fault === 'other name' ? `other.${host}` : host;
-    // Truncate the common name, which may have 64 characters. Clients check only the alternative
-    // names.
+    // Truncate the common name, which may have at most 64 characters. Clients check only the
+    // alternative names.
     const leaf = await generate([{ name: 'commonName', value: name.slice(0, 60) }], {
       ...key,
       notBeforeDate: new Date(Date.now() + (validFrom[fault ?? 'none'] ?? -1) * day),
@@ -64,8 +64,8 @@ function makeAuthority() {
 }
 
 /**
- * Returns the host's own authorities (PEM): the system's, and those in its environment variables,
- * which will point to the local authority instead.
+ * Returns the authorities that this machine trusts (PEM): the system's, and those in the files that
+ * `NODE_EXTRA_CA_CERTS` and `SSL_CERT_FILE` name. Unreadable files are skipped.
  */
 export async function readHostAuthorities(env: Readonly<Record<string, string | undefined>>) {
   const files = [env.NODE_EXTRA_CA_CERTS, env.SSL_CERT_FILE].flatMap((file) => file || []);

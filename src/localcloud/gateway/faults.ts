@@ -40,10 +40,7 @@ export function createFaults() {
     clear: (): void => {
       entries = [];
     },
-    /**
-     * Returns each fault with the number of requests that it can still affect (`Infinity` without a
-     * limit).
-     */
+    /** Returns each fault with what is left of its `times` (`Infinity` without a limit). */
     left: () => entries.map((entry) => ({ fault: entry.fault as Fault, left: entry.left })),
     concern: (host: string): boolean => entries.some((entry) => fits(entry.fault.host, host)),
     /**
@@ -86,7 +83,8 @@ type Until = PromiseLike<unknown> | (() => PromiseLike<unknown> | undefined);
 export type RequestFault =
   | { readonly type: 'latency'; readonly ms: number }
   /**
-   * Delays the response until the promise resolves. A function is called when the request arrives.
+   * Keeps the request from the service until the promise resolves. A function is called when the
+   * request arrives.
    */
   | { readonly type: 'hold'; readonly until: Until }
   /** Never responds. With `body`, first sends the headers and half of the body. */
@@ -106,14 +104,14 @@ export type RequestFault =
    * second.
    */
   | { readonly type: 'drip'; readonly everyMs?: number }
-  /** Sends this many blanks before the service's response. `Infinity`: nothing else. */
+  /** Sends this many blanks before the body of the service's response. `Infinity`: no body. */
   | { readonly type: 'huge'; readonly bytes: number }
   | { readonly type: 'change'; readonly how: AnswerChange }
   /**
    * Puts a cache in front of the service. It keeps each response with status 200 forever.
-   * `address`: by URL. `variant`: by URL and `accept-encoding`, unless a request has `no-cache`.
-   * `edge`: by URL, at one of several edges (default: 2) that take turns. `family`: by URL, only
-   * for visitors with IPv6.
+   * `address`: by path and query. `variant`: also by `accept-encoding`, unless a request has
+   * `no-cache`. `edge`: by path and query, at one of several edges (default: 2) that take turns.
+   * `family`: by path and query, only for visitors with IPv6.
    */
   | {
       readonly type: 'cache';
@@ -192,7 +190,7 @@ export type HostPattern = string | RegExp | ((host: string) => boolean);
 export function fits(expected: HostPattern | undefined, value: string): boolean {
   if (expected === undefined) return true;
   if (typeof expected === 'function') return expected(value);
-  // Use `search`, which ignores the `lastIndex` of a pattern with the flag `g`.
   if (typeof expected === 'string') return expected === value;
+  // Use `search`, which ignores the `lastIndex` of a pattern with the flag `g`.
   return value.search(expected) !== -1;
 }

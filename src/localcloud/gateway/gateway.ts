@@ -119,9 +119,9 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
     async open(host: string) {
       const server = http.createServer((request, response) => {
         if (refusesHost(request, response, (name) => handlerFor(name) !== undefined)) return;
-        // Pass the called address separately, because services identify themselves by host name.
+        // Keep the called address in a header of its own, because `host` may be replaced below.
         request.headers[calledHost] = request.headers.host;
-        // Keep the host name of a site: the portal finds the site's texts and pages by it.
+        // Keep a host name that has a service, e.g. a site's: the portal finds the site by it.
         if (!handlerFor(getHost(request))) request.headers.host = host;
         const reset = () => request.socket.resetAndDestroy();
         const services = { recorder, faults, reset, closing: closing.signal };

@@ -60,7 +60,7 @@ interface Cache {
   readonly counts: Map<string, number>;
 }
 
-/** Stored responses of each cache. */
+/** Cache of each fault of type `cache`. */
 const caches = new WeakMap<RequestFault, Cache>();
 
 async function answerFromCache(
@@ -87,7 +87,7 @@ async function answerFromCache(
 
 async function captured(exchange: FaultyExchange): Promise<CapturedAnswer> {
   const whole = captureAnswer(exchange.response);
-  // The handler's own promise may not settle until everything was sent.
+  // The handler's own promise may not settle until the response was sent, which happens later.
   await Promise.race([whole, exchange.answer().then(() => whole)]);
   return whole;
 }

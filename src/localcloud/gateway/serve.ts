@@ -93,7 +93,7 @@ export function createRecorder() {
     [Symbol.iterator]: () => all[Symbol.iterator](),
     matching: (match: RequestMatch): readonly RecordedRequest[] =>
       all.filter((request) => matches(match, request)),
-    /** Resolves on the next matching request, before it is answered. */
+    /** Resolves on the next matching request, before it is answered. Rejects on `close()`. */
     next(match: RequestMatch) {
       const { promise, resolve, reject } = Promise.withResolvers<RecordedRequest>();
       waiters.push({ match, resolve, reject });

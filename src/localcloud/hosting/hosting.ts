@@ -16,8 +16,8 @@ export type Hosting = ReturnType<typeof createHosting>;
 export interface HostingOptions {
   readonly sites: readonly LocalSite[];
   /**
-   * Answers requests for `/api`, which is reserved for a linked backend. Default: the hosting
-   * itself.
+   * Answers requests for `/api` and below, which is reserved for a linked backend. Default: there
+   * is none, and such requests get 404.
    */
   readonly api?: Handler;
 }
@@ -93,7 +93,7 @@ export function createHosting(options: HostingOptions) {
   return {
     /**
      * Returns an environment's address, which is constant while the cloud runs; `undefined` before
-     * a deployment.
+     * its first deployment.
      */
     address: (slug: string, name?: EnvironmentName) =>
       environments.get(hostname(slug, name))?.address,

@@ -90,7 +90,7 @@ export interface JobClaims {
   readonly lifetimeSeconds?: number;
   /** Offset of the issuer's clock in seconds. Negative values backdate tokens. */
   readonly clockOffsetSeconds?: number;
-  /** Claims of a run, which replace the sample's. */
+  /** Claims that replace the example values, e.g. `run_id`, or are added to them. */
   readonly claims?: Readonly<Record<string, string>>;
   /** Names of the claims that form the subject. Default: GitHub's own. */
   readonly subjectKeys?: readonly string[];

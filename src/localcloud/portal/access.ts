@@ -8,8 +8,8 @@ import type { SiteRow } from './store/sites.ts';
 import { findLevel, grant, listGrants } from './store/users.ts';
 
 /**
- * Returns a caller's level on a site: `owner` for the global admin, and `viewer` for an application
- * that deploys the site.
+ * Returns a caller's level on a site: `owner` for a global admin, the granted level for other
+ * users, and `viewer` for an application that deploys the site.
  */
 function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) {
   if (caller?.kind !== 'user') return caller && mayDeploy(caller, site) ? 'viewer' : undefined;

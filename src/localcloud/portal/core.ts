@@ -110,8 +110,8 @@ export function createCore(options: CoreOptions) {
   }
 
   /**
-   * Returns the JSON of the record that an operation changes; `undefined` if the portal keeps no
-   * history of it.
+   * Returns the JSON of the record that an operation changes; `undefined` if it doesn't exist or
+   * the portal keeps no history of it.
    */
   function readRecord({ path }: Operation, call: RawCall): string | undefined {
     const reader = routes.find(({ operation }) => operation.history && operation.path === path);

@@ -208,8 +208,8 @@ export function siteEnvironmentRoutes(context: Context, contains?: Contains): Ro
 }
 
 /**
- * Verifies a run's claim that a commit contains others. The claim could move requests.
- * @returns what the repository host doesn't confirm
+ * Verifies a run's claim that a commit contains others, because the claim could move requests.
+ * @returns a message with the first commit that the repository host doesn't confirm
  */
 async function findUnheld(
   { site, caller, parameters, bytes }: RawCall,
@@ -292,7 +292,10 @@ function toEntry(context: Context, site: SiteRow, environment: Environment) {
   };
 }
 
-/** Updates texts and requests. Must be called whenever the deployed state or its commits change. */
+/**
+ * Updates texts and requests. Must be called whenever the deployed state or its commits change.
+ * @returns the transitions of requests
+ */
 export function settle(context: Context, site: SiteRow): Move[] {
   const production = findRelease(context.database, site.id, 'Production')?.commitSha;
   if (production) settleTexts(context, site, production);

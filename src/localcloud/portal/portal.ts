@@ -125,7 +125,7 @@ export async function createPortal(options: PortalOptions) {
     users,
     /**
      * Records the pages of a build as a crawler would. Pages set by an API call take precedence.
-     * @param catalogue default texts by key that no built page shows, e.g. in an application
+     * @param catalogue default texts by key, used for texts that no built page shows
      */
     async recordPages(
       slug: string,
@@ -162,7 +162,7 @@ export async function createPortal(options: PortalOptions) {
     /** Returns the slugs of the pages that a change of the metadata defaults affects. */
     listPagesWithDefaults: (siteId: string, before: SeoDefaults, after: SeoDefaults) =>
       listPagesWithDefaults(database, siteId, before, after),
-    /** Returns what visitors get after the next deployment. */
+    /** Returns the pages as visitors get them after the next deployment. */
     served(siteId: string, slugs: readonly string[]) {
       const site = findSiteById(database, siteId);
       return site ? listServed(database, site, slugs) : [];

@@ -149,8 +149,8 @@ type PullRequest = NonNullable<RepohostEvent['pull_request']>;
 const closes = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d{1,15})/gi;
 
 /**
- * Moves a request by its pull request. Ignores pull requests from forks: anyone can open one, but
- * only members can push to a branch. A person's merge into the default branch counts as approval.
+ * Moves a request by its pull request. One from a fork moves none: anyone can open it, but only
+ * members can push to a branch. A person's merge into the default branch counts as approval.
  */
 export function onPullRequest(context: Context, site: SiteRow, event: RepohostEvent) {
   const { action, pull_request: pull } = event;
@@ -216,7 +216,10 @@ function follow(
   updateRequest(context.database, request.id, change, context.timestamp());
 }
 
-/** Records who merged into the default branch as the approver, unless it was a program. */
+/**
+ * Records who merged into the default branch as the approver of a request in review, unless it was
+ * a program.
+ */
 function approveOnMerge(context: Context, site: SiteRow, request: RequestRow, pull: PullRequest) {
   const { login, type } = pull.merged_by ?? {};
   const isPerson = login !== undefined && type !== 'Bot' && !login.endsWith('[bot]');

@@ -102,8 +102,8 @@ const samples: Readonly<Record<EventName, Readonly<Record<string, unknown>>>> = 
 };
 
 /**
- * Prepares the webhook for its new URL. If no events were ever selected, selects all, because a
- * webhook without events is useless. Without a URL, cancels pending deliveries.
+ * Prepares the webhook for its new URL. If no events are selected, selects all, because a webhook
+ * without events is useless. Without a URL, cancels pending deliveries.
  */
 export function chooseWebhook(database: Database, siteId: string, webhookUrl: string | null): void {
   if (webhookUrl === null) cancelDeliveries(database, siteId);

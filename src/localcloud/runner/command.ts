@@ -158,8 +158,8 @@ function skipInvisible(text: string, start: number): number {
 }
 
 /**
- * Converts each letter to upper case as .NET does. Unlike in JavaScript, no other letter becomes an
- * ASCII letter.
+ * Converts each letter to upper case as .NET does. Unlike in JavaScript, no non-ASCII letter
+ * becomes an ASCII one.
  */
 function upperCased(text: string): string {
   return text.replaceAll(/./gsu, (character) => {

@@ -8,7 +8,10 @@ export function createMasks() {
   const forms = new Set<string>();
   return {
     values,
-    /** Adds a value to mask. Ignores an empty one. A single letter is masked wherever it occurs. */
+    /**
+     * Adds a value to mask, also in its encoded forms. Ignores an empty one. A single letter is
+     * masked wherever it occurs.
+     */
     add(value: string) {
       if (value === '' || values.includes(value)) return;
       values.push(value);
@@ -100,7 +103,10 @@ const xmlEntities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Returns the part before the `&` at which PowerShell colours or splits a command line. */
+/**
+ * Returns the part up to the `&` or `&+` at which PowerShell colours or splits a command line; ''
+ * if there is none or if it is too short to be masked.
+ */
 function powerShellStart(value: string): string {
   const plus = value.indexOf('&+');
   const part = plus === -1 ? value.slice(0, value.lastIndexOf('&') + 1) : value.slice(0, plus + 2);

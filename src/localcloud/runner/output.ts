@@ -21,6 +21,7 @@ const lingerMs = 5_000;
 /**
  * Reads the output of a process. If lines of both streams are waiting, lines of stderr come first,
  * as in the runner.
+ * @returns how the process ended
  */
 export function readOutput(child: WritingProcess, step: Pick<Step, 'read'>) {
   const waiting: Record<StreamName, string[]> = { stderr: [], stdout: [] };

@@ -60,7 +60,7 @@ const labels: Readonly<Record<AnnotationLevel, string>> = {
   notice: 'Notice: ',
 };
 
-/** Formats a line for the log that GitHub stores, in which prefixes are words. */
+/** Formats a line for the log that GitHub stores, e.g. with `Error: ` instead of `##[error]`. */
 export const toShown = (line: string): string =>
   line.replace(/^##\[(error|warning|notice)\]/, (_, level: AnnotationLevel) => labels[level]);
 

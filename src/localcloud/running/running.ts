@@ -48,7 +48,10 @@ interface CloudQuery {
   readonly dir: string | undefined;
 }
 
-/** Finds a running cloud. Removes matching records of clouds that have ended. */
+/**
+ * Returns the first running cloud that matches; `undefined` if there is none. Removes the records
+ * of ended clouds that it meets before.
+ */
 export async function findRunning(records: string, query: CloudQuery, http: Http) {
   const { folder, slug, dir } = query;
   for (const { file, record } of await readRecords(records)) {

@@ -28,14 +28,14 @@ export interface Snapshot {
   readonly commit: string;
   /** Commit that is checked out in the folder, if any. */
   readonly head: string | undefined;
-  /** Files that differ from `head`. */
+  /** Files with uncommitted changes, including untracked ones; empty without a checkout. */
   readonly changed: readonly string[];
 }
 
 /**
- * Stores a folder's current state as a commit, with all files that are tracked or not ignored. Uses
- * the index and objects of the bare repository, so that nothing is written into the folder. An
- * unchanged checkout keeps its own commit.
+ * Stores a folder's current state as a commit in a repository of the local GitHub, with all files
+ * that are tracked or not ignored, and those of `change`. Nothing is written into the folder: the
+ * index and the objects are in the bare repository. An unchanged checkout keeps its own commit.
  */
 export async function takeSnapshot(
   { open }: Pick<GitHubApi, 'open'>,
@@ -117,7 +117,7 @@ function writeSnapshot(
   return writeCommit(git, { tree, parents, author: person, committer: person, message });
 }
 
-/** Options for a folder that may belong to another user. */
+/** Options of git for a folder that may belong to another user. */
 const trusted = ['-c', 'safe.directory=*'];
 
 /** Runs git with the user's own configuration, which may list ignored files. */

@@ -27,7 +27,7 @@ export const readBodyText = async (request: IncomingMessage): Promise<string> =>
 /** Returns the path and the query of a request, as a URL whose host means nothing. */
 export const getUrl = ({ url = '/' }: IncomingMessage): URL => new URL(url, 'http://local');
 
-/** Returns the bearer token of a request; empty without one. */
+/** Returns the `authorization` header without the prefix `Bearer`; empty without a header. */
 export const getBearer = ({ headers }: IncomingMessage): string =>
   (headers.authorization ?? '').replace(/^bearer /i, '');
 
@@ -77,7 +77,7 @@ export function stop(server: Server): Promise<void> {
 export function createForwarder() {
   const agent = new http.Agent({ keepAlive: true });
   return {
-    /** Forwards a request. Responds with 502 if nothing listens on the port. */
+    /** Forwards a request to a port of 127.0.0.1. Responds with 502 if no response arrives. */
     async forward(port: number, request: IncomingMessage, response: ServerResponse) {
       try {
         const { method, url: path, headers } = request;
@@ -103,8 +103,8 @@ export function createForwarder() {
 }
 
 /**
- * Rejects unknown hosts. This prevents DNS rebinding, which lets pages of other hosts reach a
- * loopback port.
+ * Responds with 421 to a request for an unknown host, and returns whether it did so. This prevents
+ * DNS rebinding, which lets pages of other hosts reach a loopback port.
  */
 export function refusesHost(
   request: IncomingMessage,
@@ -118,7 +118,7 @@ export function refusesHost(
   return true;
 }
 
-/** Header with the host that the client called, for requests whose `host` was replaced. */
+/** Header with the `host` that the client sent: `Gateway.open` may replace the original. */
 export const calledHost = 'x-forwarded-host';
 
 export function getHost(request: IncomingMessage): string {

@@ -106,7 +106,7 @@ function packageFile(name: string, from: string | URL): string | undefined {
   try {
     return findPackageJSON(name, from);
   } catch {
-    // Node throws this error for a missing package.
+    // `findPackageJSON` throws if the package is missing.
     return undefined;
   }
 }
@@ -140,7 +140,10 @@ const allowed = new RegExp(
 
 const notInstalled = "npm could not install the local cloud's packages.";
 
-/** Installs the packages. Leaves nothing behind if it fails or is cancelled. Returns the folder. */
+/**
+ * Installs the packages, and returns their folder. Leaves nothing behind if npm fails.
+ * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` with the last lines of npm's output
+ */
 export async function installPackages({ env, signal, onLine }: InstallOptions): Promise<string> {
   const folder = packagesFolder(env);
   const unfinished = `${folder}.${process.pid}`;

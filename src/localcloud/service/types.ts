@@ -43,7 +43,7 @@ export interface RecordedRequest {
   readonly path: string;
   readonly query: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Body, if it is text, e.g. JSON or a form, with a `content-length` of at most 4 MiB. */
+  /** Body, if it is text, e.g. JSON or a form, unless its `content-length` exceeds 4 MiB. */
   readonly body: string | undefined;
   /** Status of the response; `undefined` until it is complete, or if it was cut off. */
   readonly status: number | undefined;
@@ -55,7 +55,7 @@ export interface FoundReview {
   readonly at: string;
   /**
    * Whether this is an approval and still its author's latest verdict. `false` if it was dismissed,
-   * if it is an edited comment, or if another review was requested since.
+   * or if another review of its author was requested since.
    */
   readonly approves: boolean;
   /**

@@ -6,7 +6,7 @@ export interface FolderFile {
   /** Relative path with forward slashes. */
   readonly name: string;
   readonly content: Buffer;
-  /** File mode. Default: a regular file. */
+  /** File type and permissions. Default: 0o100644, a regular file. */
   readonly mode?: number;
 }
 
@@ -25,8 +25,8 @@ export function readFolder(folder: string): FolderFile[] {
 const [stored, deflated] = [0, 8];
 
 /**
- * Reads the files of an archive by its directory, which contains their sizes even if the archive
- * was streamed.
+ * Returns the stored and deflated files of a zip archive. Reads its central directory, which
+ * contains their sizes even if the archive was streamed.
  */
 export function unzip(archive: Buffer): FolderFile[] {
   const files: FolderFile[] = [];

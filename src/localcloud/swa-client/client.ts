@@ -14,8 +14,8 @@ interface ClientProcess {
 }
 
 /**
- * Runs the stand-in. Its options are environment variables, as `swa deploy` sets them; `close` is
- * an argument.
+ * Runs the stand-in for the platform's upload client. Its options are environment variables, as
+ * `swa deploy` sets them; `close` is an argument.
  */
 export async function standIn(mode: StandInMode, process: ClientProcess): Promise<void> {
   const { argv, env } = process;

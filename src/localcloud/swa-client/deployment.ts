@@ -27,6 +27,7 @@ const otherWording: Readonly<Record<string, string>> = {
  * deploys to Production and succeeds (https://github.com/Azure/static-web-apps/issues/1062). If the
  * site may not have environments, it warns and succeeds
  * (https://github.com/Azure/static-web-apps/issues/1516).
+ * @returns the exit code
  */
 export async function deploy(env: Variables, wording: ClientOutput['wording'], print: Print) {
   const printLine = (line: string) => {

@@ -61,6 +61,7 @@ const roots = { workflow: 'workflow-root-strict', action: 'action-root' } as con
 /**
  * Reads a workflow or an action. GitHub's packages require an action to have a name and a
  * description, and allow no unknown keys.
+ * @returns the value, which is `undefined` for invalid YAML, and the context with all errors
  */
 export function readFile(kind: keyof typeof roots, path: string, content: string) {
   const packages = loadGitHubPackages();
@@ -114,7 +115,7 @@ function loosenDispatch(schema: Schema): Schema {
 /** Value of `TokenType.Null`, which the packages don't export. */
 const nullType = 7;
 
-/** Treats inputs without a value as empty mappings. */
+/** Treats inputs of `workflow_dispatch` without a value as empty mappings. */
 function fillDispatch(root: TemplateToken): void {
   const { isMapping } = loadGitHubPackages();
   const fill = (parent: TemplateToken | undefined, name: string): TemplateToken | undefined => {

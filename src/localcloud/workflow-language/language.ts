@@ -80,8 +80,8 @@ export function evaluateTexts(template: Template | undefined, scope: Scope) {
 }
 
 /**
- * Evaluates the condition of a job or step. It must come from GitHub's parser, which adds
- * `success() &&` to a condition without a status function.
+ * Evaluates the condition of a job or step. It must contain a status function: GitHub's parser adds
+ * `success() &&` to a condition without one.
  */
 export function isTrue(condition: Expression, scope: Scope): boolean {
   return isTruthy(compute(condition, scope));

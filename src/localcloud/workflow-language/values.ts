@@ -20,7 +20,7 @@ export function toText(value: unknown): string {
   return Array.isArray(value) ? 'Array' : 'Object';
 }
 
-/** Formats a number with 15 digits, like "G15" in .NET. */
+/** Formats a number with at most 15 significant digits, like "G15" in .NET. */
 export function formatNumber(value: number): string {
   // Negative zero is formatted without a sign.
   if (value === 0) return '0';
@@ -64,8 +64,8 @@ export function equals(...pair: Pair): boolean {
 }
 
 /**
- * Compares two values.
- * @returns whether the left one is greater; `false` for values of different kinds
+ * Returns whether the left value is greater. Values of different kinds are converted to numbers if
+ * possible; otherwise, the result is `false`.
  */
 export function isGreater(...pair: Pair): boolean {
   const [left, right] = coerce(...pair);
@@ -103,7 +103,7 @@ export function fold(text: string): string {
   return characters.join('');
 }
 
-/** Finds a property by its case-insensitive name. */
+/** Finds a property by its case-insensitive name. @returns `undefined` if there is none */
 export function findProperty(value: Readonly<Record<string, unknown>>, name: string): unknown {
   if (Object.hasOwn(value, name)) return value[name] ?? null;
   const folded = fold(name);
@@ -112,8 +112,8 @@ export function findProperty(value: Readonly<Record<string, unknown>>, name: str
 }
 
 /**
- * Formats JSON with an indent of two spaces. Numbers have 15 digits, and line separators are
- * escaped.
+ * Formats JSON with an indent of two spaces. Numbers have at most 15 significant digits, and
+ * Unicode's line separators are escaped.
  */
 export function toJson(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quote(value);

@@ -99,7 +99,10 @@ const describeFormat = (uses: string) =>
 
 const maxExpressionLength = 21_000;
 
-/** Rejects expressions that are too long. A script that contains one is a single expression. */
+/**
+ * Rejects expressions that are too long. The parser turns a text that contains an expression into
+ * one, so the length of a whole script may count.
+ */
 function refuseLongExpressions(context: FileContext, token: TemplateToken): void {
   const { isBasicExpression, isMapping, isSequence } = loadGitHubPackages();
   if (isSequence(token)) for (const item of token) refuseLongExpressions(context, item);

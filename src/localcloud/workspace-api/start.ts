@@ -2,7 +2,7 @@ import http from 'node:http';
 import { listen, stop } from '../service/http.ts';
 import { createWorkspaceService, type WorkspaceServiceOptions } from './workspace-api.ts';
 
-/** Starts only this service, on a free port of 127.0.0.1. */
+/** Starts the file-and-workspace API alone, on a free port of 127.0.0.1. */
 export async function startWorkspaceService(
   options: Omit<WorkspaceServiceOptions, 'authUrl'> = {},
 ) {

@@ -35,8 +35,8 @@ import {
 
 export interface WorkspaceServiceOptions {
   /**
-   * Behaviour of the service. Default: rotation, PKCE, and lifetimes of a minute (codes), 1 h
-   * (access tokens) and 30 days (refresh tokens).
+   * Behaviour of the service. Default: rotation, optional PKCE, and lifetimes of a minute (codes),
+   * 1 h (access tokens) and 30 days (refresh tokens).
    */
   readonly behaviour?: Partial<WorkspaceBehaviour>;
   /** `{auth_url}` in the metadata. Default: the local cloud's URL. */

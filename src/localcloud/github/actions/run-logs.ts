@@ -10,8 +10,8 @@ import type { LocalJob } from '../state/run.ts';
 import type { LocalRun } from '../state/state.ts';
 
 /**
- * Timestamp that precedes each line. It is the start of the run, because the times of lines aren't
- * recorded.
+ * Timestamp that precedes each line. It is the time at which the run was created, because the times
+ * of lines aren't recorded.
  */
 const stamp = ({ createdAt }: LocalRun) => createdAt.replace(/\.(\d{3})Z$/, '.$10000Z');
 

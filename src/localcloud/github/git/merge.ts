@@ -26,8 +26,8 @@ function mergeCommits(git: BareRepository, base: string, head: string) {
 }
 
 /**
- * Merges with a given fork. Creates commits whose parent is the fork, because only git 2.40 and
- * later supports `--merge-base`.
+ * Merges with a given fork. Creates commits with a common parent that has the fork's files, because
+ * only git 2.40 and later supports `--merge-base`.
  */
 async function mergeFrom(git: BareRepository, fork: string, base: string, head: string) {
   const [old, ours, theirs] = await Promise.all(
@@ -42,7 +42,7 @@ async function mergeFrom(git: BareRepository, fork: string, base: string, head: 
 
 /**
  * Merges commits that change different files, and detects conflicts that are certain.
- * @returns `undefined` if only git can tell
+ * @returns the tree, which is `undefined` for a conflict; nothing if only git can tell
  */
 async function mergeSimple(git: BareRepository, base: string, head: string) {
   const { forks } = await countCommits(git, base, head);

@@ -61,8 +61,9 @@ export function setHead(folder: string, ref: string): void {
 }
 
 /**
- * Moves a ref if it still has the expected value. Like git, creates a lock file, which excludes
- * concurrent pushes.
+ * Moves, creates or deletes a ref if it still has the expected value. Like git, creates a lock
+ * file, which excludes concurrent pushes.
+ * @returns whether it was changed
  */
 export function moveRef(folder: string, ref: string, before: string, after: string): boolean {
   const file = path.join(folder, ref);

@@ -18,7 +18,7 @@ import { refusedWorkflows, ruleAgainstChange } from './rules.ts';
 
 /** Maximum number of commits in a response without paging. */
 const maxCommits = 250;
-/** Maximum number of files in a response without paging. */
+/** Maximum number of files in a response. Only the first page has any. */
 const maxFiles = 300;
 
 export function toApiChange(change: FileChange): object {

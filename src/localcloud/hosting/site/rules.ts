@@ -7,7 +7,7 @@ const rooted = z.pipe(
   z.string(),
   z.transform((path) => path.replace(/^(?!\/)/, '/')),
 );
-/** Path of a file or a page, which may be encoded and have a query. */
+/** Decoded path of a file or a page. In the configuration, it may be encoded and have a query. */
 const target = z.pipe(
   rooted,
   z.transform((path) => decode(path.replace(/[?#].*/s, '')) ?? path),
@@ -68,7 +68,10 @@ const Config = z.object({
 
 export type Rules = ReturnType<typeof readRules>;
 
-/** Reads the rules. Skips malformed parts, because the deployment has validated them. */
+/**
+ * Reads the rules of a configuration. Skips malformed parts: those that the platform reports are
+ * already rejected by the content distribution.
+ */
 export function readRules(text: string | undefined) {
   const config = Config.parse(toObject(parseJson(text ?? '')));
   const { routes, navigationFallback: fallback, responseOverrides: overrides, ...rest } = config;
@@ -93,8 +96,9 @@ export function routeFor(rules: Rules, method: string, path: string): HostingRou
 const configNames: Readonly<Record<string, string>> = { aad: 'azureActiveDirectory' };
 
 /**
- * Returns whether a provider is enabled. If a site registers providers, those without registration
- * are disabled: https://learn.microsoft.com/azure/static-web-apps/authentication-custom
+ * Returns whether a provider is enabled. Usually, only `aad` and `github` are. If a site registers
+ * providers, those without registration are disabled:
+ * https://learn.microsoft.com/azure/static-web-apps/authentication-custom
  */
 export function hasProvider({ auth }: Rules, name: string): boolean {
   const { identityProviders: providers } = auth;
@@ -152,8 +156,8 @@ export type Found =
   | { readonly kind: 'nothing' };
 
 /**
- * Finds the file of a path. `/about` is `about.html` or the index of the folder `about`, depending
- * on `trailingSlash`:
+ * Finds the file of a path, or the address to which `trailingSlash` redirects it. `/about` is
+ * `about.html` or, without such a file, the index of the folder `about`:
  * https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash
  */
 export function findFile(

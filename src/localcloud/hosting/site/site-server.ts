@@ -32,7 +32,7 @@ const refusal =
 /**
  * Serves a site by the rules in the documented order:
  * https://learn.microsoft.com/azure/static-web-apps/configuration. Where the SWA CLI's emulator
- * differs from the platform, follows the platform; see this folder's README.
+ * differs from the platform, follows the platform; see `hosting/README.md`.
  */
 export class SiteServer {
   readonly #files: SiteFiles;
@@ -145,7 +145,7 @@ function isDenied(request: IncomingMessage, rules: Rules): boolean {
   const allowed = new BlockList();
   for (const range of allowedIpRanges) {
     const [network = '', bits] = range.split('/');
-    // Entries that aren't IP addresses are names of services.
+    // Skip IPv6 ranges and names of services.
     if (isIP(network) === 4) allowed.addSubnet(network, Number(bits ?? 32));
   }
   const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
@@ -222,7 +222,10 @@ function joined(...all: readonly Readonly<Record<string, string>>[]): [string, s
   return [...headers.values()].filter(([, value]) => value !== '');
 }
 
-/** Compresses text like the platform. Other files may have a precompressed sibling. */
+/**
+ * Returns the compressed content of a file, if the client accepts it. Like the platform, compresses
+ * text with gzip; a file of another type may have a sibling with the extension `.br`.
+ */
 async function packedFor(
   request: IncomingMessage,
   file: string,

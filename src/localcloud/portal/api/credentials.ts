@@ -40,7 +40,7 @@ export function unauthorized(message: string): Refusal {
   });
 }
 
-/** Returns whether a token is a JWT. The portal's own tokens contain no dots. */
+/** Returns whether a token looks like a JWT. The portal's own tokens contain no dots. */
 export function isJwtShaped(token: string): boolean {
   return token.split('.').length === 3;
 }

@@ -20,7 +20,7 @@ export interface PortalRequest {
   readonly query: URLSearchParams;
   /** Headers by lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** The body, or a function that reads it. It is read only if the caller may send it. */
+  /** The body, or a function that reads it up to a maximum size. */
   readonly body: string | ReadBody;
   readonly host: string;
   /** Client address, for rate-limiting callers without a credential. */

@@ -42,7 +42,7 @@ export interface PortalOptions {
   readonly userToken?: (level: LocalUser['level']) => string;
   /** Returns the time in ms since the epoch. Default: the system's clock. */
   readonly clock?: () => number;
-  /** Whether to fill an empty database with sample data. Default: true. */
+  /** Whether to add the sample data to a new database. Default: true. */
   readonly seed?: boolean;
   readonly repohostSecret?: string;
   /** Name of the repository host in paths. Default: `repohost`. */

@@ -59,7 +59,7 @@ const SeedSite = z.object({
 });
 type SeedSite = z.infer<typeof SeedSite>;
 
-/** Fills an empty database with sample data, once. Skips sites whose id, slug or host is taken. */
+/** Adds the sample data to a database, once. Skips sites whose id, slug or host is taken. */
 export function seed(database: Database, localSites: readonly LocalSite[], now: number): void {
   const mark = { name: 'seeded', value: new Date(now).toISOString() };
   if (database.insert('meta', mark, 'IGNORE') === 0) return;
@@ -123,7 +123,7 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
       putSeo(database, siteId, { pageSlug: slug, body: seo, updatedAt: lastUpdated });
       recordActivity(database, siteId, 'seo-update', lastUpdated);
     }
-    // Generate five weeks of visits, with more on weekdays and on the first pages.
+    // Generate five weeks of visits, which vary within a week, with more on the first pages.
     for (let daysAgo = 1; daysAgo <= 35; daysAgo += 1) {
       const visitor = `visitor-${(daysAgo * 7 + index) % 19}`;
       const count = 1 + ((daysAgo % 7) + 3) * (pages.length - index);

@@ -148,7 +148,7 @@ function wrap(database: DatabaseSync) {
       const { sql, values } = matching(where);
       return get(Count, `SELECT count(*) AS count FROM ${table} ${sql}`, ...values)?.count ?? 0;
     },
-    /** Inserts a row. @param or with `IGNORE`, keeps an existing row */
+    /** Inserts a row. @returns 1, or 0 if `IGNORE` has kept an existing row */
     insert(table: string, columns: Columns, or: 'ABORT' | 'IGNORE' = 'ABORT') {
       const { names, values } = toColumns(columns);
       return run(`INSERT OR ${or} INTO ${table} ${placeholders(names)}`, values);

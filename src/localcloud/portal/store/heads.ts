@@ -12,7 +12,7 @@ const HeadRow = z.object({ pageSlug: textColumn, head: jsonColumn(BuiltHead) });
 const isNamed = (column: string) => `AND ${column} IN (SELECT value FROM json_each(?))`;
 
 /**
- * Returns the built values of pages.
+ * Returns the built values of pages, by slug.
  * @param slugs slugs of the pages. Default: all pages of the site
  */
 export function listHeads(database: Database, siteId: string, slugs?: readonly string[]) {
@@ -33,14 +33,14 @@ export function removeHead(database: Database, siteId: string, pageSlug: string)
   database.remove('built_heads', { siteId, pageSlug });
 }
 
-/** Image of a built site. `path` is relative to the site's address. */
+/** Image of a built site. `path` starts with a slash, and is relative to the built folder. */
 export const BuiltImage = z.object({ path: z.string(), bytes: z.number() });
 export type BuiltImage = z.infer<typeof BuiltImage>;
 
 const Images = z.object({ value: jsonColumn(z.array(BuiltImage)) });
 const imagesKey = (slug: string) => ({ name: `images:${slug}` });
 
-/** Returns the images of the last recorded build. */
+/** Returns the images of the last recorded build; `undefined` without one. */
 export const findImages = (database: Database, slug: string) =>
   database.find(Images, 'meta', imagesKey(slug))?.value;
 

@@ -193,7 +193,10 @@ export type RunningVersion = Readonly<
 
 type PushedVersion = Omit<RunningVersion, 'deployedAt'>;
 
-/** Adds to a version's number of changes. Skips the last commit if it was already counted. */
+/**
+ * Adds to the number of changes of a version in development, unless its last commit is this one.
+ * Does nothing if the version is in production.
+ */
 export function recordChanges(database: Database, pushed: PushedVersion, changes: number): void {
   const { siteId, version, commitSha, at } = pushed;
   if (database.count('versions', { siteId, version, status: 'production' }) > 0) return;

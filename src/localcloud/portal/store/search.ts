@@ -132,7 +132,7 @@ export class SearchTexts {
   }
 
   /**
-   * Finds rows that contain all words.
+   * Finds rows whose text contains each word of the search.
    * @param read returns the rows with these keys, or all rows in the order of the list
    * @returns the keys of the requested rows and the total; `undefined` if the search has no words
    */
