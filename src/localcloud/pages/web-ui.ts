@@ -248,8 +248,8 @@ function createNotices() {
 }
 
 /**
- * Checks where a form comes from. `outdated`: it was opened before the local cloud started, or by
- * another user.
+ * Checks where a form comes from. `outdated`: its token is from another database, or another user
+ * opened it.
  */
 async function judgeForm(context: Context, formToken: string) {
   const origin = context.req.header('origin');

@@ -38,8 +38,8 @@ function toApiStatus(status: LocalDeploymentStatus, deployment: LocalGitHubDeplo
     ...shown,
     environment: deployment.environment,
     environment_url: environmentUrl,
-    // GitHub still returns this older name of `log_url`.
     log_url: logUrl,
+    // GitHub still returns this older name of `log_url`.
     target_url: logUrl,
     creator: toApiUser(creator),
     created_at: at,
@@ -56,7 +56,10 @@ function list(call: GitHubCall) {
   return paged(found.toReversed().map(toApiDeployment), call);
 }
 
-/** Merges the default branch into the deployed one, unless `auto_merge` is `false`. */
+/**
+ * Merges the default branch into the deployed one, unless `auto_merge` is `false`.
+ * @returns the response; `undefined` if there is nothing to merge
+ */
 async function mergeFirst(call: GitHubCall, ref: string, sha: string) {
   const { repository, git, body } = call;
   const { defaultBranch } = repository;

@@ -153,7 +153,7 @@ async function send(form, submitter, isRetry = false) {
   const answer = await readPage(response);
   const token = answer.querySelector('input[name="form-token"]')?.value;
   if (response.status === 403 && token && answer.body.dataset.person === person && !isRetry) {
-    // The token is outdated if the local cloud was restarted after the page was opened.
+    // The token is outdated if the local cloud was restarted with another database.
     for (const input of document.querySelectorAll('input[name="form-token"]')) input.value = token;
     return await send(form, submitter, true);
   }
@@ -176,7 +176,10 @@ addEventListener('submit', (event) => {
   void send(form, event.submitter);
 });
 
-/** Updates lengths and previews. `data-shows` names fields; the first one with a value is shown. */
+/**
+ * Updates what depends on fields, e.g. lengths and previews. `data-shows` names fields; the first
+ * one with a value is shown.
+ */
 function update() {
   const isField = (name) => document.getElementById(name) !== null;
   const read = (name) => {
@@ -294,8 +297,8 @@ function moveInGrid(event) {
 }
 
 /**
- * Handles Enter in a single-line text: moves the focus to the next field, and from the last one to
- * “Save”.
+ * Handles Enter in a single-line text: moves the focus to the next field (in the grid, to the one
+ * below), and from the last one to “Save”.
  */
 function moveOn(event) {
   if (event.isComposing) return;

@@ -1,6 +1,6 @@
-// Shows an editor above the text that was chosen in the frame of the built page. The frame runs the
-// site's scripts, so its messages are untrusted: they are validated, and none of them saves
-// anything. `button` and `readPage` come from `forms.js`, which every page loads first.
+// Shows an editor on top of the text that was chosen in the frame of the built page. The frame runs
+// the site's scripts, so its messages are untrusted: they are validated, and none of them saves
+// anything. `button` and `readPage` come from `forms.js`, which the portal's pages load first.
 
 const stage = document.querySelector('.stage');
 const frame = stage?.querySelector('iframe');

@@ -135,7 +135,7 @@ export interface Field {
   /** Path of the value in the request body, e.g. `openGraph.title`. */
   readonly name: string;
   readonly label: string;
-  /** Kind of control (`text`). A `list` has one item per line, a `map` one `name: number`. */
+  /** Kind of control. A `list` has an item per line, a `map` a `name: number`. Default: `text`. */
   readonly kind?: 'text' | 'long' | 'list' | 'map' | 'number' | 'switch' | 'choice' | 'json';
   readonly options?: readonly string[];
   readonly limit?: Limit;

@@ -96,8 +96,8 @@ export function createFrames(cloud: WebUiCloud) {
 }
 
 /**
- * Inserts our script before all scripts of the page, so that they can't replace functions that it
- * uses.
+ * Inserts `in-frame.js` before all scripts of the page, so that they can't replace functions that
+ * it uses.
  */
 function withScript(page: string): string {
   const tag = `<script src="${scriptPath}"></script>`;

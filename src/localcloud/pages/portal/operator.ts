@@ -158,7 +158,7 @@ ${form('/faults', choice, 'Switch on')}`;
     return done(context, '/faults', `Switched on: ${name} for ${host}.`);
   });
 
-  // Browsers request this address if the page is reloaded after pressing the button.
+  // An outdated form is shown again at this address, which has no page of its own.
   app.get('/faults/clear', (context) => context.redirect('/faults'));
 
   app.post('/faults/clear', (context) => {

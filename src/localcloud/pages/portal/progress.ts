@@ -109,7 +109,7 @@ it. ${log}</p></div></div>`;
 ${changed && renderChanged(changed, what)}</div>`;
 }
 
-/** Renders a failure for editors. The log of the build is folded away. */
+/** Renders a failure for editors. The details for developers are folded away. */
 function renderFailure(run: LocalRun, log: Markup): Markup {
   const isPreview = isToPreview(run);
   const [problem] = (run.jobs ?? []).flatMap(({ steps }) =>

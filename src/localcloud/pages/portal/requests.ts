@@ -96,7 +96,7 @@ ${mayEdit(id) && submitForm}`;
     return page(context, id, { fields: formFields, refused });
   });
 
-  // Browsers request this address if the page is reloaded after a rejected form.
+  // A rejected form is shown again at this address, which has no page of its own.
   app.get('/sites/:id/requests/:request', (context) => {
     const { id, request } = context.req.param();
     return context.redirect(`${siteAddress(id)}/requests#${encodeURIComponent(request)}`);

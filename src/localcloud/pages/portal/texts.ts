@@ -100,8 +100,8 @@ interface TextEdit {
 const getCurrent = ({ override, default: text }: TextEntry) => override?.value ?? text;
 
 /**
- * Saves a text. An empty text or the default removes the override. Returns `same` if nothing
- * changed.
+ * Saves a text. An empty text or the default removes the override.
+ * @returns what was done, or why it was refused
  */
 async function saveText(calls: PortalCalls, path: string, { value, base, isDraft }: TextEdit) {
   const { value: text, etag } = await calls.read(path, TextEntry);
@@ -164,7 +164,7 @@ ${pager(address, query, total)}`;
   return show(context, page, { fields: {}, ...toRefusal(saved) });
 }
 
-/** Renders the pages whose path, title or description contains all words. */
+/** Renders the pages that a search finds by slug, path, title or description. */
 async function renderFoundPages({ calls }: PageContext, id: string, search: string) {
   const query = new URLSearchParams({ search, limit: String(pageSize) });
   const { pages } = await calls.get(`${siteApi(id)}/pages?${query}`, SitePageList);
