@@ -58,7 +58,7 @@ export async function openWebUiPort(requested?: number) {
     const response = await answer(new Request(url, { method, headers, body }));
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     if (method === 'HEAD' || response.body === null) return void outgoing.end();
-    // Stream the body, because some pages are sent while they are produced.
+    // Stream the body, because a frame may show large files of the site.
     await pipeline(Readable.fromWeb(response.body), outgoing);
   }
 }

@@ -292,10 +292,7 @@ function toEntry(context: Context, site: SiteRow, environment: Environment) {
   };
 }
 
-/**
- * Updates texts and requests. Must be called whenever the deployed state or its commits change.
- * @returns the transitions of requests
- */
+/** Updates texts, and moves requests, after the deployed state or its commits have changed. */
 export function settle(context: Context, site: SiteRow): Move[] {
   const production = findRelease(context.database, site.id, 'Production')?.commitSha;
   if (production) settleTexts(context, site, production);
