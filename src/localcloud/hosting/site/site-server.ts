@@ -222,10 +222,7 @@ function joined(...all: readonly Readonly<Record<string, string>>[]): [string, s
   return [...headers.values()].filter(([, value]) => value !== '');
 }
 
-/**
- * Returns the compressed content of a file, if the client accepts it. Like the platform, compresses
- * text with gzip; a file of another type may have a sibling with the extension `.br`.
- */
+/** Compresses text with gzip, like the platform. Returns the `.br` sibling of another file. */
 async function packedFor(
   request: IncomingMessage,
   file: string,
