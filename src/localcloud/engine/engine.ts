@@ -118,10 +118,7 @@ export class Engine {
     if (options.runsSchedules) this.#clock = setInterval(() => this.#startDue(), minute).unref();
   }
 
-  /**
-   * Begins a run. Does nothing if its repository or workflow file doesn't exist. A run of an
-   * invalid workflow fails without a job.
-   */
+  /** Begins a run. Does nothing if its repository or workflow file doesn't exist. */
   async begin(local: LocalRun): Promise<void> {
     const { githubApi } = this.#options.cloud;
     const repository = githubApi.repository(local.repository);
