@@ -61,13 +61,8 @@ function parse(text: string, file: string): HostingConfigFile {
   return {
     value: Object.fromEntries(Object.entries(value)),
     file,
-    problemAt(jsonPath, message) {
-      for (let depth = jsonPath.length; depth > 0; depth -= 1) {
-        const found = document.locate(jsonPath.slice(0, depth));
-        if (found) return sourceText.problemAt(found.value, message);
-      }
-      return sourceText.problemAt(0, message);
-    },
+    problemAt: (jsonPath, message) =>
+      sourceText.problemAt(document.locate(jsonPath)?.value ?? 0, message),
   };
 }
 

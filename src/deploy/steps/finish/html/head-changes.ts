@@ -156,9 +156,10 @@ class Head implements HeadChanges {
       .flatMap((content) => content.toLowerCase().split(','))
       .map((directive) => directive.trim())
       .filter(Boolean);
-    const all = directives.includes('none') ? ['noindex', 'nofollow', ...directives] : directives;
-    const hides = headEdit.noIndex ?? all.includes('noindex');
-    const stops = headEdit.noFollow ?? all.includes('nofollow');
+    const forbids = (directive: string) =>
+      directives.includes(directive) || directives.includes('none');
+    const hides = headEdit.noIndex ?? forbids('noindex');
+    const stops = headEdit.noFollow ?? forbids('nofollow');
     const otherDirectives = directives.filter(
       (directive) => !/^(no)?(index|follow)$|^(all|none)$/.test(directive),
     );

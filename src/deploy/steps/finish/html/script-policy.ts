@@ -11,14 +11,15 @@ export function allowScript(policy: string, integrity: string): string | undefin
   const index = ['script-src-elem', 'script-src', 'default-src']
     .map((name) => names.indexOf(name))
     .find((found) => found !== -1);
-  const directive = index === undefined ? '' : (directives[index] ?? '');
-  const sources = getSources(directive).slice(1);
-  const isByHash = sources.some((source) => /^'(?:sha(?:256|384|512)|nonce)-/i.test(source));
-  const isStrict = sources.some((source) => /^'strict-dynamic'$/i.test(source));
-  const isOpen = !isStrict && sources.some((source) => /^'self'$/i.test(source));
+  if (index === undefined) return undefined;
+  const directive = directives[index] ?? '';
+  const sources = getSources(directive);
+  const keywords = sources.map((source) => source.toLowerCase());
+  const isByHash = keywords.some((source) => /^'(?:sha(?:256|384|512)|nonce)-/.test(source));
+  const isOpen = keywords.includes("'self'") && !keywords.includes("'strict-dynamic'");
   if (!isByHash || isOpen) return undefined;
   if (sources.includes(`'${integrity}'`)) return policy;
-  return directives.with(index ?? 0, `${directive.trimEnd()} '${integrity}'`).join(';');
+  return directives.with(index, `${directive.trimEnd()} '${integrity}'`).join(';');
 }
 
 function getSources(directive: string): string[] {

@@ -68,6 +68,6 @@ function replaceItem(built: Data, data: Data, context: unknown, further: readonl
 
 function withoutNothing(items: readonly unknown[]): unknown {
   const left = items.filter((item) => item !== undefined);
-  if (left.length === 0 && items.length > 0) return undefined;
+  if (left.length === 0) return undefined;
   return left;
 }

@@ -62,7 +62,6 @@ export function* pageJobs(sources: PageSources): Generator<PageJob> {
       source: path.join(tree.folder, shell.file),
       head: [...buildHead(file, page, true, sources), ...buildTextScript(page.slug, sources)],
       isCopy: true,
-      isListed: true,
       rendersHead: true,
     };
   }
@@ -146,18 +145,18 @@ export function getPageAddresses(
       const canonical = canonicals.get(file);
       if (!served) return [];
       if (!canonical || canonical === served) return [[page.slug, served]];
-      const { origin, pathname } = URL.parse(canonical, served) ?? new URL(served);
-      const status = origin === plan.config.site.url ? hosted.answer(pathname).status : 200;
-      if (status === 200) return [[page.slug, isSamePage(canonical, served) ? canonical : served]];
+      const target = URL.parse(canonical, served) ?? new URL(served);
+      const isOwn = target.origin === plan.config.site.url;
+      const status = isOwn ? hosted.answer(target.pathname).status : 200;
+      if (status === 200)
+        return [[page.slug, isSamePage(target, new URL(served)) ? target.href : served]];
       misdirected.push(`${file}: its canonical link names ${canonical}, which returns ${status}.`);
       return [[page.slug, served]];
     }),
   );
 }
 
-function isSamePage(canonical: string, served: string): boolean {
-  if (!URL.canParse(canonical)) return false;
-  const [a, b] = [new URL(canonical), new URL(served)];
+function isSamePage(a: URL, b: URL): boolean {
   return (
     a.origin === b.origin && a.search === '' && browserPath(a.pathname) === browserPath(b.pathname)
   );

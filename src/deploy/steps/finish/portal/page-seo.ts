@@ -35,7 +35,6 @@ export function checkPageSeo(pageSeo: PageSeo) {
   if (errors.length === 0) return { seo: pageSeo, errors, warnings: seoWarnings(pageSeo) };
   const checked: PageSeo = {
     ...pageSeo,
-    ...seo,
     title: asText(seo.title) ?? '',
     description: asText(seo.description) ?? '',
     canonical: asText(seo.canonical),
@@ -134,8 +133,8 @@ export function readPageSeo(pageSlug: string, raw: Readonly<Record<string, unkno
   const { issues } = parsed.error;
   const malformed = issues.map((item) => ({ field: item.path.join('.'), message: item.message }));
   const validFields = issues.reduce((fields, issue) => without(fields, issue.path), raw);
-  const repaired = z.safeParse(PageSeo, { ...empty, pageSlug, ...validFields });
-  return { seo: repaired.success ? repaired.data : { ...empty, pageSlug }, malformed };
+  const repaired = parsePageSeo({ ...empty, pageSlug, ...validFields });
+  return { seo: repaired ?? { ...empty, pageSlug }, malformed };
 }
 
 function without(fields: JsonObject, path: readonly PropertyKey[]): JsonObject {

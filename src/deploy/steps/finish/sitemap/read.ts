@@ -16,7 +16,9 @@ const date =
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const maxAddressLength = 2_048;
 const deepest = 16;
+const tooDeep = `elements are nested more than ${deepest} levels deep`;
 const maxAttributes = 100;
+const tooManyAttributes = `an element has more than ${maxAttributes} attributes`;
 
 /**
  * Thrown if elements are nested too deeply or have too many attributes. The parser compares each
@@ -55,16 +57,13 @@ export function readSitemap(xml: string): ReadSitemap {
   let entry: Partial<Record<(typeof fields)[number], string>> = {};
   let text = '';
   const extension = new ExtensionWriter();
-  const parser = new SaxesParser({ xmlns: true, position: true });
+  const parser = new SaxesParser({ xmlns: true });
   const report = (description: string) => problems.push(`line ${parser.line}: ${description}`);
 
   parser.on('error', (error) => problems.push(error.message));
   parser.on('opentag', (tag: SaxesTagNS) => {
     const { local, uri } = tag;
-    if (path.length === deepest) {
-      report(`elements are nested more than ${deepest} levels deep`);
-      throw new TooComplex();
-    }
+    if (path.length === deepest) throw new TooComplex(tooDeep);
     path.push(uri === namespace ? local : `{${uri}}${local}`);
     text = '';
     const isExtension = path.length === 3 && path[1] === 'url' && uri in extensions;
@@ -77,14 +76,12 @@ export function readSitemap(xml: string): ReadSitemap {
     if (path.length === 3 && uri === namespace && !fields.some((field) => field === local))
       report(`<${local}> in <url>`);
   });
-  parser.on('text', (part) => {
+  const addText = (part: string) => {
     text += part;
     if (extension.isInside) extension.text(part);
-  });
-  parser.on('cdata', (part) => {
-    text += part;
-    if (extension.isInside) extension.text(part);
-  });
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
   parser.on('closetag', (tag: SaxesTagNS) => {
     if (extension.isInside) extension.close(tag);
     const name = path.pop();
@@ -106,7 +103,7 @@ export function readSitemap(xml: string): ReadSitemap {
       entries.push({ loc, ...fields, ...(extensionXml !== '' && { extensions: extensionXml }) });
     }
   });
-  read(parser, xml, () => report(`an element has more than ${maxAttributes} attributes`));
+  read(parser, xml, report);
   const [problem] = problems;
   if (!problem) return { entries, wrong };
   return { problem };
@@ -122,10 +119,7 @@ export function readSitemapIndex(xml: string): string[] | undefined {
     isWellFormed = false;
   });
   parser.on('opentag', (tag: SaxesTagNS) => {
-    if (path.length === deepest) {
-      isWellFormed = false;
-      throw new TooComplex();
-    }
+    if (path.length === deepest) throw new TooComplex(tooDeep);
     path.push(tag.uri === namespace ? tag.local : '');
     text = '';
   });
@@ -143,22 +137,25 @@ export function readSitemapIndex(xml: string): string[] | undefined {
   return undefined;
 }
 
-/** @param refuse called if an element has too many attributes, at which reading ends */
-function read(parser: SaxesParser<{ xmlns: true }>, xml: string, refuse: () => void): void {
+/** @param refuse called with the reason if the document is too complex, at which reading ends */
+function read(
+  parser: SaxesParser<{ xmlns: true }>,
+  xml: string,
+  refuse: (reason: string) => void,
+): void {
   let attributes = 0;
   parser.on('opentagstart', () => {
     attributes = 0;
   });
   parser.on('attribute', () => {
     attributes += 1;
-    if (attributes <= maxAttributes) return;
-    refuse();
-    throw new TooComplex();
+    if (attributes > maxAttributes) throw new TooComplex(tooManyAttributes);
   });
   try {
-    parser.write(xml.replace(/^\uFEFF/, '')).close();
+    parser.write(xml).close();
   } catch (error) {
     if (!(error instanceof TooComplex)) throw error;
+    refuse(error.message);
   }
 }
 
@@ -226,7 +223,7 @@ class ExtensionWriter {
   open(tag: SaxesTagNS): void {
     this.#depth += 1;
     const values = Object.values(tag.attributes)
-      .filter((value) => value.prefix !== 'xmlns' && value.name !== 'xmlns')
+      .filter(({ name }) => !/^xmlns(:|$)/.test(name))
       .map((attribute) => ` ${attribute.name}="${escapeXml(attribute.value)}"`);
     this.#text += `<${formatName(tag.local, tag.uri)}${values.join('')}>`;
   }
