@@ -134,7 +134,7 @@ describe('finishing a site for Production', () => {
     const { finishWith, lines } = await site(
       {
         'out/index.html': html(
-          '<div id="root"></div>',
+          '<main>Loading</main>',
           '<link rel="canonical" href="https://www.acme.example/">',
         ),
         'out/app.js': 'show("home.start.title")',
@@ -164,6 +164,8 @@ describe('finishing a site for Production', () => {
     ]);
     expect(getPage(finished, 'plans.html')).toContain('<title>Title plans | Acme</title>');
     expect(getPage(finished, 'plans.html')).toContain('content="noindex, follow"');
+    // The application writes to the head of each page for some seconds.
+    expect(getPage(finished, 'plans.html')).toMatch(/ data-hold='[^']*,5000\]'/);
     expect(getPage(finished, 'team/index.html')).toContain('<title>Listed team | Acme</title>');
     expect(getPage(finished, 'team/index.html')).toContain(
       'rel="canonical" href="https://www.acme.example/team/"',
@@ -177,23 +179,28 @@ describe('finishing a site for Production', () => {
       'No page was created for "feed" (/feed.xml): its path ends with the extension of a file',
     );
     expect(output).toContain('metadata for "gone", but there is no such page');
+    expect(output).not.toContain('no page has the text key');
   });
 
   it("creates an application's pages from the target of its fallback", async () => {
-    const { finishWith } = await site(
+    const shell = html('<div id="app"></div><script type="module" src="/app.js"></script>');
+    const { finishWith, lines } = await site(
       {
         'out/index.html': html('<h1>Home, rendered</h1>'),
-        'out/200.html': html('<div id="app"></div><script type="module" src="/app.js"></script>'),
+        'out/200.html': shell.replace('Built', 'The application'),
+        'out/feed.xml': 'The application',
         'out/staticwebapp.config.json': '{"navigationFallback":{"rewrite":"/200.html"}}',
       },
-      'spa',
+      'spa\ncontent: { mode: runtime }',
     );
     const finished = await finishWith(
       portal([page('home', '/'), page('five', '/app/5')], [seo('five')]),
     );
     expect(getPage(finished, 'app/5.html')).toContain('<div id="app">');
     expect(getPage(finished, 'app/5.html')).toContain('<title>Title five | Acme</title>');
+    expect(getPage(finished, 'app/5.html')).toContain('data-page="five"');
     expect(getPage(finished, 'index.html')).toContain('Home, rendered');
+    expect(lines.join('\n')).not.toContain('feed.xml');
   });
 
   it('does not create a page from which the scripts of the start page could not be loaded', async () => {
@@ -346,6 +353,8 @@ it('finishing a site for Preview hides pages from search engines, and sets canon
         '',
         '<link rel="canonical" href="https://preview.acme.example/other?a=1">',
       ),
+      'out/404.html': html(),
+      'out/app/[id].html': html(),
     },
     '',
     { environment: 'Preview', environmentName: 'preview' },
@@ -354,6 +363,8 @@ it('finishing a site for Preview hides pages from search engines, and sets canon
   for (const name of ['index.html', 'other.html'])
     expect(getPage(finished, name)).toContain('<meta name="robots" content="noindex, follow">');
   expect(getPage(finished, 'other.html')).toContain('href="https://www.acme.example/other?a=1"');
+  for (const name of ['404.html', 'app/[id].html'])
+    expect(getPage(finished, name)).toMatch(/^(?!.*canonical).*noindex/);
   expect(getText(finished, 'robots.txt')).toBe('User-agent: *\nAllow: /\n');
   expect(finished.hosting.globalHeaders).toHaveProperty('X-Robots-Tag', 'noindex');
 });

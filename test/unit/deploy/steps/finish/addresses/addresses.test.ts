@@ -18,7 +18,7 @@ it.each([
   expect(isNoPage(file)).toBe(true);
 });
 
-it.each(['guide/_shell.html', 'google.html', '404-facts.html'])(
+it.each(['guide/_shell.html', 'google.html', 'my-google0123456789abcdef.html', '404-facts.html'])(
   'isNoPage returns false for %s',
   (file) => {
     expect(isNoPage(file)).toBe(false);

@@ -30,7 +30,8 @@ it.each([
   "script-src 'self' 'sha256-x'",
   "script-src 'unsafe-inline' https://other.example",
   "script-src 'none'",
-  "img-src 'self'",
+  "img-src 'sha256-x'",
+  "script-src 'unsafe-sha256-x'",
   '',
 ])('allowScript adds no hash to the policy "%s"', (policy) => {
   expect(allowScript(policy, own)).toBeUndefined();

@@ -10,4 +10,10 @@ it('splice keeps the first of overlapping changes, and omits a change without ef
     changes: [late],
     dropped: [early, inner],
   });
+  const before = { start: 1, end: 2, text: 'D' };
+  const inserted = { start: 5, end: 5, text: 'E' };
+  expect(splice('0123456789', [before, late, early, inserted])).toEqual({
+    changes: [before, inserted, late],
+    dropped: [early],
+  });
 });

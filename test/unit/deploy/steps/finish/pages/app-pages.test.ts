@@ -23,11 +23,11 @@ const make = (
 describe('appPages', () => {
   it('creates the file from which the hosting serves each path', () => {
     expect(
-      make(['/about', '/team/', '/blog/first', '/v1.2/notes', '/%C3%BCber', '/a.html']).made,
+      make(['/about', '/team/', '/blog//first', '/v1.2/notes', '/%C3%BCber', '/a.html']).made,
     ).toEqual({
       '/about': 'about.html',
       '/team/': 'team/index.html',
-      '/blog/first': 'blog/first.html',
+      '/blog//first': 'blog/first.html',
       '/v1.2/notes': 'v1.2/notes.html',
       '/%C3%BCber': 'über.html',
       '/a.html': 'a.html',
@@ -39,12 +39,12 @@ describe('appPages', () => {
   });
 
   it("creates pages only below the application's folder", () => {
-    const { made, reasons } = make(['/sub/about', '/about'], { file: 'sub/index.html' }, [
-      'index.html',
-      'sub/index.html',
-    ]);
-    expect(made).toEqual({ '/sub/about': 'sub/about.html' });
+    const paths = ['/sub', '/sub/about', '/about'];
+    const { made, reasons } = make(paths, { file: 'sub/200.html' }, ['sub/200.html']);
+    expect(made).toEqual({ '/sub': 'sub.html', '/sub/about': 'sub/about.html' });
     expect(reasons).toEqual({ '/about': "it is outside /sub/, the application's folder" });
+    const shell = { file: 'sub/200.html', relativeAsset: 'app.js' };
+    expect(make(paths, shell, ['sub/200.html']).made).toEqual({ '/sub/about': 'sub/about.html' });
   });
 
   it('does not create a page whose path differs from an existing one only in case or a slash', () => {

@@ -3,31 +3,33 @@ import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 import { harness } from '../harness.ts';
 
+const origin = 'https://www.acme.example';
+
 it.each([
-  ['/none', 404, '/'],
-  ['/', undefined, '/'],
+  [`${origin}/none`, 404, '/'],
+  [`${origin}/`, undefined, '/'],
+  [`${origin}/index.html`, undefined, '/index.html'],
   ['/index.html', undefined, '/index.html'],
-  ['/other', undefined, '/'],
+  ['http://[', undefined, '/'],
+  [`${origin}/other`, undefined, '/'],
+  ['https://other.example/none', undefined, '/'],
 ])(
   'a canonical link to %s returns %s and leads to %s in the sitemap',
-  async (path, status, loc) => {
-    const page = (title: string) =>
-      `<!doctype html><html><head><title>${title}</title></head></html>`;
+  async (canonical, status, loc) => {
+    const page = (title: string, href: string) =>
+      `<!doctype html><html><head><title>${title}</title><link rel="canonical" href="${href}"></head></html>`;
     const { plan, built, deps, lines, ...made } = await harness(
       {
-        'out/index.html': page('Home'),
-        'out/other.html': page('Other'),
+        'out/index.html': page('Home', canonical),
+        'out/other.html': page('Other', '/other'),
       },
       'hosting: { fallback: never }',
     );
     onTestFinished(made[Symbol.asyncDispose]);
-    const canonical = `https://www.acme.example${path}`;
     const home = { pageSlug: 'home', title: 'T', description: 'D', updatedAt: lastUpdated };
-    const seo = getContent([sitePage('home', '/')], [{ ...home, canonical }]);
+    const seo = getContent([sitePage('home', '/')], [home]);
     const { overlay } = await finish(plan, built, Promise.resolve(seo), deps);
-    expect(String(overlay.get('sitemap.xml'))).toContain(
-      `<loc>https://www.acme.example${loc}</loc>`,
-    );
+    expect(String(overlay.get('sitemap.xml'))).toContain(`<loc>${origin}${loc}</loc>`);
     const warnings = lines.filter((line) => line.includes('its canonical link'));
     const text = `index.html: its canonical link names ${canonical}, which returns ${status}.`;
     expect(warnings).toEqual(status ? [expect.stringContaining(text)] : []);

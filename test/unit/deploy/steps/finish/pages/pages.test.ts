@@ -36,6 +36,8 @@ describe('the file of a page', () => {
     expect([...found.pages.keys()].sort()).toEqual(['a.html', 'index.html']);
     expect(found.unknown).toEqual(['b.html']);
     expect(found.notBuilt).toEqual([]);
+    const others = findPageFiles([page('/en'), page('/de/about')], ['about.html']);
+    expect(others.pages.size).toBe(0);
   });
 
   it('is not a fragment that Gatsby inserts into pages', () => {

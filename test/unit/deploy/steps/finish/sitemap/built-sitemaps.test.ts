@@ -61,23 +61,33 @@ describe("sitemaps from the site's own build", () => {
     const built = {
       'sitemap.xml': urlset(['/', '/about', '/hidden', '/blog/a', '/file.pdf'], image),
     };
-    const { files, remark, warnings } = deploy(built, urlset(['/']));
+    const { files, remark, warnings } = deploy(built, urlset(['/', '/nowhere']));
     expect([...files.keys()]).toEqual(['sitemap.xml']);
     expect(locs(files.get('sitemap.xml'))).toEqual(['/', '/blog/a', '/file.pdf']);
     expect(String(files.get('sitemap.xml')).match(/<image:loc>/g)).toHaveLength(3);
     expect(remark).toBe(
       "Sitemap: 3 addresses, 1 from the portal and 2 more from the site's own (sitemap.xml); left out: 1 excluded by the portal's sitemap, 1 marked noIndex in the portal.",
     );
-    expect(warnings).toEqual([]);
+    expect(warnings).toEqual([`Left out of the sitemap (not built): ${origin}/nowhere.`]);
   });
 
   it('stay unchanged if the portal has no sitemap and they list no hidden page', () => {
     expect(deploy({ 'sitemap.xml': urlset(['/', '/other']) }, undefined).files.size).toBe(0);
   });
 
+  it('name the folder of an index.html, and keep other addresses that visitors get', () => {
+    const built = {
+      'sitemap.xml': urlset(['/', '/other.html']),
+      'sitemap-0.xml': urlset(['/', '/docs/index.html']),
+    };
+    const more = ['other.html', 'docs/index.html'];
+    const { files } = deploy(built, undefined, undefined, { more });
+    expect(locs(files.get('sitemap.xml'))).toEqual(['/', '/other.html', '/docs/']);
+  });
+
   it('lose hidden pages even if the portal has no sitemap', () => {
     const { files, remark } = deploy(
-      { 'sitemap.xml': urlset(['/', '/about', '/hidden']) },
+      { 'sitemap.xml': urlset(['/', '/about', '/hidden.html']) },
       undefined,
     );
     expect(locs(files.get('sitemap.xml'))).toEqual(['/', '/about']);

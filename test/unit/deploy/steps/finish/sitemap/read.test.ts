@@ -39,9 +39,22 @@ describe('readSitemap', () => {
   );
 
   it('drops and reports entries without a valid address', () => {
-    expect(readSitemap(urlset(`<url></url>${url('not an address')}${url(`${origin}/`)}`))).toEqual({
-      entries: [{ loc: `${origin}/` }],
-      wrong: [expect.stringContaining('no <loc>'), expect.stringContaining('"not an address"')],
+    const [longest, long] = [2_048, 2_049].map((length) => `${origin}/`.padEnd(length, 'a'));
+    const urls = `<url></url>${url('not an address')}${url(`${long}`)}${url(`${longest}`)}`;
+    expect(readSitemap(urlset(urls))).toEqual({
+      entries: [{ loc: longest }],
+      wrong: [
+        expect.stringContaining('no <loc>'),
+        expect.stringContaining('"not an address"'),
+        expect.stringContaining(`"${origin}/aa`),
+      ],
+    });
+  });
+
+  it('ignores a byte order mark and reads CDATA', () => {
+    expect(readSitemap(`\uFEFF${urlset(url(`<![CDATA[${origin}/?a&b]]>`))}`)).toEqual({
+      entries: [{ loc: `${origin}/?a&b` }],
+      wrong: [],
     });
   });
 });
@@ -51,8 +64,8 @@ it('readSitemap keeps only known extensions, under their usual prefixes', () => 
     xmlns:x="http://www.w3.org/1999/xhtml" xmlns:own="https://own.example">
     <url><loc>${origin}/</loc>
       <i:image> <i:loc>${origin}/a.png?b&amp;c</i:loc> <i:title><![CDATA[<b>]]></i:title> </i:image>
-      <x:link rel="alternate" hreflang="de" href="${origin}/de/"/><own:thing>x<own:y/></own:thing>
-    </url><url><loc>${origin}/b</loc></url></urlset>`;
+      <x:link xmlns="" xmlns:y="y" rel="alternate" hreflang="de" href="${origin}/de/"/><own:thing>x<own:y/></own:thing>
+    </url><own:url/><url><loc>${origin}/b</loc></url></urlset>`;
   expect(readSitemap(xml)).toEqual({
     entries: [
       {
@@ -82,6 +95,8 @@ it('readSitemap refuses an element with more than 100 attributes', () => {
   const urlset = (count: number) =>
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ${Array.from({ length: count }, (_, at) => `a${at}=""`).join(' ')}/>`;
   expect(readSitemap(urlset(99))).toEqual({ entries: [], wrong: [] });
+  const children = urlset(99).replace('/>', `><url a=""/><url b=""/></urlset>`);
+  expect(readSitemap(children)).not.toHaveProperty('problem');
   const problem = 'line 1: an element has more than 100 attributes';
   expect(readSitemap(urlset(100))).toEqual({ problem });
   expect(readSitemapIndex(urlset(100).replaceAll('urlset', 'sitemapindex'))).toBeUndefined();

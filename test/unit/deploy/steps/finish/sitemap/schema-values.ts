@@ -7,6 +7,7 @@ export const invalid: readonly (readonly [string, string])[] = [
   ['not well-formed', urlset('<url><loc>x</url>')],
   ['another root', '<sitemap/>'],
   ['another namespace', `<urlset>${url(origin)}</urlset>`],
+  ['another element in place of url', urlset('<page/>')],
   ['two addresses', urlset(`<url><loc>${origin}</loc><loc>${origin}</loc></url>`)],
   ['an element of its own', urlset(url(origin, '<color>red</color>'))],
   ['HTML', '<!doctype html><html><body>Sign in'],

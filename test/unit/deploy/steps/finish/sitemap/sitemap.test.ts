@@ -94,10 +94,11 @@ describe('the sitemap of a site', () => {
     for (const sitemap of ['<html>', urlset('')]) {
       const none = make({ ...seo, sitemap: [sitemap] }, all);
       expect(none.files.size).toBe(0);
+      if (none.problem) expect(none.warnings[0]).toContain('; no sitemap is deployed');
       expect(
         make({ ...seo, sitemap: [sitemap] }, all, [getBuiltSitemap(url(`${origin}/hidden`))])
           .warnings[0],
-      ).toContain('is deployed');
+      ).toContain("; the sitemap from the site's build is deployed");
     }
   });
   it('omits an invalid field, but not its page', () => {
