@@ -25,11 +25,10 @@ export function parseKeys(tag: TagRange, text: string, isWanted: KeyFilter): Car
   return found;
 }
 
+/** Reads the value of an attribute. @param raw one character per byte */
 export function readValue(raw: string): string {
-  const decoded = raw.includes('&') ? decodeHTMLAttribute(raw) : raw;
-  if (/[\u0080-\u00ff]/.test(decoded) && !/[^\u0000-\u00ff]/.test(decoded))
-    return Buffer.from(decoded, 'latin1').toString('utf8').trim();
-  return decoded.trim();
+  const text = /[\u0080-\u00ff]/.test(raw) ? Buffer.from(raw, 'latin1').toString() : raw;
+  return (text.includes('&') ? decodeHTMLAttribute(text) : text).trim();
 }
 
 export function keyOffsets(text: string): number[] {

@@ -1,5 +1,5 @@
+import { decodeHTMLAttribute } from 'entities';
 import { decodePath } from '../../../../hosting/rules.ts';
-import { readValue } from '../html/keys.ts';
 
 /** Number of characters to search. Bundlers refer to their files near the start of a page. */
 const maxLength = 1 << 18;
@@ -15,7 +15,7 @@ export function loadedAddresses(html: string): string[] {
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replace(/(<script\b[^<>]*>)[\s\S]*?(?:<\/script|$)/gi, '$1');
   return [...tags.matchAll(addressed)].flatMap(([tag, double, single, bare]) => {
-    const address = readValue(double ?? single ?? bare ?? '');
+    const address = decodeHTMLAttribute(double ?? single ?? bare ?? '').trim();
     if (address === '' || !loads.test(tag)) return [];
     return address;
   });

@@ -150,6 +150,19 @@ describe('editing a page with unusual markup', () => {
     expect(edit(Buffer.from(page), { head, texts }).toString()).toContain(expected);
   });
 
+  it.each([
+    ['a doctype', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x"><html>', ' />'],
+    ['a namespace', '<html lang="en" xmlns="http://www.w3.org/1999/xhtml">', ' />'],
+    ['a comment', '<!doctype html><!-- xmlns= --><html>', '>'],
+  ])('ends an added tag as XHTML does only if the page has %s of XHTML', (_, start, end) => {
+    const change = { kind: 'meta', name: 'a', attribute: 'name', content: 'b' } as const;
+    const head = [{ ...change, when: 'always' as const }];
+    const page = `${start}<head></head><body></body></html>`;
+    expect(edit(page, { head, texts: new Map() }).toString()).toContain(
+      `<head><meta name="a" content="b"${end}</head>`,
+    );
+  });
+
   it('keeps the byte order mark at the start of a page that begins with text', () => {
     const head = [{ kind: 'title', text: 'é', when: 'always' } as const];
     expect(edit('\uFEFFtext<body>', { head, texts }).toString()).toBe(
@@ -221,6 +234,15 @@ describe('editing a page with unusual markup', () => {
     expectRight(Buffer.from(page));
     expect(editPage(Buffer.from(page), edits).refused).toEqual([]);
   });
+
+  it.each(['über.hero.ü', '&uuml;ber.hero.&#xfc;', '&uuml;ber.hero.ü'])(
+    'finds the key of a text that is written as %s',
+    (written) => {
+      const texts = new Map([['über.hero.ü', 'New']]);
+      const page = doc('', `<h1 data-text-key="${written}">Old</h1>`);
+      expect(edit(page, { head: [], texts }).toString()).toBe(page.replace('Old', 'New'));
+    },
+  );
 
   it('reports text keys on elements that cannot hold a text', () => {
     const page = doc(

@@ -17,6 +17,7 @@ it.each([
     '<script src="./a&amp;b.js?v=1"></script>',
     '/a&b.js',
   ],
+  ['a missing file with a name beyond ASCII', '<script src="/é&uuml;.js"></script>', '/éü.js'],
   ['a missing file with an encoded name', '<script src="/%C3%BC.js"></script>', '/ü.js'],
   ['a missing file below a base', '<base href="/app/"><script src="a.js"></script>', '/app/a.js'],
   [
