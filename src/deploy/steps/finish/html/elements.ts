@@ -53,7 +53,6 @@ export class Elements {
   readonly head: HeadElement[] = [];
   readonly keyed: KeyedElement[] = [];
   readonly data: HeadElement[] = [];
-  isXhtml = false;
   needsTree = false;
   firstMetadata: number | undefined;
   raw: string | undefined;
@@ -130,8 +129,7 @@ export class Elements {
     }
     if (isText) this.raw = name;
     const isMarked = this.isMarked(tag.start, end);
-    const isHead = !isBody && (managed.has(name) || name === 'html');
-    if (isHead || isMarked) this.#take(tag, end, attributes, isMarked);
+    if ((!isBody && managed.has(name)) || isMarked) this.#take(tag, end, attributes, isMarked);
     if (isSelfClosing && this.followsAll && !isVoid(name)) this.needsTree = true;
   }
 
@@ -163,9 +161,7 @@ export class Elements {
   }
 
   #takeHead(tag: OpenElement): void {
-    const { name, end, attributes } = tag;
-    if (name === 'html' && attributes.some((attribute) => attribute.name === 'xmlns'))
-      this.isXhtml = true;
+    const { name, end } = tag;
     if (!managed.has(name) || !this.#phase.isDirect) return;
     if (name === 'meta' || name === 'link')
       this.head.push({ ...tag, contentEnd: end, outerEnd: end });

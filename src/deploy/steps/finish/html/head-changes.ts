@@ -288,7 +288,7 @@ class Head implements HeadChanges {
   }
 
   #empty(inside: string): string {
-    if (this.#page.layout.isXhtml) return `<${inside} />`;
+    if (this.#page.isXhtml) return `<${inside} />`;
     return `<${inside}>`;
   }
 }

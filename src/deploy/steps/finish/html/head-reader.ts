@@ -14,6 +14,11 @@ export class HeadReader {
     this.#text = text;
   }
 
+  /** Whether elements without an end tag end with a slash. */
+  get isXhtml(): boolean {
+    return /<html\b[^<>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(this.#text.slice(0, 2_000));
+  }
+
   named(name: string): HeadElement[] {
     return this.layout.head.filter((element) => element.name === name);
   }

@@ -42,7 +42,6 @@ export interface Layout {
   readonly insertAt: number;
   /** `false` for a fragment, which other pages embed. */
   readonly isDocument: boolean;
-  readonly isXhtml: boolean;
   readonly keyed: readonly KeyedElement[];
   readonly isClosed: boolean;
   /** Whether edits must be verified with the tree, because the layout depends on context. */

@@ -34,7 +34,6 @@ export function scan(
     data: [...elements.head.filter((element) => isData(element, text)), ...elements.data],
     insertAt: phase.insertAt,
     isDocument: phase.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(text),
-    isXhtml: scanner.isXhtml || elements.isXhtml,
     keyed: elements.keyed.sort((a, b) => a.start - b.start),
     isClosed: phase.isOver,
     // At the end of the file, a tag, comment or script may still be open.
@@ -52,7 +51,6 @@ for (const name of followedTags) mayBeFollowed[getNameClass(name.charCodeAt(0), 
 
 /** Reads the tags of a page. After the head, it mostly only searches for the ends of tags. */
 class Scanner {
-  isXhtml = false;
   endsInText = false;
   readonly #text: string;
   readonly #bytes: Uint8Array;
@@ -152,7 +150,6 @@ class Scanner {
     if (this.#phase.isOver) return end;
     const declaration = this.#text.slice(start, end);
     if (/^<!doctype/i.test(declaration)) this.#phase.isDocument = true;
-    if (!isComment && /\/\/DTD XHTML/i.test(declaration)) this.isXhtml = true;
     // In a `noscript`, only programs without scripts treat this as a comment.
     if (isComment && /<\/noscript/i.test(declaration)) this.#elements.needsTree = true;
     return end;

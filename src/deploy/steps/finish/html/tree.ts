@@ -61,7 +61,6 @@ export function readTree(text: string, query: LayoutQuery): TreeLayout {
       [html, ...parts].some(
         (item) => item && 'sourceCodeLocation' in item && item.sourceCodeLocation,
       ),
-    isXhtml: /<html\b[^<>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(text.slice(0, 2_000)),
     // Sort by position, because the tree moves the content of templates and of invalid tables.
     keyed: keyed.sort((a, b) => a.start - b.start),
     isClosed: true,
@@ -176,8 +175,8 @@ function toAttributeRange(name: string, text: string, start: number, end: number
   // An equals sign may be the first character of the name.
   const equals = written.indexOf('=', 1);
   if (equals === -1) return { name, start, end, valueStart: end, valueEnd: end, quote: undefined };
-  const valueStart =
-    start + equals + 1 + (/^[\t\n\f\r ]*/.exec(written.slice(equals + 1))?.[0].length ?? 0);
+  const after = start + equals + 1;
+  const valueStart = after + written.slice(equals + 1).search(/[^\t\n\f\r ]|$/);
   const first = text[valueStart];
   if (first !== '"' && first !== "'")
     return { name, start, end, valueStart, valueEnd: end, quote: '' };

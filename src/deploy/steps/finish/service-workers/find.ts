@@ -95,9 +95,6 @@ function findShells({ file, text }: { readonly file: string; readonly text: stri
     ...text.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g),
     ...text.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g),
   ];
-  const absolute = (address: string) => path.posix.join('/', folder, address);
-  const addresses = named.map(([, address = '']) =>
-    address.startsWith('/') ? address : absolute(address),
-  );
-  return [absolute('index.html'), ...addresses].map((address) => address.slice(1));
+  const addresses = ['index.html', ...named.map(([, address = '']) => address)];
+  return addresses.map((address) => path.posix.resolve('/', folder, address).slice(1));
 }
