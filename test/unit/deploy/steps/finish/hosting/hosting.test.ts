@@ -222,8 +222,8 @@ describe('the hosting configuration', () => {
 
   it('is refused with the position and the reason of each mistake', async () => {
     const own = `{ "globalHeaders": { "X-A": 1 },
-"routes": [{ "route": "/a**b", "methods": ["get", "fly"] }, { "route": "/b", "statusCode": 999 }],
-"responseOverrides": { "1400": {}, "404": { "statusCode": 99 } },
+"routes": [{ "route": "/a**b", "methods": ["get", "forget"] }, { "route": "/b", "statusCode": 999 }],
+"responseOverrides": { "1400": {}, "404": { "statusCode": 99 }, "1500": {} },
 "platform": { "unknown": true } }`;
     const { problems } = await catchError(merge(own));
     expect(
@@ -234,11 +234,14 @@ describe('the hosting configuration', () => {
           "4:26 platform: unknown key "unknown"",
           "1:29 globalHeaders.X-A: expected a quoted single-line text",
           "2:23 routes[0].route: found "/a**b", expected * only at the end, as in /images/* or /images/*.{png,jpg}",
-          "2:92 routes[1].statusCode: found 999, expected an HTTP status from 200 to 599",
+          "2:95 routes[1].statusCode: found 999, expected an HTTP status from 200 to 599",
           "3:59 responseOverrides.404.statusCode: found 99, expected an HTTP status from 200 to 599",
           "3:32 responseOverrides.1400: only 400, 401, 403 and 404 can have an override",
+          "3:73 responseOverrides.1500: only 400, 401, 403 and 404 can have an override",
         ]
       `);
+    const [problem] = (await catchError(merge('{"a": {"b": [}}'))).problems;
+    expect(problem?.message).toBe('found a [ that no ] closes');
   });
 
   it('is refused if it has more than 200,000 characters', async () => {

@@ -33,14 +33,14 @@ async function finishSite(files: Readonly<Record<string, string>>) {
   };
 }
 
-it("finish corrects the hashes in Angular's ngsw.json, and adds its own files to the first group of assets", async () => {
+it("finish corrects the hashes in Angular's ngsw.json, and adds its own files to the first group that is fetched ahead", async () => {
   const manifest = {
     configVersion: 1,
     timestamp: 1,
     index: '/index.html',
     assetGroups: [
-      { name: 'app', installMode: 'prefetch', urls: ['/app.js', '/index.html'], patterns: [] },
       { name: 'assets', installMode: 'lazy', urls: [], patterns: [] },
+      { name: 'app', installMode: 'prefetch', urls: ['/app.js', '/index.html'], patterns: [] },
     ],
     hashTable: {
       '/app.js': builtHash('app.js', 'sha1'),
@@ -60,8 +60,8 @@ it("finish corrects the hashes in Angular's ngsw.json, and adds its own files to
     ...Object.fromEntries(own.map((name) => [`/${name}`, site.digest(name, 'sha1')])),
   });
   expect(assetGroups).toEqual([
-    { ...manifest.assetGroups[0], urls: ['/app.js', '/index.html', ...own.map((n) => `/${n}`)] },
-    manifest.assetGroups[1],
+    manifest.assetGroups[0],
+    { ...manifest.assetGroups[1], urls: ['/app.js', '/index.html', ...own.map((n) => `/${n}`)] },
   ]);
   expect(site.log).toContain('Service worker: ngsw.json now lists the files as deployed.');
 });
@@ -120,13 +120,21 @@ it("finish corrects the hashes in Blazor's list of assets, and changes the versi
   });
 });
 
-it('finish adds a revision to a changed page that Workbox lists without one', async () => {
+it('finish adds a revision to a changed page that Workbox lists without one, and renews its integrity', async () => {
+  const routes = [{ route: '/old', redirect: '/about' }];
   await using site = await finishSite({
-    'sw.js': 'precacheAndRoute([{url:"app.js",revision:null},{"revision":null,"url":"/about"}])',
+    'sw.js':
+      'precacheAndRoute([{url:"app.js",revision:null},{"revision":null,"url":"/about"},' +
+      '{"url":"/old","revision":null,"integrity":"sha384-old"}])',
+    'staticwebapp.config.json': JSON.stringify({ routes }),
   });
   const revision = site.digest('about/index.html', 'md5');
+  const integrity = `sha384-${hash('sha384', site.bytes('about/index.html'), 'base64')}`;
   expect(site.text('sw.js')).toContain(`{"revision":"${revision}","url":"/about"}`);
   expect(site.text('sw.js')).toContain('{url:"app.js",revision:null}');
+  expect(site.text('sw.js')).toContain(
+    `{"url":"/old","revision":"${revision}","integrity":"${integrity}"}`,
+  );
 });
 
 it('finish corrects outdated hashes of unchanged files in lists of Angular and Blazor', async () => {
