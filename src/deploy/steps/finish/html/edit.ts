@@ -97,8 +97,7 @@ function readOutcome(
   const replaced = [...inHead];
   const refused: { readonly key: string; readonly reason: string }[] = [];
   for (const { key, splice, reason, isBuilt } of overrideEdits) {
-    const isDropped = dropped.length > 0 && dropped.includes(splice);
-    const whyNot = reason ?? (isDropped ? 'other content replaces it' : undefined);
+    const whyNot = reason ?? (dropped.includes(splice) ? 'other content replaces it' : undefined);
     if (isBuilt) built.push(key);
     if (whyNot) refused.push({ key, reason: whyNot });
     else applied.push(key);
@@ -189,7 +188,7 @@ function read(bytes: Uint8Array, query: LayoutQuery, readTree: TreeReader): Read
     const part = bytes.subarray(0, length);
     const text = latin1(part);
     const layout = scan(text, query, part);
-    if (layout?.isDocument && layout.isClosed && !layout.isUnusual) return { text, layout };
+    if (layout?.isDocument && !layout.isUnusual) return { text, layout };
   }
   const text = latin1(bytes);
   return { text, layout: scan(text, query, bytes) ?? readTree(text, query) };

@@ -1,5 +1,5 @@
 import type { HeadPhase } from './head-phase.ts';
-import { isVoid, KeyedContent } from './keyed-content.ts';
+import { KeyedContent } from './keyed-content.ts';
 import { dataOffsets, isData, keyOffsets, parseKeys } from './keys.ts';
 import {
   type HeadElement,
@@ -130,7 +130,6 @@ export class Elements {
     if (isText) this.raw = name;
     const isMarked = this.isMarked(tag.start, end);
     if ((!isBody && managed.has(name)) || isMarked) this.#take(tag, end, attributes, isMarked);
-    if (isSelfClosing && this.followsAll && !isVoid(name)) this.needsTree = true;
   }
 
   #take(found: FoundTag, end: number, marks: AttributeMarks, isMarked: boolean): void {

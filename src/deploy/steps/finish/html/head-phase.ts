@@ -37,7 +37,6 @@ export class HeadPhase {
   }
 
   open(name: string, at: number): void {
-    if (outerTags.has(name) || name === 'body' || name === 'frameset') this.isDocument = true;
     if (this.#templates > 0) {
       if (name === 'template') this.#templates += 1;
     } else if (this.#noscript !== undefined) {

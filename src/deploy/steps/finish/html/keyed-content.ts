@@ -56,10 +56,6 @@ export class KeyedContent {
   }
 }
 
-export function isVoid(name: string): boolean {
-  return phrasingVoids.has(name) || name === 'hr';
-}
-
 /**
  * Returns whether a name belongs to a custom element, as opposed to names of SVG and MathML with a
  * hyphen.

@@ -43,7 +43,6 @@ export interface Layout {
   /** `false` for a fragment, which other pages embed. */
   readonly isDocument: boolean;
   readonly keyed: readonly KeyedElement[];
-  readonly isClosed: boolean;
   /** Whether edits must be verified with the tree, because the layout depends on context. */
   readonly isUnusual: boolean;
   /** Offset up to which the body contains no metadata; absent if unknown. */

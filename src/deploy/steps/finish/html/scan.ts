@@ -35,7 +35,6 @@ export function scan(
     insertAt: phase.insertAt,
     isDocument: phase.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(text),
     keyed: elements.keyed.sort((a, b) => a.start - b.start),
-    isClosed: phase.isOver,
     // At the end of the file, a tag, comment or script may still be open.
     isUnusual: !phase.isOver || scanner.endsInText,
     metadataFrom: elements.firstMetadata ?? end,

@@ -36,7 +36,7 @@ export function readAttributes(bytes: Uint8Array, from: number, marks?: Attribut
   let at = from;
   while (at < length) {
     let value = bytes[at] ?? 0;
-    if (value === gt) return bytes[at - 1] === slash && at > from ? -(at + 1) : at + 1;
+    if (value === gt) return bytes[at - 1] === slash ? -(at + 1) : at + 1;
     if (nameEnds[value] !== 0) {
       at += 1;
       continue;
@@ -46,12 +46,8 @@ export function readAttributes(bytes: Uint8Array, from: number, marks?: Attribut
     at += 1;
     while (at < length && bytes[at] !== equals && nameEnds[bytes[at] ?? 0] === 0) at += 1;
     marks?.name(start, at);
-    const nameEnd = at;
     at = skipBlanks(bytes, at);
-    if (bytes[at] !== equals) {
-      marks?.end(-1, nameEnd);
-      continue;
-    }
+    if (bytes[at] !== equals) continue;
     at = skipBlanks(bytes, at + 1);
     value = bytes[at] ?? 0;
     const isQuoted = value === double || value === single;
@@ -60,9 +56,8 @@ export function readAttributes(bytes: Uint8Array, from: number, marks?: Attribut
       at += 1;
       while (at < length && bytes[at] !== value) at += 1;
     } else while (at < length && bytes[at] !== gt && nameEnds[bytes[at] ?? 0] !== 1) at += 1;
-    marks?.value(valueStart, at);
+    marks?.value(valueStart, at, isQuoted ? value : 0);
     if (isQuoted) at += 1;
-    marks?.end(isQuoted ? value : 0, at);
     // A slash at the end of an unquoted value belongs to the value.
     if (!isQuoted && bytes[at] === gt) return at + 1;
   }
@@ -87,7 +82,7 @@ export function findRawEnd(text: string, name: string, from: number): number {
   return text.length;
 }
 
-const numbersEach = 6;
+const numbersEach = 5;
 
 /**
  * Positions of attributes in a single array, because creating an object per attribute would be
@@ -96,57 +91,46 @@ const numbersEach = 6;
 export class AttributeMarks {
   readonly #marks: number[] = [];
   #count = 0;
-  #start = 0;
-  #nameEnd = 0;
-  #valueStart = -1;
-  #valueEnd = -1;
 
   clear(): void {
     this.#count = 0;
   }
 
   name(start: number, end: number): void {
-    this.#start = start;
-    this.#nameEnd = end;
-    this.#valueStart = -1;
-  }
-
-  value(start: number, end: number): void {
-    this.#valueStart = start;
-    this.#valueEnd = end;
-  }
-
-  end(quote: number, end: number): void {
-    const hasValue = this.#valueStart !== -1;
-    const marks = this.#marks;
-    marks[this.#count] = this.#start;
-    marks[this.#count + 1] = this.#nameEnd;
-    marks[this.#count + 2] = hasValue ? this.#valueStart : this.#nameEnd;
-    marks[this.#count + 3] = hasValue ? this.#valueEnd : this.#nameEnd;
-    marks[this.#count + 4] = hasValue ? end : this.#nameEnd;
-    marks[this.#count + 5] = quote;
+    this.#marks[this.#count] = start;
+    this.#marks[this.#count + 1] = end;
     this.#count += numbersEach;
+    this.value(end, end, -1);
+  }
+
+  /** Sets the value of the last attribute. @param quote 0 means unquoted, -1 no value */
+  value(start: number, end: number, quote: number): void {
+    this.#marks[this.#count - 3] = start;
+    this.#marks[this.#count - 2] = end;
+    this.#marks[this.#count - 1] = quote;
   }
 
   ranges(text: string): AttributeRange[] {
     const found: AttributeRange[] = [];
     const marks = this.#marks;
     for (let at = 0; at < this.#count; at += numbersEach) {
-      const start = marks[at] ?? 0;
+      const [start = 0, nameEnd = 0, valueStart = 0, valueEnd = 0, quote = 0] = marks.slice(
+        at,
+        at + numbersEach,
+      );
       found.push({
-        name: text.slice(start, marks[at + 1]).toLowerCase(),
+        name: text.slice(start, nameEnd).toLowerCase(),
         start,
-        end: marks[at + 4] ?? 0,
-        valueStart: marks[at + 2] ?? 0,
-        valueEnd: marks[at + 3] ?? 0,
-        quote: toQuote(marks[at + 5] ?? 0),
+        end: quote > 0 ? valueEnd + 1 : valueEnd,
+        valueStart,
+        valueEnd,
+        quote: toQuote(quote),
       });
     }
     return found;
   }
 }
 
-/** Converts a quote: 0 means unquoted, -1 no value. */
 function toQuote(quote: number): AttributeRange['quote'] {
   if (quote === double) return '"';
   if (quote === single) return "'";

@@ -63,7 +63,6 @@ export function readTree(text: string, query: LayoutQuery): TreeLayout {
       ),
     // Sort by position, because the tree moves the content of templates and of invalid tables.
     keyed: keyed.sort((a, b) => a.start - b.start),
-    isClosed: true,
     isUnusual: true,
     // Keep only a digest, because a tree takes many times as much memory as the page.
     outline: digestOutline(document, isWanted),
