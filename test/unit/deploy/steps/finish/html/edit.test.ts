@@ -41,7 +41,7 @@ describe('editing a page with unusual markup', () => {
       '<noscript><style>a{}</style></noscript><title>Old</title>',
     ),
     'a template in the head': doc(
-      '<template><title>no</title><meta name=description content=no></template>',
+      '<template><template></template><title>no</title><meta name=description content=no></template>',
     ),
     'comments with tags': doc('<!-- <title>no</title> </head> --><!--> <title>Old</title><!---->'),
     'a script with tags': doc(
@@ -52,7 +52,8 @@ describe('editing a page with unusual markup', () => {
     ),
     'a style with tags': doc('<style>/* </head><title> */</style>'),
     'duplicate tags': doc(
-      '<title>a</title><title>b</title><meta name=description content=a><meta property=description content=b>',
+      '<title>a</title><title>b</title><meta name=description content=a><meta property=description content=b>' +
+        '<link rel=canonical href=a><link rel="nofollow Canonical" href=b>',
     ),
     'a frameset':
       '<html><head><title>Old</title></head><frameset cols="1,2"><frame src=a></frameset></html>',
@@ -96,7 +97,7 @@ describe('editing a page with unusual markup', () => {
     ),
     'keys in both cases': doc(
       '<meta name=x content=a data-text-key-content=home.hero.alt>',
-      '<h1 data-text-key="home.hero.title">a</h1><p DATA-TEXT-KEY="home.hero.lead">b</p>',
+      '<h1 DATA-TEXT-KEY="home.hero.title">a</h1><p data-text-key="home.hero.lead">b</p>',
     ),
     'names like those of keys': doc('', '<img data-text-keyxalt=home.hero.alt alt=a>'),
     'an upper-case key attribute': doc('', '<H1 DATA-TEXT-KEY="home.hero.title">Old</H1>'),
@@ -194,11 +195,38 @@ describe('editing a page with unusual markup', () => {
       pieces: undefined,
       skipped: expect.stringContaining('UTF-16'),
     });
-    const fragment = Buffer.from('<p data-text-key="home.hero.title">x</p>');
+    const fragment = Buffer.from('<!-- <!doctype --><p data-text-key="home.hero.title">x</p>');
     expect(editPage(fragment, edits)).toMatchObject({
       pieces: undefined,
+      applied: [],
       skipped: expect.stringContaining('fragment'),
     });
+  });
+
+  it.each(['"home.hero.title"', "'home.hero.title'", 'home.hero.title', '"home.hero&#46;title"'])(
+    'reads a fragment with the key %s, but none with another key',
+    (key) => {
+      const skipped = (written: string) => {
+        const fragment = Buffer.from(`<p data-text-key=${written}>x</p>`);
+        return editPage(fragment, { head: [], texts }).skipped;
+      };
+      expect(skipped(key)).toContain('fragment');
+      expect(skipped(key.replace(/home.*title/, 'other.hero.title'))).toBeUndefined();
+    },
+  );
+
+  it('edits a head that ends beyond the first 6,144 bytes, wherever these end', () => {
+    const [start, end] = ['<!doctype html><head><meta charset=utf-8><!--', '-->'];
+    const head = '&#13;\n<title>Old</title><meta name=description content=a>\n</head><body>';
+    const edits = {
+      head: [{ kind: 'title', text: 'New', when: 'always' } as const],
+      texts: new Map(),
+    };
+    for (let cut = 0; cut < head.length; cut += 1) {
+      const padding = 'x'.repeat(6_144 - start.length - end.length - cut);
+      const page = `${start}${padding}${end}${head}${'<p>x'.repeat(20)}`;
+      expect(edit(page, edits).toString()).toBe(page.replace('Old', 'New'));
+    }
   });
 
   it.each([

@@ -24,6 +24,12 @@ it.each<[string, string, object, string | undefined]>([
     { origin },
     `${origin}/x?y`,
   ],
+  [
+    'completes a path with an address in its query',
+    '/x?https://',
+    { origin },
+    `${origin}/x?https://`,
+  ],
   ['keeps an address of the given origin', `${origin}/x`, { origin }, undefined],
   ['completes a path by the given origin', '/x', { origin }, `${origin}/x`],
 ])('addressInstead %s', (_, built, more, expected) => {

@@ -90,7 +90,7 @@ it.each<[string, string, HeadEdit, object | undefined]>([
   ['gets no robots directives that need no tag', '', { kind: 'robots', noIndex: false }, undefined],
   [
     'gets a canonical link with its built value',
-    '<link rel="canonical" href="/old">',
+    '<link rel="nofollow canonical" href="/old">',
     canonical,
     { canonical: ['link rel', 'https://a.example/x', '/old'] },
   ],
@@ -138,6 +138,36 @@ it.each([
   ],
 ])('the attribute of seo.hold contains %s', (_, more, expected) => {
   expect(held('', [title], more).attribute).toBe(expected);
+});
+
+it('the attribute of seo.hold keeps the built values that it contains, and gets the new ones', () => {
+  const before = `<script src="${src}" data-hold='[{"TITLE":["title","Old","Built"]}]'></script>`;
+  const { attribute } = held(`<title>Old</title>${before}`, [title]);
+  expect(attribute).toBe('[{"TITLE":["title","Portal","Built"]}]');
+});
+
+it('editing for seo.hold renames duplicates, and writes names in lower case', () => {
+  const built =
+    '<meta name="Description" content="a"><meta property="description" content="b"><title>A</title><title>B</title>';
+  const edits = [description('New'), title, hold];
+  const edited = (isTakenOver: boolean) => {
+    const { pieces = [] } = editPage(page(built), { head: edits, texts: new Map(), isTakenOver });
+    return Buffer.concat(pieces).toString();
+  };
+  const first = '<meta name="description" content="New">';
+  expect(edited(true)).toContain(
+    `${first}<meta property="muted" content="b"><title>Portal</title><script`,
+  );
+  expect(edited(false)).toContain(`${first}<title>Portal</title><script`);
+});
+
+it('a policy without content and a description do not forbid the script of seo.hold', () => {
+  const metas = `<meta http-equiv="Content-Security-Policy"><meta name="a" content="script-src 'nonce-1'">`;
+  const { pieces = [] } = editPage(page(metas), {
+    head: [title, { ...hold, integrity: 'sha256-x' }],
+    texts: new Map(),
+  });
+  expect(Buffer.concat(pieces).toString()).not.toContain('sha256-x');
 });
 
 it('the attribute of seo.hold escapes quotes, markup and non-ASCII characters', () => {
