@@ -112,8 +112,7 @@ function isPattern(route: string): boolean {
 
 function dotted(path: JsonPath): string {
   return path.reduce<string>((text, part) => {
-    const isIndex = typeof part === 'number' || /^\d+$/.test(part);
-    if (isIndex && text !== 'responseOverrides') return `${text}[${part}]`;
+    if (/^\d+$/.test(String(part)) && text !== 'responseOverrides') return `${text}[${part}]`;
     if (text === '') return String(part);
     return `${text}.${part}`;
   }, '');

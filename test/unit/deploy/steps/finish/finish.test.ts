@@ -114,14 +114,30 @@ describe('finishing a site for Production', () => {
     expect(await remarks({ 'out/b.html': titled('B') })).toHaveLength(1);
     expect(await remarks({ 'out/b.html': titled('A') })).toEqual([]);
     expect(await remarks({ 'out/b.html': titled('B') }, '')).toEqual([]);
+    for (const own of [
+      { navigationFallback: { rewrite: '/a.html' } },
+      { responseOverrides: { 404: { rewrite: '/404.html' } } },
+    ]) {
+      const config = { 'out/staticwebapp.config.json': JSON.stringify(own) };
+      expect(await remarks({ 'out/b.html': titled('B'), ...config })).toEqual([]);
+    }
+    const always = 'spa\nhosting: { fallback: always }';
+    expect(await remarks({ 'out/b.html': titled('B') }, always)).toEqual([]);
   });
 
   it('refuses a field that exceeds its maximum, or omits the field with seo.onError: warn', async () => {
-    const long = portal([page('home', '/')], [seo('home', { title: 'x'.repeat(71) })]);
+    const long = portal([page('home', '/')], [seo('home', { title: 'x'.repeat(71) })], {
+      malformed: [{ pageSlug: 'home', field: 'keywords', message: 'no list' }],
+      defaults: { defaultImage: 'data:,' },
+    });
     const strict = await site({ 'out/index.html': html() });
     await expect(strict.finishWith(long)).rejects.toMatchObject({
       code: 'SEO_INVALID',
-      facts: ['page "home" (/), title: has 71 characters; at most 70 are allowed'],
+      facts: [
+        'page "home" (/), keywords: no list',
+        'site defaults, defaultImage: "data:," is not an http or https address',
+        'page "home" (/), title: has 71 characters; at most 70 are allowed',
+      ],
     });
     const lenient = await site({ 'out/index.html': html() }, 'seo: { onError: warn }');
     const finished = await lenient.finishWith(long);
@@ -245,6 +261,8 @@ describe('finishing a site for Production', () => {
     expect(lines.filter((line) => line.includes('recommended'))).toEqual([
       'warning: SEO: 60 fields of 30 pages not as recommended (title 30, description 30), e.g. page "p0" (/p0), title: Has a length of 8; recommended: 50 to 60 characters.',
     ]);
+    expect(lines.filter((line) => line.includes('did not produce'))).toHaveLength(10);
+    expect(lines.join('\n')).toContain('20 more of this kind');
   });
 
   it('warns about texts on pages that a framework renders again', async () => {
@@ -257,6 +275,7 @@ describe('finishing a site for Production', () => {
     });
     await finishWith();
     const output = lines.join('\n');
+    expect(output).toContain('A dry run does not query the portal');
     expect(output).toContain('Texts: inserted 1 of 1 into pages.');
     expect(output).toContain(
       'warning: These texts are on pages taken over in the browser by Next.js',
@@ -320,11 +339,43 @@ describe('finishing a site for Production', () => {
     expect(found).toEqual([expect.stringContaining(`warning: The ${missing}`)]);
   });
 
+  it('logs what differs between the sitemaps, and lists one in robots.txt', async () => {
+    const urlset = (path: string) =>
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://www.acme.example${path}</loc></url></urlset>`;
+    const files = {
+      'out/index.html': html(),
+      'out/other.html': html(),
+      'out/sitemap.xml': urlset('/other'),
+      'out/sitemap-0.xml': '<html>',
+    };
+    const { finishWith, lines } = await site(files);
+    const finished = await finishWith(
+      portal([page('home', '/')], [], { sitemap: [urlset('/nowhere')] }),
+    );
+    const output = lines.join('\n');
+    expect(output).toContain("from the site's build is deployed unchanged: sitemap-0.xml is not");
+    expect(output).toContain('Left out of the sitemap (not built): https://www.acme.example/nowh');
+    expect(output).toContain('Sitemap: one address, 0 from the portal and 1 more from the');
+    expect(getText(finished, 'robots.txt')).toContain('Sitemap: https://www.acme.example/sitem');
+    const dry = await site(files);
+    expect((await dry.finishWith()).overlay.has('robots.txt')).toBe(false);
+  });
+
+  it('refuses a site with more files than allowed', async () => {
+    const files = { 'out/index.html': html(), 'out/large.html': '' };
+    const { finishWith } = await site(files, 'hosting: { maxFiles: 1 }');
+    await expect(finishWith()).rejects.toMatchObject({ code: 'PACKAGE_TOO_MANY_FILES' });
+  });
+
   it('changes no page if SEO is disabled', async () => {
-    const { finishWith } = await site({ 'out/index.html': html() }, 'seo: { enabled: false }');
+    const { finishWith, lines } = await site(
+      { 'out/index.html': html() },
+      'seo: { enabled: false }',
+    );
     const finished = await finishWith();
     expect(finished.pages.size).toBe(0);
     expect([...finished.overlay.keys()]).toEqual(['staticwebapp.config.json']);
+    expect(lines.join('\n')).not.toContain('dry run');
   });
 
   it('adds the runtime mode script, and warns that a policy blocks it', async () => {

@@ -55,7 +55,11 @@ describe('the report on the texts', () => {
     const report = await textOutcome(
       texts('legal.imprint.address', 'home.uber.title', 'home.hero.imag'),
       [],
-      { ...none, folder: folder.root, files: ['index.html'] },
+      // Only an application shows texts that its scripts contain.
+      {
+        ...{ ...none, folder: folder.root, files: ['index.html'] },
+        scripts: () => '"legal.imprint.address"',
+      },
     );
     expect(messages(report)).toEqual([
       'no page has the text key "legal.imprint.address"',

@@ -54,6 +54,20 @@ it('finish recognises a framework on 3 of 400 pages in a sample of 200 pages', a
   }
 });
 
+it('finish names the frameworks of most pages first, and warns if seo.hold is never', async () => {
+  const files = {
+    'about.html': page('<script>__NEXT_DATA__ = {}</script>'),
+    'docs.html': page('<script>__sveltekit_1 = {}</script>'),
+    'index.html': page('<script>__sveltekit_2 = {}</script>'),
+  };
+  const held = await finishSite(files);
+  expect(held.log).toContain(
+    'SvelteKit and Next.js rewrite the head of 3 pages: /site-deploy-head',
+  );
+  const { log } = await finishSite({ 'index.html': files['index.html'] }, 'seo: { hold: never }');
+  expect(log).toContain('warning: SvelteKit rewrites the head of one page with the metadata from');
+});
+
 it('finish warns that policies in meta tags of 2 pages block the script', async () => {
   const framework = '<script>__sveltekit_1 = {}</script>';
   const policy = (value: string) =>

@@ -180,8 +180,8 @@ describe('the hosting configuration', () => {
   });
 
   it('may contain comments and a trailing comma', async () => {
-    const own = '{\n  // ours\n  "globalHeaders": { "A": "b" }, /* "x": 1 */\n}';
-    expect((await merge(own)).merged.globalHeaders).toEqual({ ...headers, A: 'b' });
+    const own = '{\n  // ours\n  "globalHeaders": { "A": "b*/" }, /* "x": 1 */\n}';
+    expect((await merge(own)).merged.globalHeaders).toEqual({ ...headers, A: 'b*/' });
   });
 
   it.each([
@@ -195,6 +195,9 @@ describe('the hosting configuration', () => {
     ['with null as the fallback', '{"navigationFallback":null}', 1],
     ['with a number as a header', '{"globalHeaders":{"X-A":1}}', 1],
     ['with a line break in a header', '{"globalHeaders":{"X-A":"a\\r\\nX-B: c"}}', 1],
+    ['with a key twice', '{"mimeTypes":{},\n"mimeTypes":{}}', 2],
+    ['with a number as a header of a route', '{"routes":[{"route":"/",\n"headers":{"A":1}}]}', 2],
+    ['with an unclosed comment', '{}\n/* ', 2],
     ['with a map of routes', '{"routes":{}}', 1],
     ['with an unknown status', '{"routes":[{"route":"/a","statusCode":999}]}', 1],
     [
@@ -221,8 +224,8 @@ describe('the hosting configuration', () => {
   });
 
   it('is refused with the position and the reason of each mistake', async () => {
-    const own = `{ "globalHeaders": { "X-A": 1 },
-"routes": [{ "route": "/a**b", "methods": ["get", "forget"] }, { "route": "/b", "statusCode": 999 }],
+    const own = `{ "globalHeaders": { "X-1": 1 },
+"routes": [{ "route": "/a**b", "methods": ["get", "forget"] }, { "route": "/b", "statusCode": 999 }, { "route": "/b" }],
 "responseOverrides": { "1400": {}, "404": { "statusCode": 99 }, "1500": {} },
 "platform": { "unknown": true } }`;
     const { problems } = await catchError(merge(own));
@@ -232,12 +235,13 @@ describe('the hosting configuration', () => {
         [
           "2:51 routes[0].methods[1]: must be equal to one of the allowed values",
           "4:26 platform: unknown key "unknown"",
-          "1:29 globalHeaders.X-A: expected a quoted single-line text",
+          "1:29 globalHeaders.X-1: expected a quoted single-line text",
           "2:23 routes[0].route: found "/a**b", expected * only at the end, as in /images/* or /images/*.{png,jpg}",
           "2:95 routes[1].statusCode: found 999, expected an HTTP status from 200 to 599",
           "3:59 responseOverrides.404.statusCode: found 99, expected an HTTP status from 200 to 599",
           "3:32 responseOverrides.1400: only 400, 401, 403 and 404 can have an override",
           "3:73 responseOverrides.1500: only 400, 401, 403 and 404 can have an override",
+          "2:113 routes[2].route: the platform refuses the same route twice: routes[1] is "/b"",
         ]
       `);
     const [problem] = (await catchError(merge('{"a": {"b": [}}'))).problems;
@@ -265,7 +269,7 @@ describe('the hosting configuration', () => {
       navigationFallback: { rewrite: 'index.html' },
       routes: [{ route: '/a', rewrite: '/docs/?a=b' }],
     };
-    expect((await merge(own)).merged).toMatchObject(own);
+    expect(await merge(own)).toMatchObject({ merged: own, hosting: { hasRoutes: true } });
   });
 
   it('is refused if it has more than 20,000 bytes after the merge', async () => {
@@ -320,7 +324,7 @@ it('navigationFallback returns undefined for a site without a start page', () =>
   expect(navigationFallback({}, config, () => false)).toBeUndefined();
 });
 
-it("foreignFileWarnings explains a different host's file, and how to replace the file", () => {
+it("foreignFileWarnings explains a different host's file, and how to replace the file", async () => {
   const find = () => foreignFileWarnings(folder.at('dist'), readRules({}));
   folder.write({ 'dist/_redirects': '# nothing\n', 'dist/_headers': '/x/:id\n  A: b\n' });
   expect(find()).toEqual([
@@ -329,6 +333,7 @@ it("foreignFileWarnings explains a different host's file, and how to replace the
   folder.write({ 'dist/_redirects': '/a /b', 'dist/_headers': '' });
   const route = JSON.stringify({ routes: [{ route: '/a', redirect: '/b', statusCode: 301 }] });
   expect(find()).toEqual([expect.stringContaining(`it. Add to ${file}: ${route}`)]);
+  expect((await merge()).hosting.warnings).toContain(find()[0]);
   folder.write({ 'dist/_redirects': '/aaaaaaaaaa /b'.replaceAll('a', 'a'.repeat(250)) });
   expect(find()[0]).toMatch(/a …$/);
 });

@@ -14,6 +14,8 @@ describe('the file of a page', () => {
     ['/about/', ['about.html', 'about/index.html'], 'about/index.html'],
     ['/about', ['about.html', 'about/index.html'], 'about.html'],
     ['/about.html', ['about.html'], 'about.html'],
+    ['/about?x=1', ['about.html'], 'about.html'],
+    ['/about', ['index.html'], undefined],
     ['/care/oiling oak', ['care/oiling oak.html'], 'care/oiling oak.html'],
     ['/care/oiling%20oak', ['care/oiling oak.html'], 'care/oiling oak.html'],
     ['/über', ['u\u0308ber/index.html'], 'u\u0308ber/index.html'],
@@ -30,7 +32,7 @@ describe('the file of a page', () => {
 
   it('is found without a base path that all pages share', () => {
     const found = findPageFiles(
-      [page('/docs/'), page('/docs/a')],
+      [page('/docs/a'), page('/docs/')],
       ['index.html', 'a.html', '404.html', 'b.html'],
     );
     expect([...found.pages.keys()].sort()).toEqual(['a.html', 'index.html']);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { findPageFiles } from '../../../../../../src/deploy/steps/finish/pages/pages.ts';
 import { reportPages } from '../../../../../../src/deploy/steps/finish/pages/report-pages.ts';
 import { createDeps } from '../../../../../support/deps.ts';
+import { sitePage } from '../../../../../support/portal-content.ts';
 
 const content = { pages: [], metadata: new Map(), defaults: {}, sitemap: undefined, malformed: [] };
 
@@ -11,6 +12,12 @@ it('reportPages lists built pages that the portal does not know, except for rout
   reportPages(content, found, [], log);
   expect(log.lines[0]).toContain('2 built pages unknown to the portal: a[1].html, b.html.');
   expect(log.lines.at(-1)).toContain('Pages known to the portal: 0 of 2, 0 changed.');
+});
+
+it('reportPages warns of a page whose path and file differ in case', () => {
+  const { log } = createDeps();
+  reportPages(content, findPageFiles([sitePage('b', '/B')], ['b.html']), [], log);
+  expect(log.lines[0]).toContain('The page "b" (/B) and its file b.html differ in case');
 });
 
 it('reportPages escapes file names with characters that reverse their reading order', () => {

@@ -116,6 +116,17 @@ describe('the content of the portal', () => {
     expect(calls.length).toBeLessThan(20);
   });
 
+  it('lacks pages that the portal does not know, but not pages that it refuses', async () => {
+    const fetchWith = async (status: number) => {
+      const { plan, deps } = await scripted(['one', 'two'], (slug) =>
+        slug === 'two' ? { status } : {},
+      );
+      return fetchSeo(plan, portalClient(deps, 'token-of-the-run'), deps);
+    };
+    expect([...(await fetchWith(404)).metadata.keys()]).toEqual(['one']);
+    await expect(fetchWith(403)).rejects.toMatchObject({ code: 'CONTENT_REFUSED' });
+  });
+
   it('omits and reports fields that do not match the specification', async () => {
     const { plan, deps } = await scripted(['one', 'two', 'defaults', '..'], (slug) =>
       slug === 'one'
@@ -150,8 +161,14 @@ describe('the content of the portal', () => {
   });
 });
 
-/** Creates a deployment with a portal that has these pages. @param more extra metadata of a page */
-async function scripted(slugs: readonly string[], more: (slug: string) => object = () => ({})) {
+/**
+ * Creates a deployment with a portal that has these pages.
+ * @param more extra metadata of a page, or the status of the answer
+ */
+async function scripted(
+  slugs: readonly string[],
+  more: (slug: string) => { status?: number } & Record<string, unknown> = () => ({}),
+) {
   const clock = fakeClock();
   const calls: { readonly at: number }[] = [];
   const http = scriptedHttp(({ url: { hostname, pathname } }) => {
@@ -169,7 +186,8 @@ async function scripted(slugs: readonly string[], more: (slug: string) => object
       };
     if (slug === 'defaults') return { body: {} };
     const seo = { pageSlug: slug, title: 't', description: 'd', updatedAt: '2026-01-01T00:00:00Z' };
-    return { body: { ...seo, ...more(slug) } };
+    const extra = more(slug);
+    return { ...extra, body: { ...seo, ...extra } };
   }, clock);
   const { plan, deps, lines } = await scene('site_1', clock);
   return { plan, deps: { ...deps, http }, calls, lines };

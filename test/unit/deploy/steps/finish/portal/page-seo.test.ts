@@ -99,7 +99,7 @@ describe('the metadata of a page', () => {
     expect(checked.seo.title).toHaveLength(61);
   });
 
-  it.each(['javascript:owned()', 'data:text/html,x', '\tjava\nscript:x', 'vbscript:x', 'http://'])(
+  it.each(['javascript:owned()', 'data:text/html,x', '\tjava\nscript:x', 'xhttps://x', 'http://'])(
     'loses the address %j of a page or an image, which is reported',
     (address) => {
       const { seo: checked, errors } = checkPageSeo(
@@ -117,6 +117,7 @@ describe('the metadata of a page', () => {
   it('may have a path as the address of an image, but not as its canonical address', () => {
     expect(checkPageSeo(seo({ openGraph: { image: '/a.png' } })).errors).toEqual([]);
     expect(fields(checkPageSeo(seo({ canonical: '/a' })).errors)).toEqual(['canonical']);
+    expect(checkPageSeo(seo({ canonical: '' })).errors).toEqual([]);
   });
 
   it('loses structured data without @type, which is reported', () => {

@@ -29,6 +29,7 @@ async function finishSite(files: Readonly<Record<string, string>>) {
     digest: (name: string, algorithm: string) => hash(algorithm, bytes(name)),
     digest64: (name: string) => `sha256-${hash('sha256', bytes(name), 'base64')}`,
     log: lines.join('\n'),
+    workers: finished.workers,
     [Symbol.asyncDispose]: () => made[Symbol.asyncDispose](),
   };
 }
@@ -52,7 +53,10 @@ it("finish corrects the hashes in Angular's ngsw.json, and adds its own files to
     'ngsw-worker.js': "addEventListener('fetch', () => caches)",
   });
   const own = ['site-deploy-head.js', 'site-deploy-head/0.json', 'site-deploy-head/1.json'];
-  const { assetGroups, hashTable } = JSON.parse(site.text('ngsw.json'));
+  const { index, assetGroups, hashTable } = JSON.parse(site.text('ngsw.json'));
+  expect(index).toBe('/index.html');
+  expect(site.workers).toEqual(['ngsw.json']);
+  expect(site.log).not.toContain('by code of its own');
   expect(site.digest('index.html', 'sha1')).not.toBe(manifest.hashTable['/index.html']);
   expect(hashTable).toEqual({
     '/app.js': manifest.hashTable['/app.js'],
@@ -69,7 +73,9 @@ it("finish corrects the hashes in Angular's ngsw.json, and adds its own files to
 it.each([
   [
     'sw.js',
-    (list: string) => `define(["./workbox-1"],function(e){e.precacheAndRoute([${list}],{})});`,
+    (list: string) =>
+      `define(["./workbox-1"],function(e){e.precacheAndRoute([${list}],{});` +
+      `e.createHandlerBoundToURL("about/index.html")});`,
   ],
   ['docs/worker.mjs', (list: string) => `self.__precacheManifest = [\n  ${list}\n].concat([]);`],
 ])('finish corrects the precache list of Workbox in %s', async (file, script) => {
@@ -83,7 +89,7 @@ it.each([
   ];
   await using site = await finishSite({
     [file]: script(list.join(',')),
-    'docs/index.html': page('docs'),
+    'docs/guide/index.html': page('docs'),
     'robots.txt': 'User-agent: *',
     'other.css': '',
   });
@@ -92,6 +98,10 @@ it.each([
   expect(text).toContain(
     `{"url":"/site-deploy-head.js","revision":"${revision('site-deploy-head.js')}"},`,
   );
+  expect(text.match(/"\/site-deploy-head\.js"/g)).toHaveLength(1);
+  // A page that the worker may show anywhere tells the script its own path.
+  const isShell = (name: string) => / data-hold='[^']*,"[^"]*"\]'/.test(site.text(name));
+  expect([isShell('index.html'), isShell('about/index.html')]).toEqual([true, at === '']);
   expect(text).toContain(`{ 'revision': '${revision('index.html')}', 'url': '/' }`);
   expect(text).toContain(`about/index.html","revision":"${revision('about/index.html')}"}`);
   expect(text).toContain(`{url:"/other.css",revision:"${builtHash('index.html', 'md5')}"}`);
@@ -140,10 +150,18 @@ it('finish adds a revision to a changed page that Workbox lists without one, and
 it('finish corrects outdated hashes of unchanged files in lists of Angular and Blazor', async () => {
   const blazor = { version: '1', assets: [{ hash: 'sha256-old', url: 'app.js' }] };
   await using site = await finishSite({
-    'ngsw.json': JSON.stringify({ assetGroups: [], hashTable: { '/app.js': 'old' } }),
+    'ngsw.json': JSON.stringify({
+      assetGroups: [{ installMode: 'lazy', urls: [] }],
+      hashTable: { '/app.js': 'old', '//cdn.example/x.js': 'old' },
+    }),
     'service-worker-assets.js': `self.assetsManifest = ${JSON.stringify(blazor)};`,
   });
-  expect(JSON.parse(site.text('ngsw.json')).hashTable['/app.js']).toBe(builtHash('app.js', 'sha1'));
+  const { assetGroups, hashTable } = JSON.parse(site.text('ngsw.json'));
+  expect(hashTable).toMatchObject({
+    '/app.js': builtHash('app.js', 'sha1'),
+    '//cdn.example/x.js': 'old',
+  });
+  expect(assetGroups[0].urls).toContain('/site-deploy-head.js');
   expect(site.text('service-worker-assets.js')).toContain(
     `{"hash":"${site.digest64('app.js')}","url":"app.js"}`,
   );
@@ -151,11 +169,19 @@ it('finish corrects outdated hashes of unchanged files in lists of Angular and B
 
 it('finish warns if a service worker lists files that visitors cannot get', async () => {
   const hash = builtHash('index.html', 'md5');
-  const urls = ['about', '/bin/tool.js', 'members/a.html', 'gone.js', '//cdn.example/x.js'];
+  const urls = [
+    'about',
+    '/bin/tool.js',
+    'members/a.html',
+    'gone.js',
+    '//cdn.example/x.js',
+    '/api/x',
+  ];
   const list = urls.map((url) => `{url:"${url}",revision:"${hash}"}`);
   const routes = [{ route: '/members/*', allowedRoles: ['authenticated'] }];
   await using site = await finishSite({
     'sw.js': `precacheAndRoute([${list}])`,
+    'sw2.js': `precacheAndRoute([${list[3]}])`,
     'bin/tool.js': '',
     'members/a.html': page('a'),
     '404.html': page('missing'),
@@ -165,6 +191,7 @@ it('finish warns if a service worker lists files that visitors cannot get', asyn
     "sw.js lists 3 addresses that visitors can't get: /bin/tool.js, members/a.html, gone.js. " +
       "Browsers can't install this service worker: returning visitors keep the previous version.",
   );
+  expect(site.log).toContain("sw2.js lists one address that visitors can't get: gone.js. ");
 });
 
 it.each([
@@ -194,6 +221,7 @@ it('finish corrects the precache entry of a changed page, but not that of a file
 it('finish leaves scripts without a precache list unchanged', async () => {
   const scripts = {
     'analytics.js': `const list = [{revision:"1",name:"x"}]; caches; "${builtHash('index.html', 'md5')}"`,
+    'ngsw.json': '{"hashTable":null}',
     'assets/chunk.js': `[{url:"/index.html",revision:"${builtHash('index.html', 'md5')}"}]`,
   };
   await using site = await finishSite(scripts);
@@ -206,7 +234,18 @@ const customWorker = "addEventListener('fetch', (event) => caches.match(event.re
 it('finish appends a comment to a service worker with custom caching code, and logs its name', async () => {
   await using site = await finishSite({ 'sw.js': customWorker });
   expect(site.text('sw.js').startsWith(`${customWorker}\n// site-deploy: `)).toBe(true);
+  expect(site.workers).toEqual(['sw.js']);
+  await using other = await finishSite({ 'sw.js': customWorker, 'index.html': page('other') });
+  expect(other.text('sw.js')).not.toBe(site.text('sw.js'));
   expect(site.log).toContain('The service worker sw.js caches files by code of its own');
+});
+
+it.each([
+  ['a list', 'importScripts("/part.js"); precacheAndRoute([{url:"/",revision:"1"}])'],
+  ['a script', 'importScripts("/part.js"); caches.keys()'],
+])('finish leaves a part of a service worker that %s imports unchanged', async (_, script) => {
+  await using site = await finishSite({ 'sw.js': script, 'part.js': customWorker });
+  expect(site.text('part.js')).toBe(customWorker);
 });
 
 it('finish loads site-deploy-head.js asynchronously next to a service worker with custom code', async () => {

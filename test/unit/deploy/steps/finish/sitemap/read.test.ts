@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  escapeXml,
   readSitemap,
   readSitemapIndex,
 } from '../../../../../../src/deploy/steps/finish/sitemap/read.ts';
@@ -76,6 +77,10 @@ it('readSitemap keeps only known extensions, under their usual prefixes', () => 
     ],
     wrong: [],
   });
+});
+
+it('escapeXml drops characters that XML cannot contain', () => {
+  expect(escapeXml('\u0000a\uffff<\ud800')).toBe('a&#60;\ufffd');
 });
 
 it('readSitemapIndex returns addresses for a valid index only', () => {

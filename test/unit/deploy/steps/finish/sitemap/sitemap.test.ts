@@ -138,6 +138,7 @@ describe('the sitemap of a site', () => {
       { loc: `${origin}/` },
     ]);
     expect(list({ globalHeaders: hidden })).toEqual([]);
+    expect(list({ globalHeaders: { 'X-Robots-Tag': 'all', 'X-Frame': 'none' } })).toHaveLength(2);
   });
 
   it('lists each visible page once, by the address that visitors get', () => {
