@@ -57,7 +57,8 @@ describe('finishing a site for Production', () => {
 
   it('edits the texts and metadata of pages, and warns of values that fit no page', async () => {
     const { finishWith, lines, workspace } = await site({
-      'out/index.html': html('<h1 data-text-key="home.hero.title">Old</h1>'),
+      // Only the parse tree shows where this element ends.
+      'out/index.html': html('<li data-text-key="home.hero.title">Old<li>x'),
       'out/plain.html': html(),
       'out/404.html': html(),
       'content/overrides.json':
@@ -71,7 +72,7 @@ describe('finishing a site for Production', () => {
     );
     const home = getPage(finished, 'index.html');
     expect(home).toContain('<title>Title home | Acme</title>');
-    expect(home).toContain('<h1 data-text-key="home.hero.title">New &lt;b&gt;</h1>');
+    expect(home).toContain('<li data-text-key="home.hero.title">New &lt;b&gt;<li>x');
     expect(home).toContain('<link rel="canonical" href="https://www.acme.example/">');
     expect(home).toContain('content="https://www.acme.example/og.png"');
     expect([...finished.pages.keys()]).toEqual(['index.html']);

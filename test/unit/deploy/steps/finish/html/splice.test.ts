@@ -11,9 +11,10 @@ it('splice keeps the first of overlapping changes, and omits a change without ef
     dropped: [early, inner],
   });
   const before = { start: 1, end: 2, text: 'D' };
-  const inserted = { start: 5, end: 5, text: 'E' };
-  expect(splice('0123456789', [before, late, early, inserted])).toEqual({
-    changes: [before, inserted, late],
-    dropped: [early],
+  const inserted = { start: 1, end: 1, text: 'E' };
+  const left = { start: 3, end: 6, text: 'F' };
+  expect(splice('0123456789', [before, late, left, inserted])).toEqual({
+    changes: [inserted, before, late],
+    dropped: [left],
   });
 });
