@@ -71,6 +71,18 @@ describe('the report on the texts', () => {
     ]);
   });
 
+  it.each([1, 2, 3])('ends when a signal interrupts it at pause %i', async (number) => {
+    await using folder: TestFolder = await testFolder();
+    folder.write({ 'index.html': '' });
+    let pauses = 0;
+    const pause = async () => {
+      pauses += 1;
+      if (pauses === number) throw new Error('stop');
+    };
+    const context = { ...none, folder: folder.root, files: ['index.html'], pause };
+    await expect(textOutcome(texts('home.hero.title'), [], context)).rejects.toThrow('stop');
+  });
+
   it('suggests the nearest key for 10 of 12 unused texts', async () => {
     const scripts = () => 'h("p",{"data-text-key":"home.hero.title"})';
     const keys = Array.from({ length: 12 }, (_, index) => `home.hero.title${index}`);

@@ -1,5 +1,19 @@
 import { expect, it } from 'vitest';
-import { whyUnlisted } from '../../../../../../src/deploy/steps/finish/pages/noindex.ts';
+import {
+  readUnlisted,
+  whyUnlisted,
+} from '../../../../../../src/deploy/steps/finish/pages/noindex.ts';
+import { useFolder } from '../../../../../support/folder.ts';
+
+const folder = useFolder({ 'a.html': '<p>a', 'b.html': '<!doctype html>' });
+
+it('readUnlisted finds fragments, unless a signal interrupts it', async () => {
+  const files = ['a.html', 'b.html'];
+  const found = await readUnlisted(folder.root, files, async () => {});
+  expect([...found]).toEqual([['a.html', 'fragment']]);
+  const interrupted = readUnlisted(folder.root, files, () => Promise.reject(new Error('stop')));
+  await expect(interrupted).rejects.toThrow('stop');
+});
 
 it.each([
   '<meta name="robots" content="noindex, nofollow">',
