@@ -36,10 +36,9 @@ export class Overlay {
     return [...this.pages.keys(), ...this.files.keys()].filter((name) => this.#built.has(name));
   }
 
-  /** Returns the size of a file in bytes, as deployed. */
+  /** Returns the size of a file in bytes, as built; 0 for an added file. */
   size(name: string): number {
-    const file = this.files.get(name)?.byteLength ?? this.pages.get(name)?.size;
-    return file ?? this.#built.get(name)?.size ?? 0;
+    return this.#built.get(name)?.size ?? 0;
   }
 
   /** Returns the content of a file, as deployed. */

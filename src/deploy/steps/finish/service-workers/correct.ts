@@ -11,7 +11,7 @@ import type { PrecacheList, ServiceWorkers } from './find.ts';
 interface DeployedFiles {
   /** Returns the built files that the deployment replaces. */
   changedFiles(): string[];
-  /** Returns the size of a file in bytes, as deployed. */
+  /** Returns the size of a file in bytes, as built; 0 for an added file. */
   size(name: string): number;
   /** Returns the content of a file, as deployed. */
   read(name: string): Buffer;
