@@ -75,10 +75,11 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .split('\n')
   .filter((file) => file !== '' && !file.startsWith('dist/') && existsSync(path.join(root, file)));
 const browserScripts = 'src/deploy/steps/finish/browser/';
+const generatedScripts = `${browserScripts}scripts.ts`;
 const sources = tracked.filter(
   (file) =>
     /^src\/.*\.ts$/.test(file) &&
-    file !== `${browserScripts}scripts.ts` &&
+    file !== generatedScripts &&
     positionals.some((chosen) => file === chosen || file.startsWith(chosen.replace(/\/*$/, '/'))),
 );
 const all = sources.flatMap((file): Placed[] => {
@@ -166,7 +167,9 @@ function tryMutant(mutant: Placed): Run {
     for (;;) {
       write(file, text.slice(0, start) + after + text.slice(end));
       let run = runTests(findNear(file));
-      if (run.ended === 'passed' && !values.near) run = runTests(['related', '--run', file]);
+      // No module imports a script of the browser: pages contain it as generated.
+      const imported = file.startsWith(browserScripts) ? [file, generatedScripts] : [file];
+      if (run.ended === 'passed' && !values.near) run = runTests(['related', '--run', ...imported]);
       write(file, text);
       if (run.ended !== 'failed' || isPassing(run.file)) return run;
       leftOut.push(run.file);
