@@ -19,10 +19,10 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { $t as t, At as n, B as r, C as i, Cn as a, Dn as o, E as s, En as c, Ht as l, Mt as u, Nt as d, Qt as f, S as p, Sn as m, T as h, Tn as g, Zt as _, _t as v, an as y, b, cn as x, en as S, et as ee, fn as C, ft as te, gt as ne, ht as re, in as ie, it as ae, jt as w, ln as T, lt as oe, mn as se, mt as ce, nn as E, on as D, ot as le, p as ue, r as de, sn as O, tn as fe, tt as pe, v as me, w as k, wn as he, x as ge, xn as A, zt as _e } from "./shared.js";
-import { $t as ve, A as ye, B as be, Bt as xe, C as j, D as Se, E as Ce, F as we, H as Te, I as Ee, It as De, J as Oe, Jt as ke, K as Ae, Kt as je, L as Me, Lt as Ne, M as Pe, Mt as Fe, Pt as Ie, Q as Le, S as Re, T as ze, V as Be, W as Ve, X as He, Xt as Ue, Y as We, Yt as Ge, Z as Ke, _ as qe, _n as M, _t as Je, a as Ye, at as Xe, b as N, bn as Ze, bt as Qe, c as $e, ct as et, d as tt, dt as nt, et as rt, fn as it, ft as at, g as P, gn as ot, gt as st, h as ct, hn as F, ht as I, i as lt, in as ut, it as dt, jt as ft, l as pt, lt as mt, m as ht, mn as gt, mt as _t, n as vt, nt as yt, ot as bt, p as L, pn as xt, pt as St, q as Ct, qt as wt, r as Tt, rt as Et, s as Dt, st as Ot, tt as kt, ut as At, v as R, vt as jt, wt as Mt, x as Nt, xt as Pt, y as z, yn as Ft, yt as It, zt as B } from "./shared-later.js";
-import { J as V, R as Lt, U as Rt, W as zt, Y as Bt, bt as H, o as Vt, tt as Ht, x as Ut, yt as Wt, z as Gt } from "./config.js";
-import { a as Kt, b as qt, d as U, f as Jt, h as Yt, o as W } from "./session.js";
-const { closeSync: G, fstatSync: Xt, mkdirSync: Zt, openSync: K, readFileSync: Qt, readSync: $t, writeFileSync: en, writeSync: tn } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: nn } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: rn, constants: an, crc32: on, deflateRawSync: sn, gzipSync: cn, zstdCompressSync: ln } = globalThis.process.getBuiltinModule("node:zlib"), { isIPv4: un } = globalThis.process.getBuiltinModule("node:net"), Y = globalThis.process.getBuiltinModule("node:path"), { isDeepStrictEqual: dn, stripVTControlCharacters: fn } = globalThis.process.getBuiltinModule("node:util"), { availableParallelism: pn } = globalThis.process.getBuiltinModule("node:os");
+import { A as ve, B as ye, Bt as be, C as j, D as xe, E as Se, F as Ce, H as we, I as Te, It as Ee, J as De, Jt as Oe, K as ke, Kt as Ae, L as je, Lt as Me, M as Ne, Mt as Pe, Pt as Fe, Q as Ie, S as Le, T as Re, V as ze, W as Be, X as Ve, Xt as He, Y as Ue, Yt as We, Z as Ge, _ as Ke, _n as M, _t as qe, a as Je, at as Ye, b as N, bn as Xe, bt as Ze, c as Qe, ct as $e, d as et, dt as tt, et as nt, fn as rt, ft as it, g as P, gn as at, gt as ot, h as st, hn as F, ht as I, i as ct, it as lt, jt as ut, l as dt, lt as ft, m as pt, mn as mt, mt as ht, n as gt, nt as _t, ot as vt, p as L, pn as yt, pt as bt, q as xt, qt as St, r as Ct, rn as wt, rt as Tt, s as Et, sn as Dt, st as Ot, tt as kt, ut as At, v as R, vt as jt, wt as Mt, x as Nt, xt as Pt, y as z, yn as Ft, yt as It, zt as B } from "./shared-later.js";
+import { J as V, R as Lt, U as Rt, W as zt, Y as Bt, bt as Vt, o as Ht, tt as Ut, x as Wt, yt as Gt, z as Kt } from "./config.js";
+import { a as qt, b as Jt, d as H, f as Yt, h as Xt, o as U } from "./session.js";
+const { closeSync: W, fstatSync: Zt, mkdirSync: Qt, openSync: G, readFileSync: $t, readSync: en, writeFileSync: tn, writeSync: nn } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: K, hash: q, randomUUID: rn } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: an, constants: on, crc32: J, deflateRawSync: sn, gzipSync: cn, zstdCompressSync: ln } = globalThis.process.getBuiltinModule("node:zlib"), { isIPv4: un } = globalThis.process.getBuiltinModule("node:net"), Y = globalThis.process.getBuiltinModule("node:path"), { isDeepStrictEqual: dn, stripVTControlCharacters: fn } = globalThis.process.getBuiltinModule("node:util"), { availableParallelism: pn } = globalThis.process.getBuiltinModule("node:os");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,13 +46,13 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), X = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => q("sha256", e), X = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		G(i);
+		W(i);
 	}
 }
 function* readParts(e) {
@@ -64,26 +64,26 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		G(n);
+		W(n);
 	}
 }
 function openSource(e) {
 	try {
-		return K(e.file, "r");
+		return G(e.file, "r");
 	} catch (t) {
 		throw m(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = $t(t, n, a, i - a, getStart(e) + r + a);
+		let o = en(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Xt(t);
+	let { size: n, mtimeMs: r } = Zt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -92,7 +92,7 @@ function changedFile(e) {
 	return new C("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = q("sha256");
+	let n = K("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
@@ -120,7 +120,7 @@ function compressWhole(e) {
 function compressPart(e, t, n) {
 	return sn(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? an.Z_FINISH : an.Z_SYNC_FLUSH,
+		finishFlush: n ? on.Z_FINISH : on.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: on(c),
+			crc: J(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: on(c),
+			crc: J(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = q("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = on(i, r), n.push(on(i));
+	let t = K("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = J(i, r), n.push(J(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -644,7 +644,7 @@ async function notFound(e, t, n, r) {
 }
 const jn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Mn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Oe(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !De(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
@@ -665,7 +665,7 @@ async function startPagesBelow(e) {
 }
 const isFolder = (e) => A(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ..._t]) {
+	for (let t of ["index.html", ...ht]) {
 		let n = A(Y.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
@@ -700,7 +700,7 @@ function readEscapes(e) {
 async function textKeyWarning(e) {
 	let t = catalogueFile(e.config), n = await he(Y.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(x(O(n)))), i = await readTextKeys(e), a = await Qe(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
+	let r = new Map(Object.entries(x(O(n)))), i = await readTextKeys(e), a = await Ze(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", s],
@@ -710,7 +710,7 @@ async function textKeyWarning(e) {
 	if (l.length !== 0) return `${l.map(([e, t]) => `${e}: ${u(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await Ve(e, t) : e, r = await He(n);
+	let n = e.config.build.reads ? await Be(e, t) : e, r = await Ve(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
@@ -728,7 +728,7 @@ async function build(e, t) {
 		...d,
 		folder: c
 	};
-	let f = await Ae(n, c, s, t);
+	let f = await ke(n, c, s, t);
 	return {
 		...d,
 		folder: f,
@@ -736,9 +736,9 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n, r) {
-	Te(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = nn(), s = await writeContent(t, r), c = {
-		...Be(t, r.env, s),
+	we(t, r);
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = rn(), s = await writeContent(t, r), c = {
+		...ze(t, r.env, s),
 		[Cn]: o
 	}, l = AbortSignal.any([r.signal, a]), u = {
 		plan: t,
@@ -767,7 +767,7 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
 		let i = Y.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await Qe(e, r.file) : void 0, o = await write("site-text.json", "texts", It(a?.texts ?? new Map())), s = i.enabled ? await Pt(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await Ze(e, r.file) : void 0, o = await write("site-text.json", "texts", It(a?.texts ?? new Map())), s = i.enabled ? await Pt(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
@@ -807,10 +807,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = Ze(n), a = [], o = Buffer.allocUnsafeSlow(X);
+	let r = new Set(), i = Xe(n), a = [], o = Buffer.allocUnsafeSlow(X);
 	for (let n of e) {
 		let e = Y.join(t, n.path), s = Y.dirname(e);
-		r.has(s) || Zt(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || Qt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -821,30 +821,30 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), en(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), tn(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = K(t, "wx");
+	let n = G(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += tn(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += nn(n, e, t);
 		});
 	} finally {
-		G(n);
+		W(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await p(e.workspace, W, "The folder");
-	await clear(r), Zt(r);
-	let { entries: i, warnings: a } = Et(We(t.folder), e.config);
+	let r = await p(e.workspace, U, "The folder");
+	await clear(r), Qt(r);
+	let { entries: i, warnings: a } = Tt(Ue(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
 	let o = await copyEntries(i, Y.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = Kt(l, o), d = {
+	}, u = qt(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
@@ -852,17 +852,17 @@ async function writeArtifact(e, t, n) {
 		files: o
 	};
 	await writeFile(Y.join(r, "manifest.json"), JSON.stringify(d));
-	let f = Me(l);
+	let f = je(l);
 	return {
-		folder: W,
+		folder: U,
 		name: f,
-		manifest: Xe(o),
+		manifest: Ye(o),
 		digest: u
 	};
 }
 async function clear(e) {
 	if ((await o(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
+		let e = `The folder ${U} contains something other than a built site.`, t = `Remove or rename ${U}: the built site needs that name.`;
 		throw new C("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
@@ -877,20 +877,20 @@ var zn = e({
 });
 async function buildOnly(e, t) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await be(e, t);
+		let n = e.config.build.reads && await ye(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
 	}, n = await t.step("build", work, (t) => pe(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, v);
-	t.addFacts(Le(r)), t.complete("succeeded");
+	t.addFacts(Ie(r)), t.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
 	}, n = await t.step("build", work, te);
-	t.addFacts(typeof n == "string" ? { builds: n } : Ke(n)), t.complete("succeeded");
+	t.addFacts(typeof n == "string" ? { builds: n } : Ge(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -993,7 +993,7 @@ var HostedSite = class {
 	answer(e, t = {}) {
 		let [n = "/", r] = e.split(/\?(.*)/s), i = R(n);
 		if (i === void 0) return this.#s(400, void 0, e);
-		if (st(i)) return {
+		if (ot(i)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -1086,7 +1086,7 @@ var HostedSite = class {
 	visitorsAddresses(e) {
 		let t = this.#r.get(e);
 		if (t) return t;
-		let n = Je(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
+		let n = qe(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
 		return this.#r.set(e, r), r;
 	}
 	movedPaths(e) {
@@ -1210,9 +1210,9 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Qt(`${e}/${t}`);
-		if (ke(n)) return "framework";
-		s ||= Ge(n);
+		let n = $t(`${e}/${t}`);
+		if (Oe(n)) return "framework";
+		s ||= We(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1235,11 +1235,11 @@ function reportHold(e, t, n, r) {
 		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${w(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${gt.path} keeps the portal's values on`;
+		let e = p || "seo.hold is always", t = `/${mt.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${w(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	s === "auto" && !c && (o === "modules" && r.info(Vn), o === "unread" && r.info(Hn));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(gt, findPolicies(m, t, n), h, Un), ...pagePolicyWarnings(m, xt(makeHoldScript(t)), h)];
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(mt, findPolicies(m, t, n), h, Un), ...pagePolicyWarnings(m, yt(makeHoldScript(t)), h)];
 	for (let e of g) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
@@ -1254,7 +1254,7 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${w(n, "page")}`} blocks /${gt.path}: ${e}. ${Un[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${w(n, "page")}`} blocks /${mt.path}: ${e}. ${Un[t.stops]}`] : []);
 }
 const Un = {
 	script: "Visitors see the metadata that the framework writes.",
@@ -1267,10 +1267,10 @@ function addHoldScript(e, t, n) {
 	for (let [t, n] of a.entries()) e.put(`${M.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return it(countGroups(e));
+	return rt(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = ot(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = at(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
@@ -1407,7 +1407,7 @@ async function readHostingConfigFile(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ue(t, n), i = Vt(new ue(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new ue(t, n), i = Ht(new ue(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1417,13 +1417,7 @@ function parse(e, t) {
 	return {
 		value: Object.fromEntries(Object.entries(o)),
 		file: t,
-		problemAt(e, t) {
-			for (let n = e.length; n > 0; --n) {
-				let a = i.locate(e.slice(0, n));
-				if (a) return r.problemAt(a.value, t);
-			}
-			return r.problemAt(0, t);
-		}
+		problemAt: (e, t) => r.problemAt(i.locate(e)?.value ?? 0, t)
 	};
 }
 function toJson(e) {
@@ -1510,7 +1504,7 @@ function isPattern(e) {
 	return t === -1 || /^\*(\.(\w+|\{\w+(,\w+)*\}))?$/.test(e.slice(t));
 }
 function dotted(e) {
-	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
+	return e.reduce((e, t) => /^\d+$/.test(String(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
 const Jn = {
@@ -1634,7 +1628,7 @@ function tooLarge(e, t) {
 	return new C("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
-	let n = toJson(e.responseOverrides), r = at(t);
+	let n = toJson(e.responseOverrides), r = it(t);
 	return r && n[404] === void 0 ? {
 		404: { rewrite: `/${r}` },
 		...n
@@ -1652,8 +1646,8 @@ function customRoles(e) {
 function navigationFallback(e, t, n) {
 	let r = e.navigationFallback, { navigationFallback: i } = Wn;
 	if (D(r)) return r;
-	let { fallback: a } = t.hosting, o = St(n) ?? (n("index.html") ? "index.html" : void 0);
-	if (r === void 0 && a !== "never" && o && !((at(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
+	let { fallback: a } = t.hosting, o = bt(n) ?? (n("index.html") ? "index.html" : void 0);
+	if (r === void 0 && a !== "never" && o && !((it(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
 		...i,
 		rewrite: `/${o}`
 	};
@@ -1661,7 +1655,7 @@ function navigationFallback(e, t, n) {
 // src/deploy/steps/finish/pages/compressed.ts
 const Zn = {
 	gz: (e) => cn(e),
-	br: (e) => rn(e, { params: { [an.BROTLI_PARAM_QUALITY]: 9 } }),
+	br: (e) => an(e, { params: { [on.BROTLI_PARAM_QUALITY]: 9 } }),
 	zst: (e) => ln(e)
 };
 function compressCopies(e, t) {
@@ -1674,7 +1668,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new je(Y.join(t, "copies"));
+	using r = new Ae(Y.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1687,7 +1681,7 @@ function compressCopies(e, t) {
 // src/deploy/steps/finish/pages/noindex.ts
 const Qn = /<meta\b(?=[^<>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^<>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, $n = /<(!doctype|html|head|body|frameset)\b/i;
 async function readUnlisted(e, t, n) {
-	let r = new wt(), i = new Map();
+	let r = new St(), i = new Map();
 	for (let a of t) {
 		let t = whyUnlisted(r.read(Y.join(e, a), 65536));
 		t && i.set(a, t), await n();
@@ -1727,7 +1721,7 @@ var Overlay = class {
 		return [...this.pages.keys(), ...this.files.keys()].filter((e) => this.#t.has(e));
 	}
 	size(e) {
-		return this.files.get(e)?.byteLength ?? this.pages.get(e)?.size ?? this.#t.get(e)?.size ?? 0;
+		return this.#t.get(e)?.size ?? 0;
 	}
 	read(e) {
 		let t = this.files.get(e);
@@ -1741,11 +1735,11 @@ var Overlay = class {
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = K(e, "r");
+	let r = Buffer.allocUnsafe(n), i = G(e, "r");
 	try {
-		$t(i, r, 0, n, t);
+		en(i, r, 0, n, t);
 	} finally {
-		G(i);
+		W(i);
 	}
 	return r;
 }
@@ -1764,11 +1758,10 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: xe(e)
+		warnings: be(e)
 	};
 	let a = {
 		...e,
-		...t,
 		title: y(t.title) ?? "",
 		description: y(t.description) ?? "",
 		canonical: y(t.canonical),
@@ -1779,7 +1772,7 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: xe(e).filter((e) => !o.has(e.field))
+		warnings: be(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
@@ -1790,7 +1783,7 @@ function checkDefaults(e) {
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? De(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Ee(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1826,7 +1819,7 @@ function imageWarnings(e, t, r) {
 			message: `the site has no file ${a}`
 		}] : o <= 1e6 ? [] : [{
 			field: e,
-			message: `${a} is ${n(o)}; the recommended maximum is ${n(Ne)}`
+			message: `${a} is ${n(o)}; the recommended maximum is ${n(Me)}`
 		}];
 	});
 }
@@ -1840,11 +1833,11 @@ const er = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = H(Fe, e);
+	let t = Vt(Pe, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = H(Fe, t);
+	let n = Vt(Pe, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1852,13 +1845,13 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(Fe, {
-		...er,
-		pageSlug: e,
-		...a
-	});
+	})), a = r.reduce((e, t) => without(e, t.path), t);
 	return {
-		seo: o.success ? o.data : {
+		seo: parsePageSeo({
+			...er,
+			pageSlug: e,
+			...a
+		}) ?? {
 			...er,
 			pageSlug: e
 		},
@@ -1874,14 +1867,14 @@ function without(e, t) {
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
 const tr = M.seo, nr = V({
-	...Fe.shape,
-	openGraph: Bt(V(ft.shape)),
-	social: Bt(V(Ie.shape))
+	...Pe.shape,
+	openGraph: Bt(V(ut.shape)),
+	social: Bt(V(Fe.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Wt(nr, e.seo)
+		seo: Gt(nr, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1891,12 +1884,12 @@ function formatCachedSeo(e) {
 }
 const rr = V({
 	format: Rt(1),
-	follows: Gt(),
+	follows: Kt(),
 	pages: Lt(V({
-		slug: Ht(),
-		lastUpdated: Ut,
+		slug: Ut(),
+		lastUpdated: Wt,
 		seo: zt({}),
-		freshUntil: Bt(Ut)
+		freshUntil: Bt(Wt)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1939,11 +1932,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
+	]), r = K("sha256").update(n).digest("hex").slice(0, 32);
 	return Y.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = H(rr, O(e));
+	let t = Vt(rr, O(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -1959,7 +1952,7 @@ function parseCachedSeo(e) {
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
-	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && ut(t.canonical, {
+	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && wt(t.canonical, {
 		href: i,
 		moved: a
 	}) ? i : t?.canonical, image = (e) => e && new URL(e, o).href, f = getOwn(t, "title"), p = getOwn(t, "description");
@@ -2059,7 +2052,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = qe(t, i), s = headOfPage({
+		let o = Ke(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2097,7 +2090,7 @@ async function reportSnapshot(e, t, n) {
 // src/deploy/steps/finish/pages/page-jobs.ts
 const ir = {
 	src: `/${F.path}`,
-	integrity: xt(F)
+	integrity: yt(F)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2111,7 +2104,6 @@ function* pageJobs(e) {
 		source: Y.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
-		isListed: !0,
 		rendersHead: !0
 	};
 }
@@ -2139,7 +2131,7 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: ht(e) ? void 0 : getPageUrl(e, t, r),
+		address: pt(e) ? void 0 : getPageUrl(e, t, r),
 		moved: r.hosted.movedPaths(e).map(N),
 		origin: o,
 		isPreview: i.environment === "Preview",
@@ -2148,11 +2140,11 @@ function buildHead(e, t, n, r) {
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
 	let i = n.getAddress(e, P(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : qe(r.config.site.url, i);
+	return i === void 0 ? void 0 : Ke(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!ht(e) && !ct(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!pt(e) && !st(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
@@ -2168,14 +2160,12 @@ function getPageAddresses(e, t, n) {
 		let s = getPageUrl(t, r, e), c = o.get(t);
 		if (!s) return [];
 		if (!c || c === s) return [[r.slug, s]];
-		let { origin: l, pathname: u } = URL.parse(c, s) ?? new URL(s), d = l === a.config.site.url ? i.answer(u).status : 200;
-		return d === 200 ? [[r.slug, isSamePage(c, s) ? c : s]] : (n.push(`${t}: its canonical link names ${c}, which returns ${d}.`), [[r.slug, s]]);
+		let l = URL.parse(c, s) ?? new URL(s), u = l.origin === a.config.site.url ? i.answer(l.pathname).status : 200;
+		return u === 200 ? [[r.slug, isSamePage(l, new URL(s)) ? l.href : s]] : (n.push(`${t}: its canonical link names ${c}, which returns ${u}.`), [[r.slug, s]]);
 	}));
 }
 function isSamePage(e, t) {
-	if (!URL.canParse(e)) return !1;
-	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && L(n.pathname) === L(r.pathname);
+	return e.origin === t.origin && e.search === "" && L(e.pathname) === L(t.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2193,7 +2183,7 @@ async function cacheSeo(e, t) {
 const ar = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, or = /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
 	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/(<script\b[^<>]*>)[\s\S]*?(?:<\/script|$)/gi, "$1").matchAll(or)].flatMap(([e, t, n, r]) => {
-		let i = ve(t ?? n ?? r ?? "");
+		let i = Dt(t ?? n ?? r ?? "").trim();
 		return i === "" || !ar.test(e) ? [] : i;
 	});
 }
@@ -2229,7 +2219,7 @@ function findPageFiles(e, t, n, r = z({})) {
 			file: r
 		}), !1);
 	});
-	let f = t.filter((e) => !l.has(e) && e !== n?.file && !ht(e)), { made: p, reasons: m } = n ? appPages(d, t, n, r) : sr, h = new Set(p.values());
+	let f = t.filter((e) => !l.has(e) && e !== n?.file && !pt(e)), { made: p, reasons: m } = n ? appPages(d, t, n, r) : sr, h = new Set(p.values());
 	return {
 		pages: l,
 		inApp: p,
@@ -2348,7 +2338,7 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !ct(e));
+	let o = t.unknown.filter((e) => !st(e));
 	if (o.length > 0) {
 		let e = u(o.map(ee));
 		r.info(`${w(o.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
@@ -2415,7 +2405,7 @@ var PageFetch = class {
 	#o = 0;
 	#s;
 	constructor(e, t, n) {
-		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = T(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * qt.read) - 4);
+		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = T(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Jt.read) - 4);
 	}
 	async all(e) {
 		this.#o += e.length;
@@ -2456,11 +2446,11 @@ var PageFetch = class {
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof Yt) || t.status !== 404) throw t;
+			else if (!(t instanceof Xt) || t.status !== 404) throw t;
 		}
 		if (T(t) - this.#s < 5e3) return;
 		this.#s = T(t);
-		let o = `at most ${qt.read} calls per minute`;
+		let o = `at most ${Jt.read} calls per minute`;
 		n.info(`SEO metadata: ${this.fetched.size} of ${this.#o} pages (${o})`);
 	}
 	#l(e) {
@@ -2478,7 +2468,7 @@ async function fetchSeo(e, t, n) {
 		});
 	} catch (e) {
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Jt(e, {
+		throw Yt(e, {
 			...cr,
 			url: r.url,
 			subject: t
@@ -2491,7 +2481,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.getSitemapParts(t, { signal: i }).catch((e) => {
-			if (!(e instanceof Yt) || e.status !== 404) throw e;
+			if (!(e instanceof Xt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2548,7 +2538,7 @@ function pickApplied(e) {
 	];
 }
 function digest(e) {
-	let t = q("sha256");
+	let t = K("sha256");
 	for (let n of jsonParts(e, 2)) t.update(n);
 	return `sha256:${t.digest("hex")}`;
 }
@@ -2612,7 +2602,7 @@ function correctLists({ lists: e, scripts: t }, n, r, i) {
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = q("sha256");
+	let r = K("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2647,10 +2637,10 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), _([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [q("md5", this.#e.readBuilt(e) ?? ""), e])), _([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
-		return J(t, this.#e.read(e), n);
+		return q(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -2682,7 +2672,7 @@ function correctAngular({ file: e, text: t }, n, r) {
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = J("sha256", r, "base64").slice(0, 8);
+	let i = q("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -2762,8 +2752,8 @@ function detectKind(e, t) {
 	if (readEntries(t).some(({ url: e, revision: t, nullAt: n }) => e && (t ?? n) !== void 0)) return "workbox";
 }
 function findShells({ file: e, text: t }) {
-	let n = Y.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => Y.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
-	return [absolute("index.html"), ...i].map((e) => e.slice(1));
+	let n = Y.posix.dirname(e);
+	return ["index.html", ...[...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)].map(([, e = ""]) => e)].map((e) => Y.posix.resolve("/", n, e).slice(1));
 }
 // src/hosting/dead-ends.ts
 function findDeadEnds(e) {
@@ -2830,7 +2820,7 @@ function unbuilt(e) {
 const hr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = St((t) => e.has(t));
+	let n = bt((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html?$/i.test(e)).map((e) => {
 		let { dir: t, base: n } = Y.posix.parse(e);
@@ -2844,7 +2834,7 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let r = Ue(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !ht(t)), a = new Set(i.map((e) => e.path));
+	let r = He(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !pt(t)), a = new Set(i.map((e) => e.path));
 	r && a.add("index.html"), a.size !== 0 && n.warn(`Next.js wrote ${w(a.size, "page")} without content, for redirect() or notFound(): ${u([...a])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
@@ -2867,7 +2857,7 @@ function remarkOnPages(e, t) {
 	let { plan: n, files: r, hosting: i, scripts: a } = t;
 	if (hasOwnFallback(n.config.hosting, i.configFile)) return;
 	let getHtml = (t) => e.readBuilt(t)?.toString();
-	return nt(n.config.site.type, {
+	return tt(n.config.site.type, {
 		files: r,
 		hasScripts: a !== void 0,
 		getHtml
@@ -2878,7 +2868,7 @@ function addTexts(e, t, n) {
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: Ze(i),
+		pause: Xe(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2896,7 +2886,7 @@ async function reportTexts(e, t, n, { log: r, signal: i }) {
 	logLines([...f.keys()], r, getLocation, `${a.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Qt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => $t(e.file, "utf8")).join("\n");
 }
 async function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2946,7 +2936,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new pt(r).find(n)) {
+	for (let [e, a] of new dt(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2955,7 +2945,7 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]{0,40}["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new wt();
+	}, r = new St();
 	for (let t of e.files) {
 		await e.pause();
 		let n = r.read(Y.join(e.folder, t)), i = n.indexOf("data-text-key");
@@ -2965,9 +2955,9 @@ async function carriedKeys(e, t) {
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = Ze(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Qe(e.workspace, a.file) : void 0;
+	let i = Xe(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Ze(e.workspace, a.file) : void 0;
 	await i();
-	let s = We(t.folder), c = Ct(s), l = ot(e.config, c.size).filter((e) => !c.has(e));
+	let s = Ue(t.folder), c = xt(s), l = at(e.config, c.size).filter((e) => !c.has(e));
 	jt(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
@@ -2978,7 +2968,7 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: xt(makeHoldScript(p))
+			integrity: yt(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
@@ -3035,7 +3025,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Qt(Y.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, $t(Y.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3049,7 +3039,7 @@ async function addSitemap(e, t, n, r) {
 			builtSitemaps: d,
 			hosted: h,
 			addresses: m,
-			unlisted: await readUnlisted(g.folder, _, Ze(r.signal)),
+			unlisted: await readUnlisted(g.folder, _, Xe(r.signal)),
 			isApp: t.shell !== void 0
 		});
 		if (v.problem && i.config.seo.onError === "fail") throw sitemapInvalid(v.problem);
@@ -3059,7 +3049,7 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of v.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", tt(c, {
+	e.put("robots.txt", et(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -3093,7 +3083,7 @@ function getOwnFiles(e) {
 	let t = [...e.files.keys()].filter((e) => e.startsWith(`${M.values}/`));
 	return [
 		F.path,
-		gt.path,
+		mt.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
@@ -3123,7 +3113,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => J("sha256", e, "buffer").subarray(0, 6);
+const hashPath = (e) => q("sha256", e, "buffer").subarray(0, 6);
 function fileListLike(e) {
 	let t = e.reduce((e, t) => e + t.size, 0), n = Buffer.alloc(e.length * 14).toString("base64");
 	return {
@@ -3177,7 +3167,7 @@ function writeMarker(e) {
 		...e,
 		contents: {
 			...n,
-			listed: J("sha256", r)
+			listed: q("sha256", r)
 		}
 	};
 	return new Map([[fe, r], [E, toJson(i)]]);
@@ -3185,7 +3175,7 @@ function writeMarker(e) {
 async function readLiveFiles(e, t, n = {}) {
 	let r = await h(e, t, n);
 	if (!r) return;
-	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await s(`${e}/.well-known/site-deploy-files.bin`, t, n), c = o && J("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, l = listsFiles(i, c);
+	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await s(`${e}/.well-known/site-deploy-files.bin`, t, n), c = o && q("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, l = listsFiles(i, c);
 	l || t.log.info(_r);
 	let u = r.contents && {
 		...r.contents,
@@ -3235,7 +3225,7 @@ var Archiver = class {
 	#r = 0;
 	#i;
 	constructor(e) {
-		this.#e = K(e, "w", 384);
+		this.#e = G(e, "w", 384);
 	}
 	add(e) {
 		return e.kind === "files" ? this.#a(e) : e.kind === "large" ? this.#o(e) : e.kind === "part" && this.#s(e), this.#r;
@@ -3266,7 +3256,7 @@ var Archiver = class {
 		if (!a || a.file.path !== t || a.partCrcs[a.parts] !== n) throw changedFile(t);
 		if (this.#l(i), a.parts += 1, a.done += r, a.compressed += i.byteLength, this.#r += r, a.done < a.file.size) return;
 		let o = Buffer.alloc(4);
-		o.writeUInt32LE(a.compressed), tn(this.#e, o, 0, o.byteLength, a.offset + 18), this.#c(a.file, toHeader(a.file, a.compressed), a.offset), this.#i = void 0;
+		o.writeUInt32LE(a.compressed), nn(this.#e, o, 0, o.byteLength, a.offset + 18), this.#c(a.file, toHeader(a.file, a.compressed), a.offset), this.#i = void 0;
 	}
 	#c({ path: e, size: t, sha256: n }, r, i) {
 		this.#t.push(centralHeader(r, i)), this.files.push({
@@ -3279,7 +3269,7 @@ var Archiver = class {
 		let t = 0;
 		for (; t < e.byteLength;) {
 			let n = this.#n + t;
-			t += tn(this.#e, e, t, null, n);
+			t += nn(this.#e, e, t, null, n);
 		}
 		this.#n += e.byteLength;
 	}
@@ -3288,7 +3278,7 @@ var Archiver = class {
 		return this.#l(Buffer.concat(this.#t)), this.#l(endRecord(this.#t.length, this.#n - e, e)), this.#n;
 	}
 	close() {
-		G(this.#e);
+		W(this.#e);
 	}
 };
 function toHeader(e, t) {
@@ -3338,12 +3328,12 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, i, a) {
 	n?.catch(() => void 0);
-	let o = dt(t.tree), s = overlaid(o, t), c = s.reduce((e, t) => e + t.size, 0);
+	let o = lt(t.tree), s = overlaid(o, t), c = s.reduce((e, t) => e + t.size, 0);
 	await using l = startPackWorkers(a ?? threadsFor(c, s.length), i.signal);
 	checkContents(s, t, e), checkMarkerIsOpen(t.hosting.text, s.length, i.log);
-	let u = [...At(s.map((e) => e.path)), ...mt(o.map((e) => e.path))];
+	let u = [...At(s.map((e) => e.path)), ...ft(o.map((e) => e.path))];
 	for (let e of u) i.log.warn(e, { concern: "visitors" });
-	let d = et(o.map((e) => e.path));
+	let d = $e(o.map((e) => e.path));
 	d && i.log.info(d);
 	let f = {
 		plan: e,
@@ -3361,7 +3351,7 @@ async function pack(e, t, n, i, a) {
 		let e = await mkdtemp(Y.join(i.scratch, "site-")), t = mark(f, await copyEntries(s, e, i.signal));
 		return await copyEntries(markerEntries(t.marker), e, i.signal), createPackage(f, t, { kind: "folder" }, e);
 	}
-	let g = Y.join(i.scratch, "site.zip"), _ = $e(i.log, i.clock, "pack", c), v = new Archiver(g);
+	let g = Y.join(i.scratch, "site.zip"), _ = Qe(i.log, i.clock, "pack", c), v = new Archiver(g);
 	try {
 		for await (let e of l.work(split(s))) _(v.add(e));
 		let e = mark(f, [...v.files]);
@@ -3397,7 +3387,7 @@ function createPackage(e, { files: t, changes: n, marker: i }, a, o) {
 		path: e,
 		size: t,
 		sha256: sha256(n)
-	})), h = Xe([...t, ...m]);
+	})), h = Ye([...t, ...m]);
 	return {
 		delivery: a,
 		manifest: h,
@@ -3419,7 +3409,7 @@ function createPackage(e, { files: t, changes: n, marker: i }, a, o) {
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
-	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, U(r));
+	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, H(r));
 	return {
 		files: r,
 		changes: o,
@@ -3432,7 +3422,7 @@ function mark({ plan: e, finished: t, live: n }, r) {
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: U(a.files),
+		built: H(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3463,7 +3453,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return bt(n.values()).filter((e) => !f(e.path));
+	return vt(n.values()).filter((e) => !f(e.path));
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3491,7 +3481,7 @@ async function copyPacked(e, t, n) {
 async function findUnchanged(e, t, n) {
 	if (!t || !S(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === U(r)) return {
+	if (t.provenance.files === H(r)) return {
 		...t,
 		contents: toFileList(r, void 0, t.contents?.changed)
 	};
@@ -3509,7 +3499,7 @@ async function makeSite(e, t, n, r) {
 }
 async function packSite(e, t, n, r) {
 	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, oe);
-	return r.addFacts(yt(i)), i;
+	return r.addFacts(_t(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3525,7 +3515,7 @@ function promotion(e, t, n) {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = r;
-		if (o?.version === e.version && o.provenance.built === U(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === H(a.files)) return;
 		let s = await i();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3690,10 +3680,10 @@ async function servesFilesBefore(e, t, n) {
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => q("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(_([e.config.site.url, n].map(Pe)))) {
+	if (e.environment !== "Production") for (let i of new Set(_([e.config.site.url, n].map(Ne)))) {
 		let { answers: e } = await probeEdges(i, r);
 		if (!e.some((e) => j(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
@@ -3704,12 +3694,12 @@ const Sr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
 	if (!(n instanceof C) || !Sr.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof Dt) return !1;
+	if (!e.url || !a || n.cause instanceof Et) return !1;
 	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => j(a, e) && !isFromCache(e);
 	return !s || !o.every(isBefore) ? !1 : servesFilesBefore(e.url, r, i).catch(l(() => !1));
 }
 async function probeEdges(e, t) {
-	let n = Re(e, (e) => k(e, t, { newConnection: !0 })), r = l(() => void 0), i = _(await Promise.all(n.map((e) => e.catch(r))));
+	let n = Le(e, (e) => k(e, t, { newConnection: !0 })), r = l(() => void 0), i = _(await Promise.all(n.map((e) => e.catch(r))));
 	return {
 		answers: i,
 		isWhole: i.length === n.length
@@ -3717,11 +3707,11 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = Ee(e), s = we(o);
+	let o = Te(e), s = Ce(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = nn();
+	let c = rn();
 	r.begins(c);
-	let l = Ye(e, async () => t.live, i).then((e) => {
+	let l = Je(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3735,7 +3725,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = Ce({
+		let { http: t, signal: n } = i, r = Se({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3749,7 +3739,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof C) || !(e.cause instanceof Se)) throw e;
+			if (!(e instanceof C) || !(e.cause instanceof xe)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
@@ -3774,17 +3764,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = vt(e, t);
+		let n = gt(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await Tt(e, t);
+		r = await Ct(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !ye(n)) throw n;
+		if (e.plan.uploader !== "auto" || !ve(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return lt(e, r, n, t);
+	return ct(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3830,7 +3820,7 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => J("sha256", e);
+const hashBody = (e) => q("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
 	let { marker: r, live: i } = t, a = await n(`${e}/${E}`), o = `expected: ${describe(r)}`;
@@ -3868,7 +3858,7 @@ function isOfLaterRun(e, t, n) {
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Re(e, n, 6), ...Re(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !j(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Le(e, n, 6), ...Le(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !j(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
@@ -4158,7 +4148,7 @@ function verdict(e, t) {
 // src/deploy/take-live.ts
 var kr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => ze(r.deps.http, e);
+	let connectForUpload = (e) => Re(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
@@ -4201,7 +4191,7 @@ async function goLive(e, t, n, i) {
 	};
 	try {
 		let send = (r) => upload(e, t, n, c, r, a), r = await i.step("upload", send, ce);
-		if (i.addFacts(rt(r)), r.outcome === "unchanged") {
+		if (i.addFacts(nt(r)), r.outcome === "unchanged") {
 			let work = (n) => verifyUnchanged(e, t, n), n = await i.step("verify", work, ne);
 			return n && i.addFacts({ url: n.url }), !!n;
 		}

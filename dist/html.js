@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Mt as n, Zt as r, jt as i } from "./shared.js";
-import { Gt as a, Ht as o, _ as s, b as c, bn as l, dn as u, f as d, h as f, ht as p, l as m, ln as h, m as g, sn as _, u as v, un as y, v as b, yn as x } from "./shared-later.js";
+import { Gt as a, Ht as o, _ as s, b as c, bn as l, dn as u, f as d, h as f, ht as p, l as m, ln as h, m as g, on as _, u as v, un as y, v as b, yn as x } from "./shared-later.js";
 const { closeSync: S, openSync: C, readSync: w } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: T, gunzipSync: E, gzipSync: D, zstdDecompressSync: O } = globalThis.process.getBuiltinModule("node:zlib"), k = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {
 	let n = new Map(), r = new Set();
@@ -270,7 +270,7 @@ var L = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), R = t(((e) => {
+})), te = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -280,9 +280,9 @@ var L = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), z = t(((e) => {
+})), R = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = L(), n = ee(), r = R();
+	let t = L(), n = ee(), r = te();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -1081,12 +1081,12 @@ ${h}.`);
 	};
 	e.SaxesParser = SaxesParser;
 }))();
-const B = "http://www.sitemaps.org/schemas/sitemap/0.9", V = [
+const z = "http://www.sitemaps.org/schemas/sitemap/0.9", B = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], H = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, U = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, W = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], V = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, H = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, U = /^[+-]?(\d+(\.\d*)?|\.\d+)$/, W = "elements are nested more than 16 levels deep";
 var TooComplex = class extends Error {
 	name = "TooComplex";
 };
@@ -1103,23 +1103,20 @@ function readSitemaps(e) {
 	};
 }
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new z.SaxesParser({
-		xmlns: !0,
-		position: !0
-	}), report = (e) => r.push(`line ${c.line}: ${e}`);
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new R.SaxesParser({ xmlns: !0 }), report = (e) => r.push(`line ${c.line}: ${e}`);
 	c.on("error", (e) => r.push(e.message)), c.on("opentag", (e) => {
 		let { local: t, uri: n } = e;
-		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooComplex();
-		i.push(n === B ? t : `{${n}}${t}`), o = "";
+		if (i.length === 16) throw new TooComplex(W);
+		i.push(n === z ? t : `{${n}}${t}`), o = "";
 		let r = i.length === 3 && i[1] === "url" && n in K;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${B}">`), i.length === 2 && n === B && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === B && !V.some((e) => e === t) && report(`<${t}> in <url>`);
-	}), c.on("text", (e) => {
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${z}">`), i.length === 2 && n === z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === z && !B.some((e) => e === t) && report(`<${t}> in <url>`);
+	});
+	let addText = (e) => {
 		o += e, s.isInside && s.text(e);
-	}), c.on("cdata", (e) => {
-		o += e, s.isInside && s.text(e);
-	}), c.on("closetag", (e) => {
+	};
+	c.on("text", addText), c.on("cdata", addText), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = V.find((e) => e === r);
+		let r = i.pop(), l = B.find((e) => e === r);
 		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -1132,7 +1129,7 @@ function readSitemap(e) {
 				...f !== "" && { extensions: f }
 			});
 		}
-	}), read(c, e, () => report("an element has more than 100 attributes"));
+	}), read(c, e, report);
 	let [l] = r;
 	return l ? { problem: l } : {
 		entries: n,
@@ -1140,12 +1137,12 @@ function readSitemap(e) {
 	};
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new z.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new R.SaxesParser({ xmlns: !0 });
 	if (a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", (e) => {
-		if (n.length === 16) throw r = !1, new TooComplex();
-		n.push(e.uri === B ? e.local : ""), i = "";
+		if (n.length === 16) throw new TooComplex(W);
+		n.push(e.uri === z ? e.local : ""), i = "";
 	}), a.on("text", (e) => {
 		i += e;
 	}), a.on("closetag", () => {
@@ -1159,21 +1156,22 @@ function read(e, t, n) {
 	e.on("opentagstart", () => {
 		r = 0;
 	}), e.on("attribute", () => {
-		if (r += 1, !(r <= 100)) throw n(), new TooComplex();
+		if (r += 1, r > 100) throw new TooComplex("an element has more than 100 attributes");
 	});
 	try {
-		e.write(t.replace(/^\uFEFF/, "")).close();
+		e.write(t).close();
 	} catch (e) {
 		if (!(e instanceof TooComplex)) throw e;
+		n(e.message);
 	}
 }
-const isPriority = (e) => W.test(e) && Number(e) >= 0 && Number(e) <= 1, G = {
+const isPriority = (e) => U.test(e) && Number(e) >= 0 && Number(e) <= 1, G = {
 	lastmod: {
 		isRight: isDate,
 		description: "a date"
 	},
 	changefreq: {
-		isRight: (e) => H.test(e),
+		isRight: (e) => V.test(e),
 		description: "a value that the protocol defines"
 	},
 	priority: {
@@ -1195,7 +1193,7 @@ function withoutWrong(e, t) {
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return U.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return H.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
@@ -1214,7 +1212,7 @@ var ExtensionWriter = class {
 	}
 	open(e) {
 		this.#t += 1;
-		let t = Object.values(e.attributes).filter((e) => e.prefix !== "xmlns" && e.name !== "xmlns").map((e) => ` ${e.name}="${escapeXml(e.value)}"`);
+		let t = Object.values(e.attributes).filter(({ name: e }) => !/^xmlns(:|$)/.test(e)).map((e) => ` ${e.name}="${escapeXml(e.value)}"`);
 		this.#e += `<${formatName(e.local, e.uri)}${t.join("")}>`;
 	}
 	text(e) {
@@ -1403,7 +1401,7 @@ function formatUrl(e) {
 	return a && o.push(`    ${a}\n`), `  <url>\n${o.join("")}  </url>\n`;
 }
 // src/deploy/steps/finish/sitemap/sitemap.ts
-var te = e({ makeSitemap: () => makeSitemap });
+var ne = e({ makeSitemap: () => makeSitemap });
 const $ = "not on this site";
 function makeSitemap(e) {
 	let { seo: t, builtSitemaps: r, origin: i } = e, a = new SiteAddresses(e), o = r.some((e) => e.entries);
@@ -1489,4 +1487,4 @@ function fromPages(e, t) {
 	})).filter(({ loc: e }) => t.find(e).reason === void 0);
 	return t.unite(i).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { A as i, q as n, P as r, te as t };
+export { A as i, q as n, P as r, ne as t };

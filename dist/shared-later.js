@@ -678,8 +678,8 @@ function parseKeys(e, t, n) {
 	return r;
 }
 function readValue(e) {
-	let t = e.includes("&") ? decodeHTMLAttribute(e) : e;
-	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
+	let t = /[\u0080-\u00ff]/.test(e) ? Buffer.from(e, "latin1").toString() : e;
+	return (t.includes("&") ? decodeHTMLAttribute(t) : t).trim();
 }
 function keyOffsets(e) {
 	let t = findAll(e, W), n = findAll(e, "DATA-TEXT-KEY");
@@ -714,6 +714,9 @@ var HeadReader = class {
 	#t;
 	constructor(e, t, n) {
 		this.layout = e, this.charset = n, this.#e = t;
+	}
+	get isXhtml() {
+		return /<html\b[^<>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(this.#e.slice(0, 2e3));
 	}
 	named(e) {
 		return this.layout.head.filter((t) => t.name === e);
@@ -788,8 +791,10 @@ function allowScript(e, t) {
 		"script-src-elem",
 		"script-src",
 		"default-src"
-	].map((e) => r.indexOf(e)).find((e) => e !== -1), a = i === void 0 ? "" : n[i] ?? "", o = getSources(a).slice(1), s = o.some((e) => /^'(?:sha(?:256|384|512)|nonce)-/i.test(e)), c = !o.some((e) => /^'strict-dynamic'$/i.test(e)) && o.some((e) => /^'self'$/i.test(e));
-	if (s && !c) return o.includes(`'${t}'`) ? e : n.with(i ?? 0, `${a.trimEnd()} '${t}'`).join(";");
+	].map((e) => r.indexOf(e)).find((e) => e !== -1);
+	if (i === void 0) return;
+	let a = n[i] ?? "", o = getSources(a), s = o.map((e) => e.toLowerCase()), c = s.some((e) => /^'(?:sha(?:256|384|512)|nonce)-/.test(e)), l = s.includes("'self'") && !s.includes("'strict-dynamic'");
+	if (c && !l) return o.includes(`'${t}'`) ? e : n.with(i, `${a.trimEnd()} '${t}'`).join(";");
 }
 function getSources(e) {
 	return e.trim().split(/\s+/);
@@ -894,7 +899,7 @@ function replaceItem(e, t, n, r) {
 }
 function withoutNothing(e) {
 	let t = e.filter((e) => e !== void 0);
-	if (!(t.length === 0 && e.length > 0)) return t;
+	if (t.length !== 0) return t;
 }
 // src/deploy/steps/finish/html/head-changes.ts
 function headChanges(e, t, n, r) {
@@ -982,21 +987,17 @@ var Head = class {
 		this.#r?.set(e, "meta name", "", n);
 	}
 	#c(e) {
-		let t = this.#t.metas("robots").map((e) => this.#t.attribute(e, "content") ?? ""), n = t.flatMap((e) => e.toLowerCase().split(",")).map((e) => e.trim()).filter(Boolean), r = n.includes("none") ? [
-			"noindex",
-			"nofollow",
-			...n
-		] : n, i = e.noIndex ?? r.includes("noindex"), a = e.noFollow ?? r.includes("nofollow"), o = n.filter((e) => !/^(no)?(index|follow)$|^(all|none)$/.test(e));
-		if (t.length === 0 && !i && !a) return;
-		let s = [
-			i ? "noindex" : "index",
-			a ? "nofollow" : "follow",
-			...new Set(o)
+		let t = this.#t.metas("robots").map((e) => this.#t.attribute(e, "content") ?? ""), n = t.flatMap((e) => e.toLowerCase().split(",")).map((e) => e.trim()).filter(Boolean), forbids = (e) => n.includes(e) || n.includes("none"), r = e.noIndex ?? forbids("noindex"), i = e.noFollow ?? forbids("nofollow"), a = n.filter((e) => !/^(no)?(index|follow)$|^(all|none)$/.test(e));
+		if (t.length === 0 && !r && !i) return;
+		let o = [
+			r ? "noindex" : "index",
+			i ? "nofollow" : "follow",
+			...new Set(a)
 		].join(", ");
 		this.#a({
 			name: "robots",
 			attribute: "name",
-			content: s,
+			content: o,
 			when: "always"
 		});
 	}
@@ -1077,7 +1078,7 @@ var Head = class {
 		}
 	}
 	#g(e) {
-		return this.#t.layout.isXhtml ? `<${e} />` : `<${e}>`;
+		return this.#t.isXhtml ? `<${e} />` : `<${e}>`;
 	}
 };
 function getContentRange(e) {
@@ -1107,9 +1108,6 @@ var KeyedContent = class {
 		return !(wt.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? Tt.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(Et.test(e) && Et.test(n));
 	}
 };
-function isVoid(e) {
-	return Ct.has(e) || e === "hr";
-}
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
@@ -1137,7 +1135,6 @@ var Elements = class {
 	head = [];
 	keyed = [];
 	data = [];
-	isXhtml = !1;
 	needsTree = !1;
 	firstMetadata;
 	raw;
@@ -1178,7 +1175,7 @@ var Elements = class {
 		let { name: i } = e, a = this.#n.isOver, o = Dt.has(i) || i === "noscript" && a;
 		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && At.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), K.has(i) && this.#l.end(i)), o && (this.raw = i);
 		let s = this.isMarked(e.start, t);
-		(!a && (G.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+		(!a && G.has(i) || s) && this.#h(e, t, n, s);
 	}
 	#h(e, t, n, r) {
 		let i = {
@@ -1205,8 +1202,8 @@ var Elements = class {
 		});
 	}
 	#g(e) {
-		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), G.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		let { name: t, end: n } = e;
+		G.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -1299,7 +1296,7 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(Pt.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? Pt.has(e) || (!Nt.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : Ft.has(e) || (this.#i ??= this.#r);
+		this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? Pt.has(e) || (!Nt.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : Ft.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
@@ -1359,25 +1356,20 @@ function skipBlanks(e, t) {
 function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
-		let a = e[i] ?? 0;
-		if (a === q) return e[i - 1] === Rt && i > t ? -(i + 1) : i + 1;
-		if (J[a] !== 0) {
+		let t = e[i] ?? 0;
+		if (t === q) return e[i - 1] === Rt ? -(i + 1) : i + 1;
+		if (J[t] !== 0) {
 			i += 1;
 			continue;
 		}
-		let o = i;
+		let a = i;
 		for (i += 1; i < r && e[i] !== zt && J[e[i] ?? 0] === 0;) i += 1;
-		n?.name(o, i);
-		let s = i;
-		if (i = skipBlanks(e, i), e[i] !== zt) {
-			n?.end(-1, s);
-			continue;
-		}
-		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
-		let c = a === Bt || a === Vt, l = c ? i + 1 : i;
-		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
+		if (n?.name(a, i), i = skipBlanks(e, i), e[i] !== zt) continue;
+		i = skipBlanks(e, i + 1), t = e[i] ?? 0;
+		let o = t === Bt || t === Vt, s = o ? i + 1 : i;
+		if (o) for (i += 1; i < r && e[i] !== t;) i += 1;
 		else for (; i < r && e[i] !== q && J[e[i] ?? 0] !== 1;) i += 1;
-		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === q) return i + 1;
+		if (n?.value(s, i, o ? t : 0), o && (i += 1), !o && e[i] === q) return i + 1;
 	}
 	return 0;
 }
@@ -1399,34 +1391,26 @@ function findRawEnd(e, t, n) {
 var AttributeMarks = class {
 	#e = [];
 	#t = 0;
-	#n = 0;
-	#r = 0;
-	#i = -1;
-	#a = -1;
 	clear() {
 		this.#t = 0;
 	}
 	name(e, t) {
-		this.#n = e, this.#r = t, this.#i = -1;
+		this.#e[this.#t] = e, this.#e[this.#t + 1] = t, this.#t += 5, this.value(t, t, -1);
 	}
-	value(e, t) {
-		this.#i = e, this.#a = t;
-	}
-	end(e, t) {
-		let n = this.#i !== -1, r = this.#e;
-		r[this.#t] = this.#n, r[this.#t + 1] = this.#r, r[this.#t + 2] = n ? this.#i : this.#r, r[this.#t + 3] = n ? this.#a : this.#r, r[this.#t + 4] = n ? t : this.#r, r[this.#t + 5] = e, this.#t += 6;
+	value(e, t, n) {
+		this.#e[this.#t - 3] = e, this.#e[this.#t - 2] = t, this.#e[this.#t - 1] = n;
 	}
 	ranges(e) {
 		let t = [], n = this.#e;
-		for (let r = 0; r < this.#t; r += 6) {
-			let i = n[r] ?? 0;
+		for (let r = 0; r < this.#t; r += 5) {
+			let [i = 0, a = 0, o = 0, s = 0, c = 0] = n.slice(r, r + 5);
 			t.push({
-				name: e.slice(i, n[r + 1]).toLowerCase(),
+				name: e.slice(i, a).toLowerCase(),
 				start: i,
-				end: n[r + 4] ?? 0,
-				valueStart: n[r + 2] ?? 0,
-				valueEnd: n[r + 3] ?? 0,
-				quote: toQuote(n[r + 5] ?? 0)
+				end: c > 0 ? s + 1 : s,
+				valueStart: o,
+				valueEnd: s,
+				quote: toQuote(c)
 			});
 		}
 		return t;
@@ -1446,9 +1430,7 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 		data: [...i.head.filter((t) => isData(t, e)), ...i.data],
 		insertAt: r.insertAt,
 		isDocument: r.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(e),
-		isXhtml: a.isXhtml || i.isXhtml,
 		keyed: i.keyed.sort((e, t) => e.start - t.start),
-		isClosed: r.isOver,
 		isUnusual: !r.isOver || a.endsInText,
 		metadataFrom: i.firstMetadata ?? o
 	};
@@ -1459,7 +1441,6 @@ function getNameClass(e, t) {
 const qt = new Uint8Array(512);
 for (let e of jt) qt[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var Scanner = class {
-	isXhtml = !1;
 	endsInText = !1;
 	#e;
 	#t;
@@ -1513,7 +1494,7 @@ var Scanner = class {
 		let t = this.#e.startsWith("--", e + 2), n = t ? findCommentEnd(this.#e, e) : this.#u(">", e + 2);
 		if (this.#n.isOver) return n;
 		let r = this.#e.slice(e, n);
-		return /^<!doctype/i.test(r) && (this.#n.isDocument = !0), !t && /\/\/DTD XHTML/i.test(r) && (this.isXhtml = !0), t && /<\/noscript/i.test(r) && (this.#r.needsTree = !0), n;
+		return /^<!doctype/i.test(r) && (this.#n.isDocument = !0), t && /<\/noscript/i.test(r) && (this.#r.needsTree = !0), n;
 	}
 	#u(e, t) {
 		return Math.min(this.#d(e, t) + 1, this.#e.length);
@@ -1620,11 +1601,11 @@ function editWhole(e, t, n) {
 function readOutcome(e, t, n) {
 	let r = [], i = [], a = [...n], o = [];
 	for (let { key: n, splice: s, reason: c, isBuilt: l } of e) {
-		let e = t.length > 0 && t.includes(s), u = c ?? (e ? "other content replaces it" : void 0);
-		l && i.push(n), u ? o.push({
+		let e = c ?? (t.includes(s) ? "other content replaces it" : void 0);
+		l && i.push(n), e ? o.push({
 			key: n,
-			reason: u
-		}) : r.push(n), !u && !l && a.push({
+			reason: e
+		}) : r.push(n), !e && !l && a.push({
 			key: n,
 			start: s.start,
 			end: s.end
@@ -1679,7 +1660,7 @@ function read$1(e, t, n) {
 	for (let n of Yt) {
 		if (!r || n >= e.byteLength) break;
 		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
-		if (o?.isDocument && o.isClosed && !o.isUnusual) return {
+		if (o?.isDocument && !o.isUnusual) return {
 			text: a,
 			layout: o
 		};
@@ -4777,4 +4758,4 @@ async function checkOwner(e, t, n) {
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
 	throw new x("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { factsOfClosing as $, readValue as $t, isUnexpectedShape as A, Cn as At, identifyInputs as B, seoWarnings as Bt, servesMarker as C, readJsonPairs as Ct, TokenRefused as D, Tn as Dt, openContentService as E, On as Et, checkedName as F, pn as Ft, undeclaredFiles as G, Rewriter as Gt, warnAboutExposedSecrets as H, dn as Ht, toTarget as I, countCharacters as It, isNeverPublished as J, detectFramework as Jt, stageRootSite as K, Spool as Kt, packageName as L, fn as Lt, asOrigin as M, yn as Mt, checkLanding as N, xn as Nt, caller as O, Sn as Ot, checkTarget as P, vn as Pt, factsOfArtifact as Q, parseKeys as Qt, readPackageName as R, Z as Rt, probeFromEdges as S, parseContentFile as St, connectContentService as T, PortalClient as Tt, withoutNpm as U, issueLines as Ut, buildEnvironment as V, on as Vt, copyDeclared as W, parsedAnswer as Wt, findCommands as X, isBlankOfNext as Xt, readSiteTree as Y, hasModules as Yt, factsOfAdopted as Z, isData as Zt, toPageUrl as _, I as _n, whyHidden as _t, checkNotSuperseded as a, V as an, createManifest as at, toAddress as b, paced as bn, loadContentFile as bt, transferProgress as c, ut as cn, developersRemark as ct, robotsText as d, escapeText as dn, remarkOnType as dt, Unreadable as en, factsOfDeployment as et, Er as f, buildHoldScript as fn, findErrorPage as ft, plain as g, listAddedFiles as gn, whyFiltered as gt, isRouteTemplate as h, ot as hn, isHtmlFile as ht, uploadToSlot as i, isMoved as in, checkTree as it, unknownTokenShape as j, _n as jt, isTokenRefusal as k, wn as kt, ByteSearch as l, escapeAttribute as ln, replacedWarnings as lt, isNoPage as m, st as mn, Q as mt, productionAddress as n, G as nn, factsOfPackage as nt, confirmCurrent as o, HtmlEntityDecoder as on, inByteOrder as ot, browserPath as p, getIntegrity as pn, findShellFile as pt, getFilesByPath as q, PageReader as qt, takeSlot as r, vt as rn, checkSite as rt, PartlyDistributed as s, decodeHTML as sn, checkNames as st, checkOwner as t, W as tn, factsOfFinished as tt, pathIn as u, escapeJson as un, unservedWarnings as ut, decodePath as v, answerTasks as vn, checkLimits as vt, Cr as w, poll as wt, parseRunId as x, loadSeoFile as xt, readRules as y, startWorkers as yn, formatTexts as yt, digestSource as z, Y as zt };
+export { factsOfClosing as $, Unreadable as $t, isUnexpectedShape as A, Cn as At, identifyInputs as B, seoWarnings as Bt, servesMarker as C, readJsonPairs as Ct, TokenRefused as D, Tn as Dt, openContentService as E, On as Et, checkedName as F, pn as Ft, undeclaredFiles as G, Rewriter as Gt, warnAboutExposedSecrets as H, dn as Ht, toTarget as I, countCharacters as It, isNeverPublished as J, detectFramework as Jt, stageRootSite as K, Spool as Kt, packageName as L, fn as Lt, asOrigin as M, yn as Mt, checkLanding as N, xn as Nt, caller as O, Sn as Ot, checkTarget as P, vn as Pt, factsOfArtifact as Q, parseKeys as Qt, readPackageName as R, Z as Rt, probeFromEdges as S, parseContentFile as St, connectContentService as T, PortalClient as Tt, withoutNpm as U, issueLines as Ut, buildEnvironment as V, on as Vt, copyDeclared as W, parsedAnswer as Wt, findCommands as X, isBlankOfNext as Xt, readSiteTree as Y, hasModules as Yt, factsOfAdopted as Z, isData as Zt, toPageUrl as _, I as _n, whyHidden as _t, checkNotSuperseded as a, HtmlEntityDecoder as an, createManifest as at, toAddress as b, paced as bn, loadContentFile as bt, transferProgress as c, ut as cn, developersRemark as ct, robotsText as d, escapeText as dn, remarkOnType as dt, W as en, factsOfDeployment as et, Er as f, buildHoldScript as fn, findErrorPage as ft, plain as g, listAddedFiles as gn, whyFiltered as gt, isRouteTemplate as h, ot as hn, isHtmlFile as ht, uploadToSlot as i, V as in, checkTree as it, unknownTokenShape as j, _n as jt, isTokenRefusal as k, wn as kt, ByteSearch as l, escapeAttribute as ln, replacedWarnings as lt, isNoPage as m, st as mn, Q as mt, productionAddress as n, vt as nn, factsOfPackage as nt, confirmCurrent as o, decodeHTML as on, inByteOrder as ot, browserPath as p, getIntegrity as pn, findShellFile as pt, getFilesByPath as q, PageReader as qt, takeSlot as r, isMoved as rn, checkSite as rt, PartlyDistributed as s, decodeHTMLAttribute as sn, checkNames as st, checkOwner as t, G as tn, factsOfFinished as tt, pathIn as u, escapeJson as un, unservedWarnings as ut, decodePath as v, answerTasks as vn, checkLimits as vt, Cr as w, poll as wt, parseRunId as x, loadSeoFile as xt, readRules as y, startWorkers as yn, formatTexts as yt, digestSource as z, Y as zt };

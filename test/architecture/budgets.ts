@@ -21,7 +21,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/deploy': { code: 10_790, data: 0 },
   'src/deploy/artifact': { code: 2_500, data: 0 },
   'src/deploy/steps': { code: 58_610, data: 0 },
-  'src/deploy/steps/finish': { code: 60_440, data: 90 },
+  'src/deploy/steps/finish': { code: 59_940, data: 90 },
   'src/hosting': { code: 8_850, data: 0 },
   'src/identity': { code: 3_820, data: 0 },
   'src/localcloud': { code: 50_340, data: 0 },
@@ -45,11 +45,11 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/mutants': { code: 2_600, data: 130 },
   'test/recipes': { code: 5_100, data: 0 },
   'test/support': { code: 7_850, data: 0 },
-  'test/unit': { code: 655_930, data: 5_560 },
+  'test/unit': { code: 659_800, data: 5_560 },
 };
 
 /** Limits for code and data together, over all rooms. */
-export const totals: Readonly<Record<string, number>> = { src: 785_660, test: 818_880 };
+export const totals: Readonly<Record<string, number>> = { src: 785_160, test: 822_750 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.03;
