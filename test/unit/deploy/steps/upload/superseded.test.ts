@@ -174,6 +174,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
 
   it.each<[string, string, object]>([
     ['an older run of the branch', '8', {}],
+    ['a run with an unknown kind of id', 'x99', {}],
     ['a newer run of another branch', '99', { head_branch: 'release/1.3.0' }],
     ['a rollback', '99', { path: '.github/workflows/rollback.yml' }],
   ])('accepts an older commit if %s is live', async (_, id, more) => {

@@ -313,6 +313,19 @@ describe('a verified site', () => {
   });
 });
 
+it("verify reports a change if only the platform's own address serves this build", async () => {
+  const changes: string[] = [];
+  const home = 'https://calm-sea.azurestaticapps.net';
+  const sitePackage = changedPackage();
+  const { http, clock } = serve(sitePackage, {}, (_, { url }) =>
+    url.origin === home ? undefined : { status: 404 },
+  );
+  const sent = { ...accepted, url: home };
+  const onChange = () => void changes.push('now');
+  await catchError(verify(createPlan(), sitePackage, sent, createDeps({ http, clock }), onChange));
+  expect(changes).toEqual(['now']);
+});
+
 it('verify fails if no new connection gets an answer', async () => {
   const { work } = await verifyWith(changedPackage(), texts(changed), (path, { newConnection }) =>
     path === `/${markerPath}` && newConnection ? fault('ENOTFOUND') : undefined,

@@ -31,10 +31,11 @@ interface Given {
   readonly github?: boolean;
   readonly apiUrl?: string;
   readonly exec?: Deps['exec'];
+  readonly signal?: AbortSignal;
 }
 
 async function check(given: Given): Promise<string[]> {
-  const { http, roots, env = {}, github = true, exec } = given;
+  const { http, roots, env = {}, github = true, exec, signal } = given;
   const { apiUrl = 'https://api.github.com' } = given;
   const yaml = roots === undefined ? '' : 'build: { trustedRoot: roots.jsonl }';
   if (roots !== undefined) folder.write({ 'roots.jsonl': roots });
@@ -44,6 +45,7 @@ async function check(given: Given): Promise<string[]> {
     scratch: folder.at('scratch'),
     env: { PATH: folder.at('bin'), ...env },
     ...(exec && { exec }),
+    ...(signal && { signal }),
     github: github ? { apiUrl, token: new Secret('github-token') } : undefined,
   });
   await checkAttestation(plan, digest, deps);
@@ -203,6 +205,12 @@ describe('a package without a usable attestation', () => {
       code: 'ATTESTATION_UNAVAILABLE',
     });
     expect(http.requests).toHaveLength(3);
+  });
+
+  it('is not refused by a cancelled run', async () => {
+    const signal = AbortSignal.abort(new Error('cancelled'));
+    const work = check({ http: answer({ status: 503 }), roots: rootLine(), signal });
+    await expect(work).rejects.toBe(signal.reason);
   });
 
   it('is refused if the run has no GitHub token', async () => {
