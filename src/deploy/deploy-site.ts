@@ -32,8 +32,8 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
     // Download the client during the build, because the upload can't start without it.
     if (plan.uploader === 'official')
       run.ahead('upload', (deps) => session.officialClient(deps)).catch(() => undefined);
-    // Load the next steps while the login waits for responses. The login sends its first request in
-    // the first tick, and loads the library for the second request in the next.
+    // Load the next steps while the login waits for a response. It has sent its first request after
+    // these two ticks.
     await setImmediate();
     await setImmediate();
     const { takeLive } = await import('./take-live.ts');

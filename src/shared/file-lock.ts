@@ -4,8 +4,8 @@ import { chmodSync, closeSync, openSync } from 'node:fs';
 const sqliteBusy = 5;
 
 /**
- * Locks a file by SQLite's lock, which ends with the process, if not before. Returns `undefined` if
- * the file is locked.
+ * Locks a file by SQLite's lock, which `close` or the end of the process releases. Returns
+ * `undefined` if the file is locked already.
  */
 export async function lockFile(file: string): Promise<{ close(): void } | undefined> {
   const { DatabaseSync } = await import('node:sqlite');
@@ -21,7 +21,10 @@ export async function lockFile(file: string): Promise<{ close(): void } | undefi
   }
 }
 
-/** Creates a file that only the user can read. SQLite's journal gets the same mode. */
+/**
+ * Creates a file, or changes its mode, so that only the user can access it. SQLite's journal gets
+ * the same mode.
+ */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);

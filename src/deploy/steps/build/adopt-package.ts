@@ -78,7 +78,7 @@ const optional = { retry: retry.never, limitMs: 10_000 };
 
 /**
  * Reads the manifest of a package, within 10 s unless `approval.build: same` requires it.
- * @returns the reason if it can't be read
+ * @returns the manifest, or the reason why it can't be read
  */
 export async function readPackageManifest(url: string, plan: Plan, deps: Deps) {
   const isNeeded = plan.config.approval.build === 'same';

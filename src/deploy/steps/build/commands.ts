@@ -70,7 +70,7 @@ export async function findCommands(
   throw new SiteDeployError('BUILD_COMMAND_MISSING', message, { facts });
 }
 
-/** Lockfiles without `pnpm-workspace.yaml`, which the detector lists although it has settings. */
+/** The detector's lockfiles, except for `pnpm-workspace.yaml`, which holds only settings. */
 const lockfiles = Object.entries(LOCKS).filter(([name]) => name !== 'pnpm-workspace.yaml');
 
 /** Returns the package manager of the nearest lockfile. */

@@ -8,8 +8,8 @@ import type { Plan } from '../plan/types.ts';
 export type CommitHost = ReturnType<typeof openCommitHost>;
 
 /**
- * Opens what knows about branches and runs: GitHub or, without a token, git, which only knows the
- * heads of branches. Whatever is unknown is `undefined`.
+ * Asks about branches and runs: GitHub or, without a token, git, which only knows the heads of
+ * branches. Answers are `undefined` if they are unknown.
  */
 export function openCommitHost(plan: Plan, deps: Deps) {
   const repository = deps.github && repositoryForRun(plan.event.repository, deps.github, deps);

@@ -20,7 +20,8 @@ export function setAttribute(range: TagRange, name: string, value: string): Spli
 
 /**
  * Selects the splices that change a text. If two overlap, the first one in the list wins.
- * @returns `changes` in file order, `undefined` if nothing changes; `dropped`, those that overlap
+ * @returns `changes` in file order, `undefined` if nothing changes; `dropped`, those that overlap a
+ * kept one
  */
 export function splice(text: string, splices: readonly Splice[]) {
   const { taken, dropped } = withoutOverlaps(splices);
