@@ -91,11 +91,30 @@ function codeFrom(pasted: string, authorization: Authorization): Secret {
   );
 }
 
+/** Builds the authorization URL. Spec: Authorization request query parameters. */
 async function begin(options: LoginOptions, redirectUri: string, signal: AbortSignal) {
   const { http, authUrl, client, scopes } = options;
-  const pkce = await advertisesPkce(http, authUrl, signal);
-  return beginAuthorization({ authUrl, clientId: client.id, redirectUri, scopes, pkce });
+  const createSecret = () => new Secret(randomBytes(32).toString('base64url'));
+  const state = createSecret();
+  const verifier = (await advertisesPkce(http, authUrl, signal)) ? createSecret() : undefined;
+  const url = endpointAddress(authUrl, authorizePath);
+  const query = new URLSearchParams({
+    client_id: client.id,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: scopes.join(' '),
+    state: state.reveal(),
+  } satisfies AuthorizationRequest);
+  if (verifier) {
+    const challenge = createHash('sha256').update(verifier.reveal()).digest('base64url');
+    query.set('code_challenge', challenge);
+    query.set('code_challenge_method', 'S256');
+  }
+  url.search = query.toString();
+  return { url, redirectUri, state, verifier };
 }
+
+type Authorization = Awaited<ReturnType<typeof begin>>;
 
 function finish(
   options: LoginOptions,
@@ -119,42 +138,6 @@ async function withTimeLimit(options: LoginOptions, work: (signal: AbortSignal) 
     const message = `The login did not finish within ${seconds(timeLimitMs)}.`;
     throw new SiteDeployError('WORKSPACE_LOGIN_TIMEOUT', message);
   }
-}
-
-interface Authorization {
-  readonly url: URL;
-  readonly redirectUri: string;
-  readonly state: Secret;
-  readonly verifier: Secret | undefined;
-}
-
-interface AuthorizationOptions {
-  readonly authUrl: string;
-  readonly clientId: string;
-  readonly redirectUri: string;
-  readonly scopes: readonly string[];
-  readonly pkce: boolean;
-}
-
-/** Builds the authorization URL. Spec: Authorization request query parameters. */
-function beginAuthorization(options: AuthorizationOptions): Authorization {
-  const state = randomBytes(32).toString('base64url');
-  const verifier = options.pkce ? new Secret(randomBytes(32).toString('base64url')) : undefined;
-  const query = new URLSearchParams({
-    client_id: options.clientId,
-    redirect_uri: options.redirectUri,
-    response_type: 'code',
-    scope: options.scopes.join(' '),
-    state,
-  } satisfies AuthorizationRequest);
-  if (verifier) {
-    const challenge = createHash('sha256').update(verifier.reveal()).digest('base64url');
-    query.set('code_challenge', challenge);
-    query.set('code_challenge_method', 'S256');
-  }
-  const url = endpointAddress(options.authUrl, authorizePath);
-  url.search = query.toString();
-  return { url, redirectUri: options.redirectUri, state: new Secret(state), verifier };
 }
 
 function readRedirect(query: URLSearchParams, authorization: Authorization): Secret {
