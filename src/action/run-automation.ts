@@ -63,20 +63,16 @@ function readAutomationRequest(input: ReadInput, context: RunnerContext, env: En
   };
 }
 
-type ShownResult = Pick<AutomationResult, 'outcome' | 'lines'> &
-  Partial<Pick<AutomationResult, 'error'>>;
-
 export function toAutomationRunnerResult(
   mode: string,
   result: AutomationResult,
   sanitizer: Sanitizer,
 ): RunnerResult {
   const lines = result.lines.map(sanitizer.text);
-  const shown = { outcome: result.outcome, error: result.error, lines };
   return {
     title: formatTitle(mode, result),
     outputs: toAutomationOutputs(result),
-    summary: sanitizer.text(formatAutomationSummary(mode, shown)),
+    summary: sanitizer.text(formatAutomationSummary(mode, { ...result, lines })),
     annotations: result.error?.problems ?? [],
     lines,
     isDone: !result.error,
@@ -98,15 +94,14 @@ const endings = {
   step: 'planned',
 } as const;
 
-function formatTitle(mode: string, shown: Omit<ShownResult, 'lines'>): string {
-  const { outcome, error } = shown;
+function formatTitle(mode: string, { outcome, error }: AutomationResult): string {
   const ending = outcome && !error ? endings[outcome.kind] : getFailureStatus(error);
   return `${titles[mode.trim()] ?? 'Automation'}: ${ending}`;
 }
 
-export function formatAutomationSummary(mode: string, shown: ShownResult): Markdown {
-  const { outcome, lines } = shown;
-  const title = md`## ${{ text: formatTitle(mode, shown) }}`;
+export function formatAutomationSummary(mode: string, result: AutomationResult): Markdown {
+  const { outcome, lines } = result;
+  const title = md`## ${{ text: formatTitle(mode, result) }}`;
   if (outcome) {
     if (!outcome.url) return paragraphs(title, outline(lines));
     const outcomeLink = link(text(outcome.url), outcome.url);

@@ -1,12 +1,8 @@
-import type { GitHubRepository } from '../clients/github/repository.ts';
 import { couldNotBegin, deploy } from '../deploy/deploy.ts';
 import { RunRecord } from '../deploy/record.ts';
-import type { DeployResult } from '../deploy/result.ts';
 import { type Deps, type GitHubAccess, openDeps } from '../shared/deps.ts';
 import { getErrorMessage } from '../shared/errors/error.ts';
-import type { Log } from '../shared/log.ts';
 import { commentAccess, readGitHubAccess, readRequest, readSecret } from './inputs.ts';
-import type { Sanitizer } from './log.ts';
 import { type ActionRun, type RunnerEdge, runAction } from './run-action.ts';
 import { type RunnerResult, sanitizeReport, toRunnerResult } from './runner-result.ts';
 
@@ -32,40 +28,36 @@ async function deployAndReport(
   const record = new RunRecord(deps);
   onRecord(record);
   const result = await deploy(request, run.identify(deps), deps, record);
-  const commenter = createCommenter(commented, request.event.repository, deps);
-  return toRunnerResult(await commentOnPulls(result, commenter, log, sanitizer), sanitizer);
-}
-
-async function commentOnPulls(
-  result: DeployResult,
-  openRepository: (() => Promise<GitHubRepository>) | undefined,
-  log: Log,
-  sanitizer: Sanitizer,
-): Promise<DeployResult> {
-  if (!openRepository) return result;
-  try {
-    const { writeComments } = await import('./comment/comment.ts');
-    await writeComments(sanitizeReport(result, sanitizer), await openRepository(), log);
-  } catch (error) {
-    log.info(`No comment on the pull request: ${getErrorMessage(error)}`);
+  if (commented) {
+    const { repository } = request.event;
+    await commentOnPulls(sanitizeReport(result, sanitizer), repository, commented, deps);
   }
-  return result;
+  return toRunnerResult(result, sanitizer);
 }
 
 const commentLimitMs = 30_000;
 
-function createCommenter(access: GitHubAccess | undefined, fullName: string, deps: Deps) {
-  if (!access) return undefined;
+async function commentOnPulls(
+  report: ReturnType<typeof sanitizeReport>,
+  fullName: string,
+  access: GitHubAccess,
+  deps: Deps,
+): Promise<void> {
+  const { log } = deps;
   if (deps.signal.aborted) {
-    deps.log.info(
+    log.info(
       'No comment on the pull request: the run was cancelled. ' +
         'A comment from an earlier run is left unchanged.',
     );
-    return undefined;
+    return;
   }
-  const signal = AbortSignal.any([deps.signal, AbortSignal.timeout(commentLimitMs)]);
-  return async () => {
+  try {
+    const { writeComments } = await import('./comment/comment.ts');
     const { repositoryForRun } = await import('../clients/github/for-run.ts');
-    return repositoryForRun(fullName, access, { ...deps, signal });
-  };
+    const signal = AbortSignal.any([deps.signal, AbortSignal.timeout(commentLimitMs)]);
+    const repository = await repositoryForRun(fullName, access, { ...deps, signal });
+    await writeComments(report, repository, log);
+  } catch (error) {
+    log.info(`No comment on the pull request: ${getErrorMessage(error)}`);
+  }
 }

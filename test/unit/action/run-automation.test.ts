@@ -21,6 +21,7 @@ const summaries: Readonly<Record<string, SummaryInput>> = {
         url: 'https://github.com/acme/docs/releases/tag/v1.5.0',
         done: [],
       },
+      error: undefined,
       lines: [
         'carried out: merge release/1.5.0 into master as 4f1d2c9a7b3e',
         'carried out: tag v1.5.0',
@@ -37,6 +38,7 @@ const summaries: Readonly<Record<string, SummaryInput>> = {
         url: 'https://github.com/acme/docs/pull/12',
         done: [],
       },
+      error: undefined,
       lines: [
         'req_1  in_review  A newsletter form',
         '  carried out: open an issue for it, with what the portal says of it, and ask an agent for a proposal',
@@ -51,6 +53,7 @@ const summaries: Readonly<Record<string, SummaryInput>> = {
     'texts',
     {
       outcome: undefined,
+      error: undefined,
       lines: [
         'The portal refuses the token. [PORTAL_UNAUTHORIZED]',
         '  GET /api/sites/site_123/text: status 401',
@@ -89,6 +92,7 @@ it.each(hostileTexts)(
     const summarize = (line: string) =>
       formatAutomationSummary('requests', {
         outcome: undefined,
+        error: undefined,
         lines: ['Failed.', line, `  ${line}`],
       });
     const html = rendered(summarize(`req_1 ${value}`));
@@ -101,6 +105,7 @@ it('the summary of an automation lists at most 300 lines and counts the rest', (
   const lines = Array.from({ length: 1_000 }, (_, index) => `req_${index}`);
   const summary = formatAutomationSummary('requests', {
     outcome: undefined,
+    error: undefined,
     lines: ['Failed.', ...lines],
   });
   expect(getText(rendered(summary))).toContain('and 700 more lines in the log');
