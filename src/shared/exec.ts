@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:fs';
-import { access, stat } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeExit } from './before-exit.ts';
+import type { Env } from './child-environment.ts';
 import { getErrorMessage } from './errors/error.ts';
+import { getStats } from './files.ts';
 import { killGroup } from './process.ts';
 
 export interface ExecOptions {
@@ -55,7 +57,7 @@ export function createExec(platform: NodeJS.Platform = process.platform): Exec {
     signal.throwIfAborted();
     const file = await findTool(tool, env);
     if (!file) return { kind: 'not started', reason: `"${tool}" is not installed` };
-    if (!(await isFolder(cwd)))
+    if (!getStats(cwd)?.isDirectory())
       return { kind: 'not started', reason: `the folder ${cwd} does not exist` };
     signal.throwIfAborted();
     const call = new Call(signal, limitMs);
@@ -185,7 +187,7 @@ class BoundedText {
  * Returns the absolute path of a tool; `undefined` if it isn't in the `PATH` of `env`.
  * (`@actions/exec` would search this process's `PATH` instead.)
  */
-async function findTool(tool: string, env: ExecOptions['env']): Promise<string | undefined> {
+export async function findTool(tool: string, env: Env): Promise<string | undefined> {
   const isWindows = path.sep === '\\';
   const variable = (name: string) =>
     Object.entries(env).find(([key]) => (isWindows ? key.toUpperCase() : key) === name)?.[1];
@@ -202,15 +204,7 @@ async function findTool(tool: string, env: ExecOptions['env']): Promise<string |
 async function isProgram(file: string): Promise<boolean> {
   try {
     await access(file, constants.X_OK);
-    return (await stat(file)).isFile();
-  } catch {
-    return false;
-  }
-}
-
-async function isFolder(folder: string): Promise<boolean> {
-  try {
-    return (await stat(folder)).isDirectory();
+    return getStats(file)?.isFile() === true;
   } catch {
     return false;
   }

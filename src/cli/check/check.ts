@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { access, constants, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { matchesAny } from '../../config/branch-pattern.ts';
 import { checkConfigPaths, requireBuildRoot } from '../../config/config-paths.ts';
@@ -19,11 +19,13 @@ import { childEnvironment, type Env } from '../../shared/child-environment.ts';
 import { compact } from '../../shared/compact.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { findTool } from '../../shared/exec.ts';
 import { readIfThere } from '../../shared/files.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { versionOfCheckout } from '../deploy/local-event.ts';
 import { detectProject, type Project, typeOfBuilt } from '../inputs/detect-project.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
+import { readCheckout } from '../inputs/local-checkout.ts';
 import { isPlaceholderOrigin, placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { checkBuiltFiles } from './built-files.ts';
@@ -175,13 +177,13 @@ async function branchWarnings(
   file: string,
   deps: Deps,
 ): Promise<string[]> {
-  const runGit = async (...args: string[]) =>
-    (await deps.git(workspace, args, deps.signal))?.trim() || undefined;
-  const current = await runGit('symbolic-ref', '--short', '-q', 'HEAD');
-  const remote = await runGit('symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD');
-  const head = remote?.replace(/^origin\//, '');
+  const {
+    branch: current,
+    sha,
+    defaultBranch: head,
+  } = await readCheckout(deps.git, workspace, deps.signal);
   const warnings: string[] = [];
-  if (!(await runGit('rev-parse', '--verify', '-q', 'HEAD'))) {
+  if (!sha) {
     warnings.push(
       'The folder is not the root of a git repository with a commit, or git is not installed: ' +
         'workflows deploy what is pushed. "deploy --local" works without.',
@@ -240,7 +242,7 @@ async function missingTools(commands: BuildCommands, env: Env): Promise<string[]
   );
   const warnings: string[] = [];
   for (const tool of new Set(tools)) {
-    if (!managers.has(tool) || (await isOnPath(tool, env))) continue;
+    if (!env.PATH || !managers.has(tool) || (await findTool(tool, env))) continue;
     warnings.push(
       `The build needs ${tool}, which is not on PATH here. Install it; in a workflow, add a step ` +
         'that installs it before the deployment.',
@@ -250,18 +252,6 @@ async function missingTools(commands: BuildCommands, env: Env): Promise<string[]
 }
 
 const managers = new Set('npm pnpm yarn bun deno hugo mkdocs mdbook bundle'.split(' '));
-
-async function isOnPath(tool: string, env: Env): Promise<boolean> {
-  if (!env.PATH) return true;
-  const folders = env.PATH.split(path.delimiter);
-  const names = process.platform === 'win32' ? [`${tool}.exe`, `${tool}.cmd`] : [tool];
-  const files = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-  const checks = files.map((file) => access(file, constants.X_OK));
-  return Promise.any(checks).then(
-    () => true,
-    () => false,
-  );
-}
 
 /**
  * Warns about another address in Hugo's config, because a deployment drops pages at other addresses

@@ -46,18 +46,16 @@ async function deployCheckout(
     requestToken: secretFromEnv(context, 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'),
     mask: log.mask,
   });
-  const { config, environment, siteVersion, mode, uploader, dryRun, force } = options;
+  const { mode, branch, portalUrl, audience, tenantId, clientId } = options;
   const checkout = await readCheckout(deps.git, workspace, signal);
   const { sha } = checkout;
   const builds = mode !== 'deploy' && mode !== 'close';
   const difference = builds && sha && (await describeUncommitted(deps.git, workspace, sha, signal));
   if (difference) log.warn(difference);
   const page = runPage(options.logUrl, env);
-  const event = localEvent({ ...checkout, branch: options.branch ?? checkout.branch }, page);
-  const { portalUrl, audience, tenantId, clientId } = options;
+  const event = localEvent({ ...checkout, branch: branch ?? checkout.branch }, page);
   const pins = { portalUrl, audience, tenantId, clientId };
-  const settings = { config, environment, siteVersion, mode, uploader, dryRun, force, pins };
-  const request = { workspace, event, ...settings };
+  const request = { ...options, workspace, event, pins };
   const record = new RunRecord(deps);
   onRecord(record);
   const print = (result: DeployResult) => {

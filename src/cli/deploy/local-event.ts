@@ -6,7 +6,10 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { type Checkout, readCheckout } from '../inputs/local-checkout.ts';
 
-export function localEvent(checkout: Omit<Checkout, 'host'>, page?: string): RunEvent {
+export function localEvent(
+  checkout: Omit<Checkout, 'host' | 'defaultBranch'>,
+  page?: string,
+): RunEvent {
   const { branch, sha, repository, message } = checkout;
   return {
     name: 'local',

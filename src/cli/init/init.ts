@@ -1,9 +1,11 @@
-import { rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { parseSiteConfig } from '../../config/parse.ts';
 import type { SiteDetail } from '../../contracts/portal/site.ts';
 import type { Plan } from '../../deploy/steps/plan/types.ts';
+import { highestTag } from '../../deploy/steps/plan/version.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
@@ -29,7 +31,7 @@ export async function createConfig(
   const named = await checkoutFolder(context.cwd, options.folder);
   const { workspace, root, project } = await findSite(named, options.root, context);
   const file = await resolveInside(workspace, options.config, 'The site config file');
-  const isConfigured = await isThere(file);
+  const isConfigured = existsSync(file);
   if (isConfigured && options.texts) return addTexts(workspace, options, context);
   if (!options.force && isConfigured) {
     throw usageError(
@@ -95,7 +97,7 @@ async function addTexts(
 
 /** Returns whether site-deploy is installed, or named in package.json but not yet installed. */
 async function hasPackage(workspace: string): Promise<boolean> {
-  if (await isThere(path.join(workspace, schemaFile))) return true;
+  if (existsSync(path.join(workspace, schemaFile))) return true;
   const manifest = toObject(
     parseJson((await readIfThere(path.join(workspace, 'package.json'))) ?? ''),
   );
@@ -127,12 +129,8 @@ async function versionOption(
   await using deps = await openDeps(context);
   if (typeof (await versionOfCheckout(target, deps)) === 'string') return '';
   const tags = (await deps.git(target.workspace, ['tag', '--list', 'v*'], context.signal)) ?? '';
-  const versions = tags.split(/\s+/).flatMap((tag) => {
-    if (/^v\d+\.\d+\.\d+$/.test(tag)) return [tag.slice(1)];
-    return [];
-  });
-  const last = versions.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
-  const next = last?.replace(/(?<!\d)\d+$/, (patch) => String(Number(patch) + 1)) ?? '0.1.0';
+  const next =
+    highestTag(tags)?.replace(/(?<!\d)\d+$/, (patch) => String(Number(patch) + 1)) ?? '0.1.0';
   return ` --site-version ${next}`;
 }
 
@@ -167,12 +165,6 @@ async function write(file: string, text: string): Promise<void> {
     });
   }
 }
-
-const isThere = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
 
 /** Path from the config to the schema in the installed package, for editors. */
 const schemaFile = 'node_modules/site-deploy/src/config/site.config.schema.json';

@@ -1,15 +1,13 @@
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listSourceFolders } from '../../config/config-paths.ts';
 import type { SiteDetail } from '../../contracts/portal/site.ts';
-import { createExec } from '../../shared/exec.ts';
-import { createGit } from '../../shared/git.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import { firstNames } from '../../shared/units.ts';
 import type { CommandContext } from '../context.ts';
 import { detectProject, type Project } from '../inputs/detect-project.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
-import { readCheckout } from '../inputs/local-checkout.ts';
+import { readLocalCheckout } from '../inputs/local-checkout.ts';
 import { getPlaceholders, placeholders } from '../inputs/placeholders.ts';
 import { canPrompt, withPrompt } from '../terminal/confirm.ts';
 import type { InitOptions } from './options.ts';
@@ -33,15 +31,8 @@ export async function proposeAnswers(
   commandContext: CommandContext,
 ): Promise<Answers> {
   const { workspace, root, options, project, portalSite } = sources;
-  const git = createGit(createExec(), commandContext.env);
-  const checkout = await readCheckout(git, workspace, commandContext.signal);
-  const head = (
-    await git(
-      workspace,
-      ['symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'],
-      commandContext.signal,
-    )
-  )?.trim();
+  const { env, signal } = commandContext;
+  const checkout = await readLocalCheckout(workspace, env, signal);
   const repository = checkout.repository?.split('/')[1] ?? path.basename(workspace);
   // Name the site after its folder, because a repository may have several sites.
   const name = root === '.' ? repository : `${repository}-${path.basename(root)}`;
@@ -58,7 +49,8 @@ export async function proposeAnswers(
     productionBranch:
       options.productionBranch ??
       portalSite?.repository.defaultBranch ??
-      (head?.replace(/^origin\//, '') || checkout.branch) ??
+      checkout.defaultBranch ??
+      checkout.branch ??
       'master',
     portal: options.portal ?? placeholders.portal,
     audience: options.audience ?? placeholders.audience,
@@ -106,7 +98,7 @@ export async function findSite(
   requested: string | undefined,
   { log }: CommandContext,
 ): Promise<FoundSite> {
-  const workspace = await findRepository(folder);
+  const workspace = findRepository(folder);
   const below = path.relative(workspace, folder).split(path.sep).join('/') || '.';
   let found = [requested ?? below];
   if (!requested && below === '.') found = await findRoot(workspace);
@@ -128,10 +120,9 @@ export async function findSite(
   };
 }
 
-async function findRepository(folder: string): Promise<string> {
+function findRepository(folder: string): string {
   for (let at = folder; ; at = path.dirname(at)) {
-    const found = await stat(path.join(at, '.git')).catch(() => undefined);
-    if (found) return at;
+    if (existsSync(path.join(at, '.git'))) return at;
     if (path.dirname(at) === at) return folder;
   }
 }

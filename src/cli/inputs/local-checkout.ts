@@ -9,6 +9,8 @@ export interface Checkout {
   readonly repository: string | undefined;
   readonly host: string | undefined;
   readonly message: string | undefined;
+  /** Default branch of origin, as known to the checkout. */
+  readonly defaultBranch: string | undefined;
 }
 
 export function readLocalCheckout(dir: string, env: Env, signal: AbortSignal): Promise<Checkout> {
@@ -17,14 +19,16 @@ export function readLocalCheckout(dir: string, env: Env, signal: AbortSignal): P
 
 export async function readCheckout(git: Git, dir: string, signal: AbortSignal): Promise<Checkout> {
   const runGit = async (...args: string[]) => (await git(dir, args, signal))?.trim() || undefined;
-  const [branch, sha, remote, message] = await Promise.all([
+  const [branch, sha, remote, message, originHead] = await Promise.all([
     runGit('symbolic-ref', '--short', '-q', 'HEAD'),
     runGit('rev-parse', 'HEAD'),
     runGit('remote', 'get-url', 'origin'),
     runGit('log', '-1', '--format=%B'),
+    runGit('symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'),
   ]);
   const repository = /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote ?? '')?.[1];
-  return { branch, sha, repository, host: parseHost(remote), message };
+  const defaultBranch = originHead?.replace(/^origin\//, '');
+  return { branch, sha, repository, host: parseHost(remote), message, defaultBranch };
 }
 
 /** Describes how the folder differs from the commit; `undefined` if it doesn't. */

@@ -67,7 +67,7 @@ async function versionOfCommit(versionSources: VersionSources, deps: Deps) {
   return parseVersion(release, `the branch ${releasePrefix}${release} that the merge commit names`);
 }
 
-function highestTag(lines: string): string | undefined {
+export function highestTag(lines: string): string | undefined {
   const tags = lines.split('\n').map((line) => line.trim());
   const versions = tags.filter((tag) => tag.startsWith('v')).map((tag) => tag.slice(1));
   return versions

@@ -25,7 +25,7 @@ describe('readCheckout', () => {
     async (remote, repository, host) => {
       expect(await read(remote)).toEqual({
         ...{ branch: 'master', sha: 'c0ffee', message: 'Fix it\n\nmore' },
-        ...{ repository, host },
+        ...{ repository, host, defaultBranch: 'master' },
       });
     },
   );
