@@ -1,13 +1,13 @@
 import { addAbortListener } from 'node:events';
 import { monotonicMs } from './clock.ts';
 import { getErrorMessage, SiteDeployError } from './errors/error.ts';
-import { type EndingSignal, endingSignals } from './hold-signals.ts';
+import { endingSignals } from './hold-signals.ts';
+
+type Change = (name: string, listener: (thrown?: unknown) => void) => unknown;
 
 export interface SignalSource {
-  on(name: EndingSignal, listener: () => void): unknown;
-  on(name: 'uncaughtException', listener: (thrown: unknown) => void): unknown;
-  off(name: EndingSignal, listener: () => void): unknown;
-  off(name: 'uncaughtException', listener: (thrown: unknown) => void): unknown;
+  readonly on: Change;
+  readonly off: Change;
 }
 
 /**

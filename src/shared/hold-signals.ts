@@ -19,7 +19,7 @@ export const endingSignals = [
   'SIGPWR',
   'SIGSTKFLT',
 ] as const;
-export type EndingSignal = (typeof endingSignals)[number];
+type EndingSignal = (typeof endingSignals)[number];
 
 interface LoadingProcess extends Pick<EventEmitter, 'on' | 'off' | 'emit'> {
   exitCode?: number | string | null | undefined;

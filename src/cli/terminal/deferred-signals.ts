@@ -1,12 +1,11 @@
 import type { SignalSource } from '../../shared/cancel.ts';
-import type { EndingSignal } from '../../shared/hold-signals.ts';
 
 type Listener = (thrown?: unknown) => void;
 
 export type DeferredSignals = ReturnType<typeof deferSignals>;
 
 export function deferSignals(process: SignalSource) {
-  const listeners = new Map<Listener, EndingSignal>();
+  const listeners = new Map<Listener, string>();
   let isHandled = false;
   const handle = () => {
     if (!isHandled) for (const [listener, name] of listeners) process.on(name, listener);
@@ -17,16 +16,13 @@ export function deferSignals(process: SignalSource) {
     isHandled = false;
   };
   return {
-    on(name: EndingSignal | 'uncaughtException', listener: Listener) {
-      if (name === 'uncaughtException') return process.on(name, listener);
-      listeners.set(listener, name);
-      if (isHandled) return process.on(name, listener);
-      return undefined;
+    on(name: string, listener: Listener) {
+      if (name !== 'uncaughtException') listeners.set(listener, name);
+      if (isHandled || name === 'uncaughtException') process.on(name, listener);
     },
-    off(name: EndingSignal | 'uncaughtException', listener: Listener) {
+    off(name: string, listener: Listener) {
       listeners.delete(listener);
-      if (name === 'uncaughtException') return process.off(name, listener);
-      return process.off(name, listener);
+      process.off(name, listener);
     },
     /** Starts handling signals. Until then, Ctrl-C exits at once, as without a listener. */
     handle,
