@@ -3,14 +3,12 @@ import { SiteDeployError, usageError } from '../shared/errors/error.ts';
 import { plainText } from '../shared/plain-text.ts';
 
 /**
- * Rule for options that have no effect, written as typed: `--dir`, `--mode close`, `--all --render`
- * (both), or `<folder>`.
+ * Rule for options that have no effect, written as typed: `--dir`, `--mode close` or `<folder>`.
  */
 export interface OptionRule {
   readonly options: readonly string[];
   readonly without?: readonly string[];
   readonly with?: readonly string[];
-  readonly unless?: readonly string[];
 }
 
 export function refuseIgnoredOptions(command: Command, rules: readonly OptionRule[]): void {
@@ -26,31 +24,27 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
     if (!expected) return typeof value !== 'boolean' || value === !option.negate;
     return value === expected;
   };
-  const areFlagsSet = (flags: string) => splitFlags(flags).every(isFlagSet);
   command.hook('preAction', () => {
-    for (const { options, without, with: conflicts, unless } of rules) {
-      const ignored = options.filter(areFlagsSet);
-      if (ignored.length === 0 || unless?.some(areFlagsSet)) continue;
-      const conflicting = conflicts?.find(areFlagsSet);
+    for (const { options, without, with: conflicts } of rules) {
+      const ignored = options.filter(isFlagSet);
+      if (ignored.length === 0) continue;
+      const conflicting = conflicts?.find(isFlagSet);
       if (conflicting)
         throw ignoredError(ignored, `with ${conflicting}`, `Omit ${joinFlags(ignored)}`);
-      if (without && !without.some(areFlagsSet))
+      if (without && !without.some(isFlagSet))
         throw ignoredError(ignored, `without ${without.join(' or ')}`, omitOrAdd(ignored, without));
     }
   });
 }
 
-const splitFlags = (flags: string) => flags.split(/ (?=--)/);
 const isArgument = (flag: string) => flag.startsWith('<');
 const omitOrAdd = (ignored: readonly string[], missing: readonly string[]) =>
   `Add ${missing.join(' or ')}, or omit ${ignored.length === 1 ? 'it' : 'them'}`;
 const joinFlags = (flags: readonly string[]) => flags.join(' and ');
 
 function getFlags(rule: OptionRule): string[] {
-  const { options, without = [], with: conflicts = [], unless = [] } = rule;
-  return [...options, ...without, ...conflicts, ...unless]
-    .flatMap(splitFlags)
-    .filter((flag) => !isArgument(flag));
+  const { options, without = [], with: conflicts = [] } = rule;
+  return [...options, ...without, ...conflicts].filter((flag) => !isArgument(flag));
 }
 
 function findOption(command: Command, flag: string): Option {
