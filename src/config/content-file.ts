@@ -25,8 +25,6 @@ const maxTextLength = 10_000;
  */
 const maxFileLength = 16_000_000;
 
-const colon = /[ \t\r\n]*:/y;
-
 /**
  * Usual paths, at which a file may be missing. Sites built by Hugo use `portal`, because Hugo
  * publishes the folder `content`.
@@ -94,27 +92,14 @@ function readJsonTexts(source: SourceText): ContentFile | undefined {
   if (!isRead) return undefined;
   const locate = once(() => locateKeys(text));
   const problemAt = (key: string, message: string) =>
-    source.problemAt(indexOfKey(text, key) ?? locate().get(key) ?? 0, message);
+    source.problemAt(locate().get(key) ?? 0, message);
   return { texts, problemAt };
-}
-
-/** Returns the offset of a key, unless it is written with needless escapes. */
-function indexOfKey(text: string, key: string): number | undefined {
-  const written = JSON.stringify(key);
-  for (let at = text.indexOf(written); at !== -1; at = text.indexOf(written, at + 1))
-    if (text[at - 1] !== '\\' && isBeforeColon(text, at + written.length)) return at;
-  return undefined;
 }
 
 function locateKeys(text: string): Map<string, number> {
   const found = new Map<string, number>();
   readJsonPairs(text, (key, _, offset) => Boolean(found.set(key, offset)));
   return found;
-}
-
-function isBeforeColon(text: string, at: number): boolean {
-  colon.lastIndex = at;
-  return colon.test(text);
 }
 
 function readYamlTexts(source: SourceText): ContentFile {

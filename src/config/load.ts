@@ -113,7 +113,6 @@ function tooLarge(file: string, size: number): SiteDeployError {
 }
 
 function decode(bytes: Uint8Array, file: string): string {
-  if (bytes.byteLength > maxConfigBytes) throw tooLarge(file, bytes.byteLength);
   if (isUtf8(bytes)) return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   throw configInvalid(file, [notUtf8(bytes, file)]);
 }
