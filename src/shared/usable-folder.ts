@@ -1,8 +1,8 @@
-import { constants, type Stats } from 'node:fs';
+import { constants } from 'node:fs';
 import { access, lstat, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { getErrorMessage } from './errors/error.ts';
-import { errorCode } from './files.ts';
+import { errorCode, isMissing, undefinedIfMissing } from './files.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'you do not have permission to write there',
@@ -24,7 +24,7 @@ export function folderFault(error: unknown): string {
 export async function whyUnusable(folder: string): Promise<string | undefined> {
   try {
     const found = await nearestThere(folder);
-    const stats = await readStats(found);
+    const stats = await undefinedIfMissing(stat(found));
     if (!stats) return `${found} is a broken link`;
     if (!stats.isDirectory()) return `${found} is a file, not a folder`;
     await access(found, constants.W_OK | constants.X_OK);
@@ -34,23 +34,13 @@ export async function whyUnusable(folder: string): Promise<string | undefined> {
   }
 }
 
-async function readStats(found: string): Promise<Stats | undefined> {
-  try {
-    return await stat(found);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
 async function nearestThere(folder: string): Promise<string> {
   try {
     await lstat(folder);
     return folder;
   } catch (error) {
-    const code = errorCode(error);
     const above = path.dirname(folder);
-    if ((code === 'ENOENT' || code === 'ENOTDIR') && above !== folder) return nearestThere(above);
+    if (isMissing(error) && above !== folder) return nearestThere(above);
     throw error;
   }
 }
