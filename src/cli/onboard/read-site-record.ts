@@ -9,7 +9,7 @@ import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { issueLines } from '../../shared/parsed-answer.ts';
 import { version } from '../../shared/version.ts';
 import type { PinnedReference } from '../../workflows/inputs.ts';
-import type { SiteRecord } from '../../workflows/render/render-options.ts';
+import { SiteRecord } from '../../workflows/render/render-options.ts';
 import { readNamedFile } from '../inputs/folders.ts';
 import type { OnboardingOptions } from './options.ts';
 
@@ -55,7 +55,7 @@ function parsed(text: string, file: string): unknown {
   }
 }
 
-const types = ['docs', 'spa', 'static'] as const;
+const types = SiteRecord.shape.type.options;
 
 function toSiteType(framework: string): SiteRecord['type'] | undefined {
   const keyword = framework.toLowerCase();

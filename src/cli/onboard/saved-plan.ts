@@ -8,28 +8,11 @@ import { describeRepositoryStep } from '../../operations/onboard/plan/repository
 import type { OnboardingPlan, RepositoryStep } from '../../operations/onboard/plan/types.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
-import type { SiteRecord } from '../../workflows/render/render-options.ts';
+import { SiteRecord } from '../../workflows/render/render-options.ts';
 import type { ValueRule } from '../definition.ts';
 import { type OnboardingOptions, onboardOptions } from './options.ts';
 
 const text = z.string();
-const Site = z.object({
-  id: text,
-  slug: text,
-  type: z.enum(['docs', 'spa', 'static']),
-  url: text,
-  previewUrl: z.optional(text),
-  repository: z.object({ owner: text, name: text }),
-  productionBranch: text,
-  previewBranches: z.optional(z.array(text)),
-  portal: z.object({ url: text, audience: text }),
-  azure: z.object({
-    clientId: text,
-    tenantId: text,
-    subscriptionId: text,
-    previewClientId: z.optional(text),
-  }),
-});
 
 /** Keeps unknown fields, because saved steps are compared with planned ones as a whole. */
 const Step = z.looseObject({
@@ -42,7 +25,7 @@ const SavedPlan = z.object({
   format: z.literal(1),
   apiUrl: text,
   options: z.custom<OnboardingOptions>(areOptions),
-  site: Site,
+  site: SiteRecord,
   steps: z.array(Step),
 });
 export type SavedPlan = z.infer<typeof SavedPlan>;

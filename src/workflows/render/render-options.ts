@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { PinnedReference, WorkflowInputs } from '../inputs.ts';
 import type { AutomationName, Templates } from '../templates/registry.ts';
 
@@ -60,23 +61,26 @@ export interface RenderOptions {
   readonly seeds?: readonly { readonly path: string; readonly content: string }[];
 }
 
+const text = z.string();
+
 /** A site, from the portal or from options. Contains no secrets. */
-export interface SiteRecord {
-  readonly id: string;
-  readonly slug: string;
-  readonly type: 'docs' | 'spa' | 'static';
-  readonly url: string;
-  readonly previewUrl?: string;
-  readonly repository: { readonly owner: string; readonly name: string };
-  readonly productionBranch: string;
+export const SiteRecord = z.object({
+  id: text,
+  slug: text,
+  type: z.enum(['docs', 'spa', 'static']),
+  url: text,
+  previewUrl: z.optional(text),
+  repository: z.object({ owner: text, name: text }),
+  productionBranch: text,
   /** Branches and patterns that are deployed to Preview. Default: `release/**`. */
-  readonly previewBranches?: readonly string[];
-  readonly portal: { readonly url: string; readonly audience: string };
-  readonly azure: {
-    readonly clientId: string;
-    readonly tenantId: string;
-    readonly subscriptionId: string;
+  previewBranches: z.optional(z.readonly(z.array(text))),
+  portal: z.object({ url: text, audience: text }),
+  azure: z.object({
+    clientId: text,
+    tenantId: text,
+    subscriptionId: text,
     /** Application of Preview's runs. A separate one is recommended. */
-    readonly previewClientId?: string;
-  };
-}
+    previewClientId: z.optional(text),
+  }),
+});
+export type SiteRecord = z.infer<typeof SiteRecord>;
