@@ -40,6 +40,17 @@ export async function secretFromStdin(context: CommandContext, subject: string):
   );
 }
 
+/** Reads a secret from standard input if an option says so; otherwise, from a variable. */
+export async function readSecret(
+  context: CommandContext,
+  isOnStdin: boolean | undefined,
+  subject: string,
+  variable: string,
+): Promise<Secret | undefined> {
+  if (isOnStdin) return secretFromStdin(context, subject);
+  return secretFromEnv(context, variable);
+}
+
 function masked(value: string, log: CommandContext['log']): Secret {
   const secret = new Secret(value);
   log.mask(secret);

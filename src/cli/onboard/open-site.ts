@@ -14,6 +14,7 @@ import { buildTextFiles, readTextSources } from '../init/text-helper.ts';
 import { checkoutFolder, loadConfigIfThere } from '../inputs/folders.ts';
 import { checkOriginHost, openGitHub, resolveGitHubServer } from '../inputs/github-client.ts';
 import { readLocalCheckout } from '../inputs/local-checkout.ts';
+import { readSecret } from '../inputs/secrets.ts';
 import { chosenOptions, type OnboardingOptions, parseAcceptances } from './options.ts';
 import { parseReference, pinReference, siteRecordFrom } from './read-site-record.ts';
 import {
@@ -22,7 +23,6 @@ import {
   createCredentialStores,
   onboardingPortal,
   readApp,
-  readWebhookSecret,
 } from './site-credentials.ts';
 
 interface SiteCheckout {
@@ -56,10 +56,9 @@ export async function withSite(
   const references = readReferences(options);
   const checkout = await readSiteCheckout(options, context);
   checkHost(options, checkout.originHost, context);
-  const read = siteReader(options, checkout, context);
   await using deps = await openDeps(context);
   const run = await openRun(options, references, context, deps);
-  return await work(await read(deps), run);
+  return await work(await readSite(options, checkout, context, deps), run);
 }
 
 /**
@@ -82,24 +81,16 @@ export async function readSiteCheckout(
   return { workspace, config, origin, originHost };
 }
 
-/**
- * Returns a reader of the site. With `--site`, it asks the portal; otherwise, options and checkout
- * describe the site, and are evaluated immediately.
- */
-export function siteReader(
+/** Reads the site: with `--site` from the portal, otherwise from options and checkout. */
+export async function readSite(
   options: OnboardingOptions,
   checkout: SiteCheckout,
   context: CommandContext,
-): (deps: Deps) => Promise<SiteRecord> {
+  deps: Deps,
+): Promise<SiteRecord> {
   const { site } = options;
-  if (site === undefined) {
-    const record = siteRecordFrom({ options, ...checkout });
-    return async () => record;
-  }
-  return async (deps) => {
-    const detail = await onboardingPortal(options, context, deps).getSite(site);
-    return siteRecordFrom({ options, detail, ...checkout });
-  };
+  const detail = site && (await onboardingPortal(options, context, deps).getSite(site));
+  return siteRecordFrom({ options, detail: detail || undefined, ...checkout });
 }
 
 /** Refuses a checkout from a server that isn't named, unless an option names the repository. */
@@ -133,7 +124,12 @@ export async function openRun<Options extends OnboardingOptions>(
   pace?: Pace,
 ): Promise<OnboardRun<Options>> {
   const opened = await openConnections(options, context, deps, pace);
-  const webhookSecret = await readWebhookSecret(context, options.webhookSecretStdin ?? false);
+  const webhookSecret = await readSecret(
+    context,
+    options.webhookSecretStdin,
+    'webhook secret',
+    'SITE_DEPLOY_WEBHOOK_SECRET',
+  );
   const render = await readRenderOptions(options, references, opened.github, context);
   return { ...opened, options, render, webhookSecret };
 }

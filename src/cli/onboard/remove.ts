@@ -12,8 +12,8 @@ import {
   checkPortal,
   type OpenedGitHub,
   openConnections,
+  readSite,
   readSiteCheckout,
-  siteReader,
 } from './open-site.ts';
 import type { OnboardingOptions } from './options.ts';
 import { createCredentialStores } from './site-credentials.ts';
@@ -25,10 +25,9 @@ export async function removeSite(
   checkPortal(options);
   const checkout = await readSiteCheckout(options, context);
   checkHost(options, checkout.originHost, context);
-  const read = siteReader(options, checkout, context);
   await using deps = await openDeps(context);
   const opened = await openConnections(options, context, deps);
-  return await removeRecord(await read(deps), options, opened);
+  return await removeRecord(await readSite(options, checkout, context, deps), options, opened);
 }
 
 async function removeRecord(

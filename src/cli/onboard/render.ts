@@ -15,8 +15,8 @@ import {
   checkPortal,
   readReferences,
   readRenderOptions,
+  readSite,
   readSiteCheckout,
-  siteReader,
 } from './open-site.ts';
 import type { OnboardingOptions } from './options.ts';
 import { readLocalWorkflows, writeFiles } from './write-files.ts';
@@ -28,7 +28,8 @@ export async function renderSite(
   checkPortal(options);
   const references = readReferences(options, false);
   const checkout = await readSiteCheckout(options, context);
-  const read = siteReader(options, checkout, context);
+  await using deps = await openDeps(context);
+  const record = await readSite(options, checkout, context, deps);
   const { log, cwd, env } = context;
   log.info(
     'Forks deploy nothing. If the repository is itself a fork, onboard it with site-deploy ' +
@@ -45,8 +46,6 @@ export async function renderSite(
   const render = { ...known, ...omitUndefined({ server: isServer }) };
   const here = await readLocalRepository(workspace, render, config, options.downgrade);
   const { configText, deployWorkflow: workflow } = here;
-  await using deps = await openDeps(context);
-  const record = await read(deps);
   checkSingleSite(record, { config: render.config, configText, workflow });
   for (const remark of here.remarks) log.info(remark);
   const target = options.into === undefined ? workspace : path.resolve(cwd, options.into);

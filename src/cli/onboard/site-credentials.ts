@@ -19,7 +19,7 @@ import { Secret } from '../../shared/secret.ts';
 import { type TokenSource, toTokenSource } from '../../shared/token-source.ts';
 import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import type { CommandContext } from '../context.ts';
-import { renewedToken, secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
+import { readSecret, renewedToken } from '../inputs/secrets.ts';
 import type { OnboardingOptions } from './options.ts';
 import { type RecordSources, siteRecordFrom } from './read-site-record.ts';
 
@@ -72,14 +72,6 @@ export function createCredentialStores(
   };
 }
 
-export async function readWebhookSecret(
-  context: CommandContext,
-  fromStdin: boolean,
-): Promise<Secret | undefined> {
-  if (fromStdin) return await secretFromStdin(context, 'webhook secret');
-  return secretFromEnv(context, 'SITE_DEPLOY_WEBHOOK_SECRET');
-}
-
 export async function readApp(
   options: Pick<OnboardingOptions, 'appId' | 'appKeyStdin'>,
   context: CommandContext,
@@ -87,9 +79,12 @@ export async function readApp(
   if (!options.appId && options.appKeyStdin)
     throw usageError('--app-key-stdin does nothing without --app-id.', 'Add --app-id, or omit it.');
   if (!options.appId) return undefined;
-  const privateKey = options.appKeyStdin
-    ? await secretFromStdin(context, 'private key of the App')
-    : secretFromEnv(context, 'SITE_DEPLOY_APP_PRIVATE_KEY');
+  const privateKey = await readSecret(
+    context,
+    options.appKeyStdin,
+    'private key of the App',
+    'SITE_DEPLOY_APP_PRIVATE_KEY',
+  );
   if (!privateKey)
     throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no private key for the App.', {
       remedy: 'Set SITE_DEPLOY_APP_PRIVATE_KEY, or pass the key on stdin with --app-key-stdin.',
