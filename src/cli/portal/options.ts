@@ -1,5 +1,7 @@
 import type { CallInput, OperationId, PortalAnswer } from '../../clients/portal/call.ts';
 import type { PortalClient } from '../../clients/portal/portal.ts';
+import { ChangeFrequency } from '../../contracts/portal/page-update.ts';
+import { SiteStatus } from '../../contracts/portal/site.ts';
 import type { CommandContext } from '../context.ts';
 import type { OptionsOf, Values } from '../definition.ts';
 import { repeated, wholeNumberFrom } from '../inputs/option-parsers.ts';
@@ -95,7 +97,6 @@ export const listOptions = {
 
 const yesOrNo = ['yes', 'no'] as const;
 const many = (about: string) => ({ about, parse: repeated });
-const frequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'] as const;
 
 export const pageSeo = {
   '--title <text>': 'recommended 50 to 60 characters, at most 70',
@@ -126,7 +127,10 @@ export type SeoDefaultsOptions = OptionsOf<typeof seoDefaults>;
 
 export const sitemapConfig = {
   '--exclude <slugs>': 'pages to leave out, comma-separated',
-  '--change-freq <frequency>': { about: 'change frequency of all pages', choices: frequencies },
+  '--change-freq <frequency>': {
+    about: 'change frequency of all pages',
+    choices: ChangeFrequency.options,
+  },
   '--priority <page=number>': many('priority of a page, 0 to 1; may be repeated'),
   '--clear <field>': many('remove a field, such as priorities.home; may be repeated'),
 } as const;
@@ -141,7 +145,7 @@ export const sitemapOptions = {
 export const siteFilters = {
   '--status <status>': {
     about: 'only sites with this status',
-    choices: ['active', 'pending', 'archived'],
+    choices: SiteStatus.options,
   },
   '--company <id>': 'only sites of this company',
   '--limit <number>': {

@@ -1,3 +1,4 @@
+import { decodeXML } from 'entities';
 import {
   SiteFeatures,
   type SiteListItem,
@@ -83,24 +84,11 @@ export async function showSitemap(
   printTable({ urls }, entryColumns, urls, 'The sitemap is empty.');
 }
 
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
-
 function parseEntries(xml: string): SitemapEntry[] {
   return [...xml.matchAll(/<url>((?:(?!<url>).)*?)<\/url>/gs)].map(([, url = '']) =>
     Object.fromEntries(
       [...url.matchAll(/<(loc|lastmod|changefreq|priority)>([^<]*)</g)].map(
-        ([, name = '', value = '']) => [
-          name,
-          value
-            .trim()
-            .replace(/&(amp|lt|gt|quot|apos);/g, (_, entity: string) => named[entity] ?? ''),
-        ],
+        ([, name = '', value = '']) => [name, decodeXML(value.trim())],
       ),
     ),
   );

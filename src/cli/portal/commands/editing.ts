@@ -1,15 +1,7 @@
+import { AuditProblem } from '../../../contracts/portal/editing.ts';
 import type { Definition } from '../../definition.ts';
 import { partOptions } from '../options.ts';
 import { callCommand } from './portal-command.ts';
-
-const problems = [
-  'missing',
-  'short',
-  'long',
-  'duplicate',
-  'noindex-in-sitemap',
-  'image-missing',
-] as const;
 
 export const editingCommands: readonly Definition[] = [
   callCommand({
@@ -48,7 +40,7 @@ export const editingCommands: readonly Definition[] = [
     about: 'List what is missing, too short, too long or duplicate in metadata.',
     example: 'audit --problem missing',
     options: {
-      '--problem <kind>': { about: 'only this kind', choices: problems },
+      '--problem <kind>': { about: 'only this kind', choices: AuditProblem.options },
       ...partOptions,
     },
     calls: 'getAudit',
