@@ -7,28 +7,26 @@ import { openAutomation, toPatience } from '../inputs/open-automation.ts';
 import { createPrinter, reportOutcome } from '../terminal/printer.ts';
 import type { ReleaseOptions, ReleaseStatusOptions } from './options.ts';
 
-export async function runStart(
-  options: ReleaseOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
-  await using deps = await openDeps(context);
-  const opened = await openAutomation(options, context, deps);
-  const requested = { version: options.siteVersion, level: options.level };
-  return reportOutcome(
-    await startRelease(opened, requested, toPatience(options)),
-    options,
-    context,
-  );
-}
+export const runStart = (options: ReleaseOptions, context: CommandContext) =>
+  runRelease(options, context, (opened) => {
+    const requested = { version: options.siteVersion, level: options.level };
+    return startRelease(opened, requested, toPatience(options));
+  });
 
-export async function runFinish(
+export const runFinish = (options: ReleaseOptions, context: CommandContext) =>
+  runRelease(options, context, async (opened) => {
+    const version = await releaseToFinish(opened, options.siteVersion);
+    return finishRelease(opened, version, toPatience(options));
+  });
+
+async function runRelease(
   options: ReleaseOptions,
   context: CommandContext,
+  work: (opened: Awaited<ReturnType<typeof openAutomation>>) => Promise<FlowOutcome>,
 ): Promise<ExitCode> {
   await using deps = await openDeps(context);
-  const opened = await openAutomation(options, context, deps);
-  const version = await releaseToFinish(opened, options.siteVersion);
-  return reportOutcome(await finishRelease(opened, version, toPatience(options)), options, context);
+  const outcome = await work(await openAutomation(options, context, deps));
+  return reportOutcome(outcome, options, context);
 }
 
 export async function showReleases(

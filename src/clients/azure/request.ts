@@ -48,7 +48,7 @@ export async function sendToAzure(
       throw new SiteDeployError('AZURE_UNAVAILABLE', message, { cause });
     });
   };
-  const pathname = new URL(request.url).pathname;
+  const { host, pathname } = new URL(request.url);
   const first = await source.token(pathname);
   let response = await send(first);
   if (response.status === 401 && (await source.renew(first, pathname)))
@@ -56,20 +56,19 @@ export async function sendToAzure(
   if (response.ok || expected.includes(response.status)) return response;
   const { data } = Failure.safeParse(response.json);
   const details = compact([data?.error.code, data?.error.message]).join(': ');
-  const url = new URL(request.url);
-  const call = `${request.method} ${url.host}${url.pathname}`;
+  const call = `${request.method} ${host}${pathname}`;
   const facts = compact([
     [`${call}: status ${response.status}`, details].filter(Boolean).join(', '),
     Boolean(response.requestId) && `request id: ${response.requestId}`,
   ]);
   const { status } = response;
   const fail = (code: ErrorCode, message: string) => new SiteDeployError(code, message, { facts });
-  if (status === 401) throw fail('AZURE_TOKEN_REFUSED', `${url.host} rejected the token.`);
+  if (status === 401) throw fail('AZURE_TOKEN_REFUSED', `${host} rejected the token.`);
   if (status === 403) throw fail('AZURE_PERMISSION_MISSING', `The token needs ${needs}.`);
   if (status >= 500 || status === 429)
-    throw fail('AZURE_UNAVAILABLE', `${url.host} responded with status ${status}.`);
+    throw fail('AZURE_UNAVAILABLE', `${host} responded with status ${status}.`);
   const reason = (details || `status ${status}`).replace(/\.$/, '');
-  throw fail('AZURE_REFUSED', `${url.host} refused the request: ${reason}.`);
+  throw fail('AZURE_REFUSED', `${host} refused the request: ${reason}.`);
 }
 
 export function readAzureAnswer<Output>(schema: Schema<Output>, value: unknown, subject: string) {
