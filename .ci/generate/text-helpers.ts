@@ -10,7 +10,7 @@ const shared = ['texts.js', 'texts.d.ts'];
 const frameworks: Readonly<Record<string, readonly string[]>> = {
   plain: shared,
   react: ['react/texts.js', 'react/live-text.js', 'react/texts.d.ts'],
-  vue: ['vue/texts.js', 'vue/texts.d.ts'],
+  vue: [...shared, 'vue/text.js', 'vue/text.d.ts'],
   svelte: [...shared, 'svelte/Text.svelte'],
   angular: [...shared, 'angular/text.ts'],
 };

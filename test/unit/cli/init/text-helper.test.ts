@@ -33,7 +33,8 @@ export function App() {
     h('button', { onClick: () => setCount(count + 1) }, 'Clicked ' + count));
 }`;
 const vue = `import { createSSRApp, onMounted, ref } from 'vue';
-import { t, Text } from './texts.js';
+import { Text } from './text.js';
+import { t } from './texts.js';
 export const createApp = () => createSSRApp({
   components: { Text },
   setup() {
