@@ -826,15 +826,14 @@ function readAutomationRequest(e, t, n) {
 	};
 }
 function toAutomationRunnerResult(e, t, n) {
-	let i = t.lines.map(n.text), a = {
-		outcome: t.outcome,
-		error: t.error,
-		lines: i
-	};
+	let i = t.lines.map(n.text);
 	return {
 		title: formatTitle(e, t),
 		outputs: r(t),
-		summary: n.text(formatAutomationSummary(e, a)),
+		summary: n.text(formatAutomationSummary(e, {
+			...t,
+			lines: i
+		})),
 		annotations: t.error?.problems ?? [],
 		lines: i,
 		isDone: !t.error
@@ -853,9 +852,9 @@ const wn = {
 	turn: "not its turn",
 	step: "planned"
 };
-function formatTitle(e, t) {
-	let { outcome: n, error: r } = t, i = n && !r ? Tn[n.kind] : A(r);
-	return `${wn[e.trim()] ?? "Automation"}: ${i}`;
+function formatTitle(e, { outcome: t, error: n }) {
+	let r = t && !n ? Tn[t.kind] : A(n);
+	return `${wn[e.trim()] ?? "Automation"}: ${r}`;
 }
 function formatAutomationSummary(e, t) {
 	let { outcome: n, lines: r } = t, i = _`## ${{ text: formatTitle(e, t) }}`;

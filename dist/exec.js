@@ -18,22 +18,22 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { U as t, mn as n } from "./shared.js";
-const { constants: r } = globalThis.process.getBuiltinModule("node:fs"), access = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").access(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setTimeout: i } = globalThis.process.getBuiltinModule("node:timers/promises"), a = globalThis.process.getBuiltinModule("node:path"), { once: o } = globalThis.process.getBuiltinModule("node:events"), { spawn: s } = globalThis.process.getBuiltinModule("node:child_process"), { StringDecoder: c } = globalThis.process.getBuiltinModule("node:string_decoder");
+import { U as t, mn as n, xn as r } from "./shared.js";
+const { constants: i } = globalThis.process.getBuiltinModule("node:fs"), access = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").access(...e), { setTimeout: a } = globalThis.process.getBuiltinModule("node:timers/promises"), o = globalThis.process.getBuiltinModule("node:path"), { once: s } = globalThis.process.getBuiltinModule("node:events"), { spawn: c } = globalThis.process.getBuiltinModule("node:child_process"), { StringDecoder: l } = globalThis.process.getBuiltinModule("node:string_decoder");
 // src/shared/process.ts
-var l = e({ runCommand: () => runCommand });
+var u = e({ runCommand: () => runCommand });
 function runCommand(e, t) {
 	return run(e, [], !0, t);
 }
 function runProgram(e, t, n = []) {
 	return run(e, n, !1, t);
 }
-async function run(e, n, r, a) {
-	let { cwd: o, env: c, onLine: l, signal: u, onStart: d } = a;
+async function run(e, n, r, i) {
+	let { cwd: o, env: s, onLine: l, signal: u, onStart: d } = i;
 	u.throwIfAborted();
-	let f = s(e, n, {
+	let f = c(e, n, {
 		cwd: o,
-		env: c,
+		env: s,
 		shell: r,
 		stdio: [
 			"ignore",
@@ -61,7 +61,7 @@ async function run(e, n, r, a) {
 			}));
 		});
 		killGroup(f, "SIGKILL");
-		for (let e = performance.now() + 500; performance.now() < e && killGroup(f, 0);) await i(5);
+		for (let e = performance.now() + 500; performance.now() < e && killGroup(f, 0);) await a(5);
 		return u.throwIfAborted(), e;
 	} finally {
 		clearTimeout(p), m(), u.removeEventListener("abort", terminate);
@@ -70,7 +70,7 @@ async function run(e, n, r, a) {
 function killGroup(e, t) {
 	let { pid: n, exitCode: r } = e;
 	if (n === void 0) return !1;
-	if (process.platform === "win32") return r === null && s("taskkill", [
+	if (process.platform === "win32") return r === null && c("taskkill", [
 		"/pid",
 		String(n),
 		"/t",
@@ -87,7 +87,7 @@ function killGroup(e, t) {
 }
 var LineSplitter = class {
 	#e;
-	#t = new c("utf8");
+	#t = new l("utf8");
 	#n = "";
 	#r = 0;
 	#i = !1;
@@ -122,41 +122,41 @@ function cut(e, t) {
 	return `${r} … (${e.length - r.length + t} characters more)`;
 }
 // src/shared/exec.ts
-var u = e({ createExec: () => createExec });
-const d = 4 << 20;
+var d = e({ createExec: () => createExec });
+const f = 4 << 20;
 function createExec(e = process.platform) {
 	let t = e === "win32" ? runByToolkit : runInGroup;
-	return async (e, r, i) => {
-		let { cwd: a, env: o, signal: s, limitMs: c = 3e4 } = i;
-		s.throwIfAborted();
-		let l = await findTool(e, o);
-		if (!l) return {
+	return async (e, i, a) => {
+		let { cwd: o, env: s, signal: c, limitMs: l = 3e4 } = a;
+		c.throwIfAborted();
+		let u = await findTool(e, s);
+		if (!u) return {
 			kind: "not started",
 			reason: `"${e}" is not installed`
 		};
-		if (!await isFolder(a)) return {
+		if (!r(o)?.isDirectory()) return {
 			kind: "not started",
-			reason: `the folder ${a} does not exist`
+			reason: `the folder ${o} does not exist`
 		};
-		s.throwIfAborted();
-		let u = new Call(s, c);
+		c.throwIfAborted();
+		let d = new Call(c, l);
 		try {
-			let { code: e, killedBy: n } = await t(l, r, i, u);
-			return u.toResult(e, n);
+			let { code: e, killedBy: n } = await t(u, i, a, d);
+			return d.toResult(e, n);
 		} catch (e) {
 			return {
 				kind: "not started",
 				reason: n(e)
 			};
 		} finally {
-			s.throwIfAborted();
+			c.throwIfAborted();
 		}
 	};
 }
-async function runInGroup(e, n, { cwd: r, env: a }, c) {
-	let l = s(e, n, {
+async function runInGroup(e, n, { cwd: r, env: i }, o) {
+	let l = c(e, n, {
 		cwd: r,
-		env: a,
+		env: i,
 		stdio: [
 			"ignore",
 			"pipe",
@@ -164,26 +164,26 @@ async function runInGroup(e, n, { cwd: r, env: a }, c) {
 		],
 		detached: !0
 	});
-	l.stdout.on("data", (e) => c.printed("stdout", e)), l.stderr.on("data", (e) => c.printed("stderr", e));
+	l.stdout.on("data", (e) => o.printed("stdout", e)), l.stderr.on("data", (e) => o.printed("stderr", e));
 	let u, terminate = () => {
 		killGroup(l, "SIGTERM"), u ??= setTimeout(() => killGroup(l, "SIGKILL"), 1e3);
 	};
-	c.stop.addEventListener("abort", terminate);
+	o.stop.addEventListener("abort", terminate);
 	let d = t(() => void killGroup(l, "SIGKILL"));
 	try {
-		let e = o(l, "close");
+		let e = s(l, "close");
 		e.catch(() => void 0);
-		let [t, n] = await o(l, "exit");
-		return await Promise.race([e, i(500, void 0, { ref: !1 })]), {
+		let [t, n] = await s(l, "exit");
+		return await Promise.race([e, a(500, void 0, { ref: !1 })]), {
 			code: t,
 			killedBy: n
 		};
 	} finally {
-		clearTimeout(u), c.stop.removeEventListener("abort", terminate), d(), l.stdout.destroy(), l.stderr.destroy();
+		clearTimeout(u), o.stop.removeEventListener("abort", terminate), d(), l.stdout.destroy(), l.stderr.destroy();
 	}
 }
 async function runByToolkit(e, t, { cwd: n, env: r }, i) {
-	let { exec: a } = await import("./shared-rarely.js").then((e) => e.rn), s = a(`"${e.replaceAll("\"", "\\\"")}"`, [...t], {
+	let { exec: a } = await import("./shared-rarely.js").then((e) => e.rn), o = a(`"${e.replaceAll("\"", "\\\"")}"`, [...t], {
 		cwd: n,
 		env: { ...r },
 		silent: !0,
@@ -194,8 +194,8 @@ async function runByToolkit(e, t, { cwd: n, env: r }, i) {
 			stderr: (e) => i.printed("stderr", e)
 		}
 	});
-	s.catch(() => void 0);
-	let c = new AbortController(), l = o(i.stop, "abort", { signal: c.signal }).then(() => null, () => null), u = i.stop.aborted ? null : await Promise.race([s, l]);
+	o.catch(() => void 0);
+	let c = new AbortController(), l = s(i.stop, "abort", { signal: c.signal }).then(() => null, () => null), u = i.stop.aborted ? null : await Promise.race([o, l]);
 	return c.abort(), {
 		code: u,
 		killedBy: null
@@ -229,39 +229,32 @@ var Call = class {
 			reason: e,
 			...n
 		});
-		return this.#n.signal.aborted ? killed(`it printed more than ${d} bytes`) : e === null ? this.#t.aborted ? killed(`it took longer than ${this.#e / 1e3} s`) : killed(`terminated by ${t ?? "the system"}`) : {
+		return this.#n.signal.aborted ? killed(`it printed more than ${f} bytes`) : e === null ? this.#t.aborted ? killed(`it took longer than ${this.#e / 1e3} s`) : killed(`terminated by ${t ?? "the system"}`) : {
 			kind: "exited",
 			code: e,
 			...n
 		};
 	}
 }, BoundedText = class {
-	#e = new c("utf8");
+	#e = new l("utf8");
 	#t = "";
 	#n = 0;
 	add(e) {
-		return this.#n += e.byteLength, this.#n > d ? !1 : (this.#t += this.#e.write(e), !0);
+		return this.#n += e.byteLength, this.#n > f ? !1 : (this.#t += this.#e.write(e), !0);
 	}
 	finish() {
 		return this.#t + this.#e.end();
 	}
 };
 async function findTool(e, t) {
-	let n = a.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(a.delimiter).filter((e) => a.isAbsolute(e));
-	for (let t of i.flatMap((t) => r.map((n) => a.join(t, e + n)))) if (await isProgram(t)) return t;
+	let n = o.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(o.delimiter).filter((e) => o.isAbsolute(e));
+	for (let t of i.flatMap((t) => r.map((n) => o.join(t, e + n)))) if (await isProgram(t)) return t;
 }
 async function isProgram(e) {
 	try {
-		return await access(e, r.X_OK), (await stat(e)).isFile();
+		return await access(e, i.X_OK), r(e)?.isFile() === !0;
 	} catch {
 		return !1;
 	}
 }
-async function isFolder(e) {
-	try {
-		return (await stat(e)).isDirectory();
-	} catch {
-		return !1;
-	}
-}
-export { l as n, runProgram as r, u as t };
+export { u as n, runProgram as r, d as t };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, D as n, Et as r, F as i, G as a, I as o, J as s, K as c, M as l, Mt as u, N as d, O as f, Pt as p, R as m, S as h, Sn as g, St as _, T as v, Tt as y, W as b, X as x, Y as S, Z as C, Zt as w, b as T, f as E, fn as D, i as O, j as ee, jt as k, l as te, m as A, mn as j, o as M, p as ne, pn as re, q as ie, rt as ae, s as N, u as oe, un as P, ut as se, vn as ce, wn as le, wt as ue, xn as F, y as I, yn as de, yt as L, z as R } from "./shared.js";
+import { At as t, D as n, Et as r, F as i, G as a, I as o, J as s, K as c, M as l, Mt as u, N as d, O as f, Pt as p, R as m, S as h, Sn as g, St as _, T as v, Tt as y, W as b, X as x, Y as S, Z as C, Zt as w, b as T, f as E, fn as D, i as O, j as ee, jt as te, l as ne, m as k, mn as A, o as j, p as re, pn as ie, q as ae, rt as oe, s as M, u as se, un as N, ut as ce, vn as le, wn as ue, wt as de, xn as P, y as F, yn as I, yt as L, z as R } from "./shared.js";
 const { readFileSync: z, readdirSync: B, statSync: V } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: H } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: fe } = globalThis.process.getBuiltinModule("node:buffer"), U = globalThis.process.getBuiltinModule("os"), W = globalThis.process.getBuiltinModule("fs"), G = globalThis.process.getBuiltinModule("path"), K = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
@@ -256,7 +256,7 @@ const _e = [
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in de["The machine"], ve = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in I["The machine"], ve = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -271,7 +271,7 @@ var RunRecord = class {
 	#i = "no";
 	#a = "failed";
 	#o = !1;
-	#s = P();
+	#s = N();
 	#c = [];
 	#l = [];
 	constructor(e) {
@@ -285,7 +285,7 @@ var RunRecord = class {
 		};
 	}
 	async step(e, t, n, r = this.#t) {
-		let { log: i, signal: a } = this.deps, o = P(), elapsed = () => P() - o, logLine = (t) => i.info(`${e.padEnd(9)}${p(elapsed()).padStart(8)}  ${t}`), s = "done";
+		let { log: i, signal: a } = this.deps, o = N(), elapsed = () => N() - o, logLine = (t) => i.info(`${e.padEnd(9)}${p(elapsed()).padStart(8)}  ${t}`), s = "done";
 		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
@@ -357,7 +357,7 @@ var RunRecord = class {
 		};
 	}
 	#u(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = ce[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		let { code: t, message: n, facts: r } = e, { remedy: i } = le[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
 		return new D(t, n, {
 			facts: r,
 			cause: e,
@@ -419,7 +419,7 @@ function read(e, t, n) {
 		}
 		throw new D("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: [j(r)],
+			facts: [A(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -450,7 +450,7 @@ function isSimilar(e, t) {
 }
 function tooLarge(e, t) {
 	let n = `found ${t} bytes, expected at most ${Y}`;
-	return A(e, [{
+	return k(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -458,13 +458,12 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > Y) throw tooLarge(t, e.byteLength);
 	if (fe(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw A(t, [notUtf8(e, t)]);
+	throw k(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new ne(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new re(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
 async function checkConfigPaths(e, t, n = J) {
@@ -473,9 +472,9 @@ async function checkConfigPaths(e, t, n = J) {
 			return await h(e, t, r);
 		} catch (t) {
 			let a = t instanceof D, o = "outside the repository";
-			a || (o = `(${j(t)})`);
+			a || (o = `(${A(t)})`);
 			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw A(n, [s]);
+			if (!a) throw k(n, [s]);
 			let { code: c, message: l } = t;
 			throw new D(c, l, {
 				cause: t,
@@ -483,14 +482,14 @@ async function checkConfigPaths(e, t, n = J) {
 			});
 		}
 	}, l = await check(o, "build.root");
-	return F(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	return P(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
 async function requireBuildRoot(e, { build: { root: t } }, n = J) {
-	if (F(K.join(e, t))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = I(t, r);
+	if (P(K.join(e, t))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = F(t, r);
 	!i && r.length > 0 && (i = `; there is: ${u(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw A(n, [await locateProblem(e, n, "build.root", a)]);
+	throw k(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
 	let n = (await readdir(K.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
@@ -505,7 +504,7 @@ function suggestInside(e, t) {
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await le(K.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
+	let i = await ue(K.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/environment.ts
@@ -540,7 +539,7 @@ function checkPull(e, { number: t, branch: n, isFork: r }) {
 }
 const be = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", xe = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function checkClose(e, t, n) {
-	let r = M(t.ref);
+	let r = j(t.ref);
 	if (parseEnvironment(n) === "Production") throw new D("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
 	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && O(r, e.preview.branches), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
@@ -562,7 +561,7 @@ function deployedBranch(e, t) {
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let r = M(t.ref);
+	let r = j(t.ref);
 	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
 	if (!r) throw refuse(t.ref || "A commit without a branch");
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${r}`);
@@ -582,7 +581,7 @@ function parseEnvironment(e = "") {
 	if (t === "") return;
 	let n = X.get(t.toLowerCase());
 	if (n) return n;
-	let r = `found the environment "${t}", expected production or preview${I(t, X.keys())}`;
+	let r = `found the environment "${t}", expected production or preview${F(t, X.keys())}`;
 	throw new D("ENVIRONMENT_UNKNOWN", r);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
@@ -601,7 +600,7 @@ const Se = [
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = oe(e.mode), r = te(Se, e.uploader, "auto", "uploader"), i = m(e.dryRun, "dry-run"), a = m(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = se(e.mode), r = ne(Se, e.uploader, "auto", "uploader"), i = m(e.dryRun, "dry-run"), a = m(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
 	let { production: u, preview: d } = l.environments, { pull: f } = s, p = f ? {
 		environmentName: String(f.number),
@@ -620,7 +619,7 @@ async function makePlan(e, t) {
 		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
 			...p
-		}, i = { config: N(l, "Preview", e.pins) };
+		}, i = { config: M(l, "Preview", e.pins) };
 		return {
 			...h,
 			...i,
@@ -641,7 +640,7 @@ async function makePlan(e, t) {
 		environmentName: null,
 		url: l.site.url
 	});
-	let y = { config: N(l, g, e.pins) }, b = {
+	let y = { config: M(l, g, e.pins) }, b = {
 		workspace: o,
 		configFile: c,
 		buildRoot: _
@@ -718,7 +717,7 @@ async function deploy(e, t, r, i = new RunRecord(r)) {
 	let a;
 	e.uploader === "official" && r.http.connect?.(n, 1);
 	try {
-		a = await i.step("plan", (t) => makePlan(e, t), se), i.addFacts(factsOfPlan(a)), await carryOut(a, t, i);
+		a = await i.step("plan", (t) => makePlan(e, t), ce), i.addFacts(factsOfPlan(a)), await carryOut(a, t, i);
 	} catch (e) {
 		i.failed(e);
 	}
@@ -838,7 +837,7 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = re(r), o = a.pop() ?? "";
+	let [i = "", ...a] = ie(r), o = a.pop() ?? "";
 	if (!t) return [
 		i,
 		...a,
@@ -889,9 +888,9 @@ function commitText(e = "") {
 }
 function successLine(e) {
 	let { status: n, closing: r, closed: i, url: a, siteVersion: o, rolledBack: s } = e, c = "";
-	e.fileCount && (c = `, ${k(e.fileCount, "file")}, ${t(e.totalBytes ?? 0)}`);
+	e.fileCount && (c = `, ${te(e.fileCount, "file")}, ${t(e.totalBytes ?? 0)}`);
 	let l = describeTarget(e), u = `(${l}${c}). Verified and reported to the portal.`;
-	return e.source?.pull && (u = `(${l}${c}). Verified.`), i ? closedLine(r, i, e.source?.pull) : r ? `Dry run: the Preview "${r}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${a} already serves these files of ${o} ${u}` : n === "skipped" ? `Dry run: ${o} for ${l} is ready${c}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${o}.` : e.reused && e.builtBy ? `Reused: ${o} for ${l}${c}, that ${ae(e.builtBy)}.` : e.folder ? `Built: ${o} for ${l}${c}, in ${e.folder}.` : s ? `Rolled back to ${o}${`${commitText(s.commit)}, run ${s.run}`}: ${a} serves it ${u}` : `Live: ${a} serves ${o} ${u}`;
+	return e.source?.pull && (u = `(${l}${c}). Verified.`), i ? closedLine(r, i, e.source?.pull) : r ? `Dry run: the Preview "${r}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${a} already serves these files of ${o} ${u}` : n === "skipped" ? `Dry run: ${o} for ${l} is ready${c}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${o}.` : e.reused && e.builtBy ? `Reused: ${o} for ${l}${c}, that ${oe(e.builtBy)}.` : e.folder ? `Built: ${o} for ${l}${c}, in ${e.folder}.` : s ? `Rolled back to ${o}${`${commitText(s.commit)}, run ${s.run}`}: ${a} serves it ${u}` : `Live: ${a} serves ${o} ${u}`;
 }
 function closedLine(e, t, n) {
 	let { outcome: r, gone: i } = t, a = `the hosting platform confirmed closing the Preview "${e}"`;
@@ -923,7 +922,7 @@ function formatSummary(e) {
 	return t;
 }
 function page(e, t) {
-	return ue(_`## ${{ text: e.title }}`, b(e, t), a(e), ie(e, t), c(e, t), x(e, t), C(e), timelinePart(e), S(e), s(e, t));
+	return de(_`## ${{ text: e.title }}`, b(e, t), a(e), ae(e, t), c(e, t), x(e, t), C(e), timelinePart(e), S(e), s(e, t));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
@@ -991,31 +990,25 @@ async function deployAndReport(e, t) {
 		apiToken: f
 	});
 	let h = i(n, e.context, r), g = new RunRecord(m);
-	return t(g), toRunnerResult(await commentOnPulls(await deploy(h, e.identify(m), m, g), createCommenter(p, h.event.repository, m), a, c), c);
+	t(g);
+	let _ = await deploy(h, e.identify(m), m, g);
+	if (p) {
+		let { repository: e } = h.event;
+		await commentOnPulls(sanitizeReport(_, c), e, p, m);
+	}
+	return toRunnerResult(_, c);
 }
 async function commentOnPulls(e, t, n, r) {
-	if (!t) return e;
-	try {
-		let { writeComments: i } = await import("./github.js").then((e) => e.r);
-		await i(sanitizeReport(e, r), await t(), n);
+	let { log: i } = r;
+	if (r.signal.aborted) i.info("No comment on the pull request: the run was cancelled. A comment from an earlier run is left unchanged.");
+	else try {
+		let { writeComments: a } = await import("./github.js").then((e) => e.r), { repositoryForRun: o } = await import("./shared-rarely.js").then((e) => e.t), s = AbortSignal.any([r.signal, AbortSignal.timeout(3e4)]);
+		await a(e, await o(t, n, {
+			...r,
+			signal: s
+		}), i);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${j(e)}`);
+		i.info(`No comment on the pull request: ${A(e)}`);
 	}
-	return e;
-}
-function createCommenter(e, t, n) {
-	if (!e) return;
-	if (n.signal.aborted) {
-		n.log.info("No comment on the pull request: the run was cancelled. A comment from an earlier run is left unchanged.");
-		return;
-	}
-	let r = AbortSignal.any([n.signal, AbortSignal.timeout(3e4)]);
-	return async () => {
-		let { repositoryForRun: i } = await import("./shared-rarely.js").then((e) => e.t);
-		return i(t, e, {
-			...n,
-			signal: r
-		});
-	};
 }
 export { ge as n, Te as t };
