@@ -97,7 +97,7 @@ export function closedEnvironment(
   form: DistributionBehaviour['closingForm'],
 ): { readonly name: string } | { readonly refused: string } {
   const isNamed = isSet(event, 'IsNamedEnvironment');
-  // By this member, the real service identifies even a named environment.
+  // The real service identifies even a named environment by its `PullRequestId`.
   const name = getTextMember(event, 'PullRequestId');
   if (name === '' || (form === 'pull request' && (isNamed || !isSet(event, 'IsPullRequest'))))
     return { refused: 'Request is missing the pull request id.' };

@@ -16,8 +16,8 @@ const readOnly = ['models', 'vulnerability-alerts'];
 export const defaultPermissions: Permissions = { contents: 'read', packages: 'read' };
 
 /**
- * Returns the permissions of the job, else of the workflow, else of the caller. Dependabot's runs
- * can only read and have no identity:
+ * Returns the permissions of the job, else of the workflow, else of the caller, else the default
+ * ones. Dependabot's runs can only read and have no identity:
  * https://docs.github.com/code-security/dependabot/troubleshooting-dependabot/troubleshooting-dependabot-on-github-actions
  */
 export function readPermissions(node: JobNode): Permissions {

@@ -16,8 +16,8 @@ export type Hosting = ReturnType<typeof createHosting>;
 export interface HostingOptions {
   readonly sites: readonly LocalSite[];
   /**
-   * Answers requests for `/api` and below, which is reserved for a linked backend. Default: there
-   * is none, and such requests get 404.
+   * Answers requests for `/api` and the paths below, which are reserved for a linked backend.
+   * Default: they get 404.
    */
   readonly api?: Handler;
 }

@@ -35,7 +35,8 @@ export interface Snapshot {
 /**
  * Stores a folder's current state as a commit in a repository of the local GitHub, with all files
  * that are tracked or not ignored, and those of `change`. Nothing is written into the folder: the
- * index and the objects are in the bare repository. An unchanged checkout keeps its own commit.
+ * index and the objects are in the bare repository. If nothing differs from the checked-out commit,
+ * returns that commit.
  */
 export async function takeSnapshot(
   { open }: Pick<GitHubApi, 'open'>,

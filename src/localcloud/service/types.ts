@@ -59,8 +59,8 @@ export interface FoundReview {
    */
   readonly approves: boolean;
   /**
-   * Whether the author has write access and didn't write the pull request, unless the site config
-   * allows self-approval.
+   * Whether the author has write access and wrote neither the pull request nor its commits, unless
+   * the site config allows self-approval.
    */
   readonly mayApprove: boolean;
   /**

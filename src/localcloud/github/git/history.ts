@@ -26,13 +26,13 @@ export function compareCommits(
   });
 }
 
-/** Maximum number of commits to read here. Beyond that, starting git is faster. */
+/** Maximum number of commits to read in this process. Beyond that, starting git is faster. */
 export const maxWalked = 500;
 
 interface Counted {
   readonly ahead: readonly string[];
   readonly behindBy: number;
-  /** The last common commits; `undefined` if there are too many commits to read here. */
+  /** The last common commits; `undefined` if there are more than `maxWalked` commits. */
   readonly forks?: readonly string[];
 }
 

@@ -16,7 +16,8 @@ interface Check extends LocalCheck {
 }
 
 /**
- * Returns the checks of all jobs, the newest run first, then the last reported check of each name.
+ * Returns the checks of a commit: those of its jobs, the newest run first, then the last one that a
+ * program has reported by each name.
  */
 export async function listChecks(here: OpenRepository, commit: string): Promise<Check[]> {
   const { repository, git } = here;

@@ -103,7 +103,8 @@ async function answerPull(call: GitHubCall, issue: PullIssue): Promise<object> {
 }
 
 /**
- * Closes pull requests whose branch a push has deleted or whose commits it brought to their base.
+ * Closes pull requests if a push has deleted their head or base branch, or brought their commits to
+ * the base.
  */
 export async function closePulls(
   call: OpenRepository & Pick<GitHubCall, 'at'>,

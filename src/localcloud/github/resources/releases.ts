@@ -78,7 +78,7 @@ async function publish(call: GitHubCall, release: LocalRelease) {
     made = await createRef({ ...call, body: { ref, sha } });
     if (!git.readRef(ref)) return made;
   }
-  // Check again, because another request may have published this tag since the first check.
+  // Check this last, because another request may have published the tag in the meantime.
   if (isPublished(repository, release.tag, release)) return refused('already_exists', 'tag_name');
   return { status: 204, events: made.events };
 }

@@ -17,7 +17,7 @@ export interface RequestGrant {
   readonly repositories?: readonly number[];
 }
 
-/** Permissions that every token has in a public repository. */
+/** Permissions that a token has in a public repository that it doesn't include. */
 const publicPermissions: TokenPermissions = Object.fromEntries(
   ['actions', 'checks', 'contents', 'deployments', 'issues', 'pull_requests', 'statuses'].map(
     (name) => [name, 'read'],

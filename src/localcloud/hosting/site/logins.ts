@@ -32,7 +32,7 @@ export function answerLogin(request: IncomingMessage, response: ServerResponse):
   const [, , action, identityProvider = ''] = pathname.split('/');
   if (action === 'me') {
     const visitor = readVisitor(request);
-    // Logged-in visitors always have both roles.
+    // Logged-in visitors always have the roles `anonymous` and `authenticated`.
     if (visitor && !visitor.userRoles.includes('authenticated'))
       visitor.userRoles.push('anonymous', 'authenticated');
     sendJson(response, 200, { clientPrincipal: visitor ?? null });

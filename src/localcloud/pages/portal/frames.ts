@@ -19,8 +19,8 @@ export function findBuilt({ hosting }: WebUiCloud, slug: string, environment: Sh
 }
 
 /**
- * Returns a frame's host, which is the same in every run. Each site has its own, so that no site
- * can read another's storage.
+ * Returns a frame's host, which is the same in every run. Each environment of a site has its own,
+ * so that no site can read another's storage.
  */
 export function frameHost(slug: string, environment: ShownEnvironment): string {
   const name = hash('sha256', `${environment} ${slug}`).slice(0, 20);
@@ -86,7 +86,7 @@ export function createFrames(cloud: WebUiCloud) {
   }
 
   return {
-    /** Answers a request for a frame. @returns `undefined` for the portal's own hosts */
+    /** Answers a request for a frame's host. @returns `undefined` for other hosts */
     answer(request: Request): Promise<Response> | undefined {
       const url = new URL(request.url);
       if (!url.hostname.endsWith('.localhost') || url.hostname === portalHost) return undefined;
