@@ -34,7 +34,7 @@ export function readGitHubScript() {
   return { folder: import.meta.dirname, source };
 }
 
-/** Returns the path of the program, in the sources or in the built package. */
+/** Returns the path of the action's program, in the sources or in the built package. */
 function findProgram(): string {
   const candidates = ['../../github-script.ts', '../github-script.js', './github-script.js'];
   const files = candidates.map((name) => fileURLToPath(new URL(name, import.meta.url)));

@@ -247,8 +247,8 @@ function correct(
   const running = { siteId: site.id, ...state, at: timestamp() };
   if (isProduction) recordProduction(database, running, '');
   else recordPreview(database, running);
-  // Recompute the time from all releases, because the correction may be earlier than the wrong
-  // time.
+  // Recompute `last_deployed` from all releases, because the corrected time may be earlier than the
+  // wrong one.
   const last = '(SELECT max(deployed_at) FROM releases WHERE site_id = sites.id)';
   database.run(`UPDATE sites SET last_deployed = ${last} WHERE id = ?`, site.id);
   settle(context, site);

@@ -170,8 +170,9 @@ export function toSlug(path: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Returns the texts of the pages. A text of several pages belongs to the page named by the first
- * part of its key, else to the first of them.
+ * Lists the texts of the pages. A text of several pages belongs to the page named by the first part
+ * of its key, else to the first of them.
+ * @returns the texts, those on pages other than their own (`shared`), and all of them by page
  */
 function toTextKeys(pages: SitePagesUpdate['pages'], slugs: readonly string[]) {
   const all = pages.flatMap(({ texts = {} }, index) =>

@@ -29,7 +29,7 @@ export function createContexts(
   const ref = getRef(run);
   const [owner = ''] = repository.fullName.split('/');
   const actor = run.actor ?? 'octocat';
-  // Runs of Dependabot get Dependabot's secrets instead of the repository's.
+  // Like GitHub, keep the repository's secrets from runs of Dependabot, which has its own.
   const isDependabot = actor === 'dependabot[bot]';
   const github = {
     event_name: run.event,

@@ -81,7 +81,7 @@ const mostLinks = 10;
 
 /** Changes of a publication that visitors notice. */
 export interface Changed {
-  /** How many pages changed, e.g. "on all 12 pages", if all have or if some have no link. */
+  /** How many pages changed, e.g. "on all 12 pages"; `undefined` if they are few and all linked. */
   readonly where: string | undefined;
   /** Links to the first changed pages, in the site's order. A change without a page has no URL. */
   readonly links: readonly Link[];

@@ -11,7 +11,10 @@ const Total = z.object({ total: numberColumn });
 /** SQL condition for overrides that are neither replaced nor withdrawn. */
 export const isCurrent = "status IN ('pending', 'committed', 'live')";
 
-/** Returns the keys that have an override with this status and request. */
+/**
+ * Returns the keys that have an override with this status (default: neither replaced nor withdrawn)
+ * and, if given, of this request.
+ */
 export function keysOfOverrides(
   database: Database,
   siteId: string,
