@@ -104,7 +104,7 @@ export type RequestFault =
    * second.
    */
   | { readonly type: 'drip'; readonly everyMs?: number }
-  /** Sends this many blanks before the body of the service's response. `Infinity`: no body. */
+  /** Sends this many blanks before the body of the service's response; `Infinity` never ends. */
   | { readonly type: 'huge'; readonly bytes: number }
   | { readonly type: 'change'; readonly how: AnswerChange }
   /**

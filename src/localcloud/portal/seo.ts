@@ -24,7 +24,7 @@ import { type SiteChange, type SiteRow, updateSite } from './store/sites.ts';
 export function seoRoutes(context: Context): Route[] {
   const { database, timestamp, seoCache } = context;
 
-  /** Writes metadata. `wasSame` means that the change affects no approved content. */
+  /** Writes metadata. If it is the same as before (`wasSame`), approvals of requests stay valid. */
   function change(site: SiteRow, wasSame: boolean, write: (now: string) => void): string {
     if (!site.settings.features.seoManagement)
       throw conflicting('SEO management is switched off for this site (features.seoManagement).');

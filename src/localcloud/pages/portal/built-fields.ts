@@ -37,6 +37,6 @@ export function withBuilt(fields: readonly Field[], page: EditedPage): readonly 
   });
 }
 
-/** Returns the values that visitors get. */
+/** Returns the values that visitors get, by field. */
 export const effectiveValues = (fields: readonly Field[], values: Values): Values =>
   Object.fromEntries(fields.map(({ name, built }) => [name, values[name] || built?.value || '']));

@@ -28,10 +28,7 @@ import { type Changed, defaultsPath, listChanged, readWaiting, type Waiting } fr
 
 type Environment = SiteEnvironmentList['environments'][number];
 
-/**
- * Adds the page that shows unpublished changes, deploys them to Preview and, after a confirmation,
- * publishes them.
- */
+/** Adds the page that shows unpublished changes, and deploys them to Preview or publishes them. */
 export function addPublishPages(pages: PageContext): void {
   const { app, cloud, calls, show, done, deployers } = pages;
   /** Changes that each run publishes, and the links to them once it has succeeded. */
