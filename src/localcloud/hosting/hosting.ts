@@ -106,7 +106,7 @@ export function createHosting(options: HostingOptions) {
       [...environments.values()]
         .filter(({ slug: owner, name, live }) => owner === slug && name !== '' && live)
         .map(({ name }) => name),
-    /** Publishes a version. The previous one is served until it is ready. */
+    /** Publishes the folder `site`. The previous version is served until the new one is ready. */
     publish(slug: string, name: string | null, site: string, edges?: EdgeOptions) {
       const host = hostname(slug, name);
       // Run deployments one after the other, so that the last one wins.
