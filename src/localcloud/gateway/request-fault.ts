@@ -264,7 +264,7 @@ function oddObjects(value: unknown): unknown {
   return mapMembers(value, oddObjects);
 }
 
-/** Swaps the spellings `member` and `Member`. */
+/** Swaps the spellings `member` and `Member` of names, at any depth. */
 function changeSpelling(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(changeSpelling);
   const turned = (name: string) => {

@@ -129,8 +129,8 @@ const text = z.catch(z.optional(z.string()), undefined);
 const number = z.catch(z.optional(z.number()), undefined);
 const card = { title: text, description: text, imageWidth: number, imageHeight: number };
 
-/** Fields for which there are recommendations. Values of another type are skipped. */
 const openGraph = z.catch(z.optional(z.object(card)), undefined);
+/** Fields for which there are recommendations. Values of another type are skipped. */
 const Measurable = z.catch(z.object({ title: text, description: text, openGraph }), {});
 
 /** Adds values that are derived from the page and the site's defaults. */

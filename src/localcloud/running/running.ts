@@ -49,8 +49,8 @@ interface CloudQuery {
 }
 
 /**
- * Returns the first running cloud that matches; `undefined` if there is none. Removes the records
- * of ended clouds that it meets before.
+ * Returns the first running cloud that matches; `undefined` if there is none. Removes the matching
+ * records of clouds that have ended, as far as they precede it.
  */
 export async function findRunning(records: string, query: CloudQuery, http: Http) {
   const { folder, slug, dir } = query;

@@ -41,7 +41,7 @@ const skips = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/;
 interface CommitState {
   readonly message: string;
   readonly workflows: readonly Workflow[];
-  /** Lists the changed paths. Called only if a path filter needs them. */
+  /** Lists the changed paths, if they are known. Called only if a path filter needs them. */
   changedPaths(): Promise<readonly string[] | undefined>;
 }
 
