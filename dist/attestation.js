@@ -20,9 +20,9 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Kt as r, r as i } from "./shared-rarely.js";
-import { Ht as a, S as o, V as s, Zt as c, an as l, cn as u, fn as d, mn as f, sn as p } from "./shared.js";
+import { Vt as a, Zt as o, an as s, b as c, cn as l, fn as u, mn as d, sn as f, z as p } from "./shared.js";
 import { K as m, Q as h, R as g, U as _, W as v, tt as y } from "./config.js";
-const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), b = globalThis.process.getBuiltinModule("node:path"), { stripVTControlCharacters: x } = globalThis.process.getBuiltinModule("node:util");
+const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: b } = globalThis.process.getBuiltinModule("node:util"), x = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
 var S = n(((e) => {
 	var t = [
@@ -3085,31 +3085,31 @@ async function readTrustedRoots(e, t) {
 	try {
 		a = parseDocuments(r).map((e) => (0, J.toTrustMaterial)(Pe.TrustedRoot.fromJSON(e)));
 	} catch (e) {
-		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [f(e)], e);
+		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [d(e)], e);
 	}
 	let o = a.filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
 	if (o.length > 0) return o;
 	throw unavailable$1(`${i} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await o(e, t, "build.trustedRoot");
+	let n = await c(e, t, "build.trustedRoot");
 	return readFile(n, "utf8").catch((e) => {
-		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [f(e)], e);
+		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [d(e)], e);
 	});
 }
 async function readRootsFromGh(e) {
-	let { exec: t, scratch: n, signal: r } = e, i = b.join(await mkdtemp(b.join(n, "gh-")), "home");
+	let { exec: t, scratch: n, signal: r } = e, i = x.join(await mkdtemp(x.join(n, "gh-")), "home");
 	await mkdir(i);
 	let a = await t("gh", ["attestation", "trusted-root"], {
 		cwd: i,
-		env: s(i, e.env),
+		env: p(i, e.env),
 		signal: r,
 		limitMs: 12e4
 	});
 	if (a.kind === "not started") throw unavailable$1("The command \"gh\", which provides the trusted roots, could not be started.", [a.reason]);
 	if (a.kind === "exited" && a.code === 0) return a.stdout;
 	let o = `${a.stdout}\n${a.stderr}`.split("\n").filter((e) => e.trim());
-	throw unavailable$1("\"gh attestation trusted-root\" failed.", [a.kind === "exited" ? `exit code ${a.code}` : a.reason, ...o.slice(-5).map((e) => `| ${x(e)}`)]);
+	throw unavailable$1("\"gh attestation trusted-root\" failed.", [a.kind === "exited" ? `exit code ${a.code}` : a.reason, ...o.slice(-5).map((e) => `| ${b(e)}`)]);
 }
 function parseDocuments(e) {
 	try {
@@ -3119,7 +3119,7 @@ function parseDocuments(e) {
 	}
 }
 function unavailable$1(e, t, n) {
-	return new d("ATTESTATION_ROOT_UNAVAILABLE", e, {
+	return new u("ATTESTATION_ROOT_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
@@ -3435,7 +3435,7 @@ function parse(e) {
 		let t = (0, Q.bundleFromJSON)(e);
 		if ((0, Q.isBundleWithDsseEnvelope)(t)) return t;
 	} catch (e) {
-		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${f(e)}`, { cause: e });
+		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${d(e)}`, { cause: e });
 	}
 	throw new AttestationRejected("it contains no statement");
 }
@@ -3450,7 +3450,7 @@ function verifySignature(e, t) {
 		try {
 			return t.verify((0, J.toSignedEntity)(e));
 		} catch (e) {
-			n.add(f(e));
+			n.add(d(e));
 		}
 	}
 	throw new AttestationRejected(`its signature is not valid: ${[...n].join("; ")}`);
@@ -3480,7 +3480,7 @@ function parseDerText(e) {
 	}
 }
 function checkStatement(e, t) {
-	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = Re.safeParse(p(n.toString("utf8")));
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = Re.safeParse(f(n.toString("utf8")));
 	if (!a || !i) throw new AttestationRejected("its statement has an unknown format");
 	if (a.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${a.predicateType}`);
 	let o = a.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
@@ -3490,20 +3490,20 @@ function checkStatement(e, t) {
 var ze = e({ checkAttestation: () => checkAttestation });
 async function checkAttestation(e, t, n) {
 	let { github: r } = n, { repository: i, sha: a } = e.event, o = Be;
-	if (!r) throw new d("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
-	let s = await readAttestations(i, t, r, n), c = await readTrustedRoots(e, n), l = getExpectedSigner(e, r.apiUrl, n.env), u = [];
+	if (!r) throw new u("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
+	let s = await readAttestations(i, t, r, n), c = await readTrustedRoots(e, n), l = getExpectedSigner(e, r.apiUrl, n.env), d = [];
 	for (let [e, r] of s.entries()) try {
 		let e = `built by ${verifyAttestation(r, t, c, l)} from ${a.slice(0, 12)}`;
 		n.log.info(`The package ${t.slice(0, 19)} is attested: ${e}.`);
 		return;
 	} catch (t) {
 		if (!(t instanceof AttestationRejected)) throw t;
-		u.push(`attestation ${e + 1}: ${t.message}`);
+		d.push(`attestation ${e + 1}: ${t.message}`);
 	}
 	let f = `all ${s.length} attestations were rejected`;
 	s.length === 1 && (f = "its attestation was rejected");
 	let p = `The package ${t} is not proven to have been built by ${i} from this commit: ${f}.`;
-	throw new d("ATTESTATION_INVALID", p, { facts: u });
+	throw new u("ATTESTATION_INVALID", p, { facts: d });
 }
 const Be = "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read.";
 function getExpectedSigner(e, t, n) {
@@ -3525,10 +3525,10 @@ function getIssuer(e) {
 async function readAttestations(e, t, n, r) {
 	let a = await listAttestations(i(e, n, r), t, 30).catch((e) => {
 		r.signal.throwIfAborted();
-		let { message: t, facts: n } = d.from(e);
+		let { message: t, facts: n } = u.from(e);
 		throw unavailable("GitHub did not return the package's attestations.", [t, ...n], e);
 	}), o = `GitHub has no attestation for the package ${t}.`;
-	if (a.length === 0) throw new d("ATTESTATION_MISSING", o);
+	if (a.length === 0) throw new u("ATTESTATION_MISSING", o);
 	let s = a.map(async ({ bundle: e, bundle_url: t }) => {
 		if (e) return e;
 		if (typeof t != "string" || !t.startsWith("https://")) throw unavailable("GitHub listed an attestation without its bundle.", []);
@@ -3553,13 +3553,13 @@ async function readBundle(e, t) {
 	}
 }
 function unavailable(e, t, n) {
-	return new d("ATTESTATION_UNAVAILABLE", e, {
+	return new u("ATTESTATION_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
 }
 function formatFact(e) {
-	let { status: t, requestId: n, json: r } = e, i = c([`status ${t}`, l(u(r).message)]).join(": ");
-	return c([i, !!n && `request id ${n}`]).join(", ");
+	let { status: t, requestId: n, json: r } = e, i = o([`status ${t}`, s(l(r).message)]).join(": ");
+	return o([i, !!n && `request id ${n}`]).join(", ");
 }
 export { ze as t };

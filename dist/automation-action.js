@@ -4,8 +4,8 @@ await ((async () => {
 	let n = e(process), r = t(process.env.GITHUB_EVENT_PATH, () => import("./event.js").then((e) => e.t));
 	r.catch(() => void 0);
 	let [i, { githubIdentity: a }, { runAutomation: o }, { automate: s }] = await Promise.all([
-		import("./run-action.js").then((e) => e.n),
-		import("./shared.js").then((e) => e.n),
+		import("./run-action.js").then((e) => e.r),
+		import("./run-action.js").then((e) => e.t),
 		import("./automation.js").then((e) => e.n),
 		import("./automation.js").then((e) => e.t)
 	]);

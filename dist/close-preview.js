@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { $ as t, A as n, E as r, F as i, I as a, O as o, P as s, S as c, j as l, k as u, w as d, wt as f } from "./shared-later.js";
-import { Ht as p, Nt as m, Zt as h, fn as g, i as _, nn as v, nt as y, pt as b, w as x, zt as S } from "./shared.js";
+import { Lt as p, S as m, Vt as h, Zt as g, dt as _, et as v, fn as y, jt as b, n as x, nn as S } from "./shared.js";
 import { i as C } from "./session.js";
 import { K as w, r as T } from "./shared-rarely.js";
 import { i as E, n as D, r as O } from "./official-client.js";
@@ -42,7 +42,7 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 		limit: c,
 		pause: 2e3
 	}, async (e) => {
-		let n = await probeOnce(i, e, t).catch(p((e) => e.message));
+		let n = await probeOnce(i, e, t).catch(h((e) => e.message));
 		if (typeof n == "number") return n;
 		l = n;
 	});
@@ -50,9 +50,9 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 		url: i,
 		status: u
 	};
-	throw new g("CLOSE_UNKNOWN", n, {
+	throw new y("CLOSE_UNKNOWN", n, {
 		cause: r,
-		facts: h([
+		facts: g([
 			l,
 			r?.message,
 			...r?.facts ?? []
@@ -63,13 +63,13 @@ function formatCloseRequested(e) {
 	return `${`The request to close the Preview "${e.environmentName}" was sent to the hosting platform`}, but checks of ${e.url} did not show that it is gone.`;
 }
 async function probeOnce(e, t, n) {
-	let probeAddress = (e) => x(e, n, {
+	let probeAddress = (e) => m(e, n, {
 		limitMs: t,
 		newConnection: !0
 	}), { status: r } = await probeAddress(`${e}/`);
 	if (!isGone(r)) return `${e} responds with status ${r}`;
 	let i = (await Promise.all(c(e, probeAddress))).find((e) => !isGone(e.status));
-	return i ? `${e}/${v} responds with status ${i.status}` : r;
+	return i ? `${e}/${S} responds with status ${i.status}` : r;
 }
 const isGone = (e) => e === 404 || e === 410;
 // src/deploy/steps/close/close-official.ts
@@ -97,13 +97,13 @@ function readCloseOutcome({ report: e, result: t, isOverdue: n }, r, i) {
 	let a = O(r, e, t), o = e.failures.join("; ");
 	if (/no matching\b.{1,200}\benvironment/i.test(o)) return "absent";
 	let s = { facts: [`reason: ${o}`, ...a] };
-	if (u(0, o)) throw new g("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", s);
+	if (u(0, o)) throw new y("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", s);
 	let c = "The platform's upload client failed.";
-	if (o !== "") throw new g("OFFICIAL_CLIENT_FAILED", c, s);
-	if (t.code !== 0 && !n) throw new CloseUnconfirmed(new g("OFFICIAL_CLIENT_FAILED", c, { facts: a }));
+	if (o !== "") throw new y("OFFICIAL_CLIENT_FAILED", c, s);
+	if (t.code !== 0 && !n) throw new CloseUnconfirmed(new y("OFFICIAL_CLIENT_FAILED", c, { facts: a }));
 	if (i.url) return "closed";
 	let l = `The platform's upload client ${n ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
-	throw new g("CLOSE_UNKNOWN", l, {
+	throw new y("CLOSE_UNKNOWN", l, {
 		facts: a,
 		remedy: j
 	});
@@ -156,7 +156,7 @@ async function probeInstead(e, t, n) {
 	let s = await waitUntilGone(e, n, `${o}, and checks of ${r} did not show that it is gone.`, t);
 	if (s) return s;
 	let c = `${j} Closing it again does no harm.`;
-	throw new g("CLOSE_UNKNOWN", `${o}.`, {
+	throw new y("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: a,
 		remedy: c
@@ -169,8 +169,8 @@ async function checkClosing(e, t) {
 	if (r.name !== "delete" && r.name !== "push") return n;
 	let c = await branchesOfPreview(e, t);
 	if (c.length === 0) return n;
-	let l = `The Preview "${o}" is still in use by: ${m(c, 5).join(", ")}.`;
-	throw new g("PREVIEW_IN_USE", l);
+	let l = `The Preview "${o}" is still in use by: ${b(c, 5).join(", ")}.`;
+	throw new y("PREVIEW_IN_USE", l);
 }
 async function close(e, t) {
 	let { plan: i, access: a } = e, s = await a.deploymentToken();
@@ -185,12 +185,12 @@ async function close(e, t) {
 		if (!f) throw l(s.reveal().length);
 		let sendClose = (t) => o(e.correlationId)("close the Preview", f.close(e.target, t), !0), [t, n] = d;
 		return await sendClose(t).catch((e) => {
-			if (!(e instanceof g && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			if (!(e instanceof y && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(n);
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (r) {
 		if (isAbsence(r)) return "absent";
-		if (hasDoneNothing(r) || e.record.mayHaveChanged(), i.uploader !== "auto" || !n(r)) throw r instanceof g && !hasDoneNothing(r) ? new CloseUnconfirmed(r) : r;
+		if (hasDoneNothing(r) || e.record.mayHaveChanged(), i.uploader !== "auto" || !n(r)) throw r instanceof y && !hasDoneNothing(r) ? new CloseUnconfirmed(r) : r;
 		return t.log.warn(`Closing with the platform's client instead. ${r.message} ${r.facts[0] ?? ""}`), closeOfficial(e, s, t);
 	}
 }
@@ -200,22 +200,22 @@ const M = [
 	"UPLOAD_TOKEN_REFUSED"
 ];
 function hasDoneNothing(e) {
-	if (!(e instanceof g)) return !1;
+	if (!(e instanceof y)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof S && !n.mayHaveArrived || M.includes(t);
+	return n instanceof p && !n.mayHaveArrived || M.includes(t);
 }
 function isAbsence(e) {
-	return e instanceof g && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.{1,200}\benvironment/i.test(e));
+	return e instanceof y && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.{1,200}\benvironment/i.test(e));
 }
 async function branchesOfPreview(e, t) {
 	let { production: n, preview: r } = e.config.environments;
 	try {
-		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && _(e, r.branches);
+		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && x(e, r.branches);
 		return i.filter(isDeployed).sort();
 	} catch (e) {
-		if (t.signal.throwIfAborted(), !(e instanceof g)) throw e;
+		if (t.signal.throwIfAborted(), !(e instanceof y)) throw e;
 		let { message: n, facts: r } = e, i = `Can't determine whether another branch still uses the Preview: ${n}`;
-		throw new g("CLOSE_BRANCHES_UNKNOWN", i, {
+		throw new y("CLOSE_BRANCHES_UNKNOWN", i, {
 			cause: e,
 			facts: r
 		});
@@ -231,7 +231,7 @@ async function listBranchesWithGit(e, t) {
 		"--heads",
 		"origin"
 	], t.signal);
-	if (n === void 0) throw new g("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
+	if (n === void 0) throw new y("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
 	return [...n.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
 // src/deploy/close-preview.ts
@@ -239,9 +239,9 @@ var N = e({ closePreview: () => closePreview });
 async function closePreview(e, n, r) {
 	if (e.dryRun) {
 		let check = (t) => checkClosing(e, t);
-		return await r.step("close", check, () => b(e)), r.addFacts({ closes: !0 }), r.complete("skipped");
+		return await r.step("close", check, () => _(e)), r.addFacts({ closes: !0 }), r.complete("skipped");
 	}
-	let i = C(e, n, r), close = (t) => closeEnvironment(e, i, r, t), a = await r.step("close", close, (t) => y(e, t));
+	let i = C(e, n, r), close = (t) => closeEnvironment(e, i, r, t), a = await r.step("close", close, (t) => v(e, t));
 	r.addFacts(t(a)), a.outcome === "closed" && r.hasChanged(), r.complete("succeeded");
 }
 export { N as t };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, S as n, _ as r, b as i, d as a, fn as o, h as s, m as c, mn as l, o as u, on as d, p as f, v as p, wn as m, y as h } from "./shared.js";
+import { Ot as t, _ as n, b as r, d as i, f as a, fn as o, g as s, h as c, i as l, l as u, mn as d, on as f, p, v as m, wn as h } from "./shared.js";
 const g = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -6081,7 +6081,7 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : l(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : d(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
 const qn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
@@ -6117,7 +6117,7 @@ const Jn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Yn = `https://(([A-Za-
 function address(e, t) {
 	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Yn}/?$`), e), httpsBase = () => address(RegExp(`^${Yn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)${qn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), Xn = "the build command: a single command on one line, or false", buildCommand = () => text(/^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/, Xn), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(a, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Zn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Zn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Zn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Q = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Yn}/?$`), e), httpsBase = () => address(RegExp(`^${Yn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)${qn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), Xn = "the build command: a single command on one line, or false", buildCommand = () => text(/^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/, Xn), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(u, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Zn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Zn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Zn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Q = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, Q),
 	number({ error: Q }),
 	boolean({ error: Q })
@@ -6281,22 +6281,22 @@ var gr = e({
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new f(t, e.slice(Number(n))), i = [], a = readYaml(r);
-	if ("unreadable" in a) throw c(t, a.unreadable);
-	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), c(t, i);
-	let o = hr.safeParse(withVariablesAsWritten(a));
-	o.success || i.push(...toProblems(withoutTwice(o.error.issues, a), a, r));
-	for (let { key: e, message: t } of o.success ? findContradictions(o.data) : []) i.push(r.problemAt(a.locate(e.split("."))?.value ?? 0, t));
-	if (i.length > 0 || !o.success) throw c(t, i);
-	return o.data;
+	let n = e.startsWith("﻿"), r = new i(t, e.slice(Number(n))), o = [], s = readYaml(r);
+	if ("unreadable" in s) throw a(t, s.unreadable);
+	if (o.push(...s.problems), s.value === null || s.value === void 0) throw o.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), a(t, o);
+	let c = hr.safeParse(withVariablesAsWritten(s));
+	c.success || o.push(...toProblems(withoutTwice(c.error.issues, s), s, r));
+	for (let { key: e, message: t } of c.success ? findContradictions(c.data) : []) o.push(r.problemAt(s.locate(e.split("."))?.value ?? 0, t));
+	if (o.length > 0 || !c.success) throw a(t, o);
+	return c.data;
 }
 function problemOfKey(e, t, n, r) {
-	let i = new f(t, e.replace("﻿", "")), a = readYaml(i);
-	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
+	let a = new i(t, e.replace("﻿", "")), o = readYaml(a);
+	return "unreadable" in o ? a.problemAt(0, r) : a.problemAt(o.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
 	let t = e.value;
-	if (!d(t) || !d(t.build) || !d(t.build.env)) return t;
+	if (!f(t) || !f(t.build) || !f(t.build.env)) return t;
 	let n = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
@@ -6327,9 +6327,9 @@ function toProblems(e, t, n) {
 	return c === 0 ? s : [...s, n.problemAt(n.text.length, `and ${c} more problems of this kind`)];
 }
 const _r = 1600, vr = ": a site config holds no secrets. Remove it, and revoke its value";
-function unknownKey(e, t, n, a) {
-	let o = dotted(e.slice(0, -1)), c = String(e.at(-1)), l = t.below.get(o) ?? [], u = i(c, l) ? h(c, l) : elsewhere(c, t.paths), d = o && ` in ${o}`;
-	return r(c) ? a.problemAt(keyOffset(n, e), `unknown key ${s(c)}${d}${vr}`) : a.problemAt(keyOffset(n, e), `unknown key ${s(c)}${d}, expected one of ${l.join(", ")}${u}`);
+function unknownKey(e, t, r, i) {
+	let a = dotted(e.slice(0, -1)), o = String(e.at(-1)), s = t.below.get(a) ?? [], l = m(o, s) ? n(o, s) : elsewhere(o, t.paths), u = a && ` in ${a}`;
+	return c(o) ? i.problemAt(keyOffset(r, e), `unknown key ${p(o)}${u}${vr}`) : i.problemAt(keyOffset(r, e), `unknown key ${p(o)}${u}, expected one of ${s.join(", ")}${l}`);
 }
 function knownKeys() {
 	let e = keyPaths(hr), t = [...Map.groupBy(e, (e) => dotted(e.slice(0, -1)))].map(([e, t]) => [e, t.map((e) => String(e.at(-1)))]);
@@ -6339,10 +6339,10 @@ function knownKeys() {
 	};
 }
 function meantKey(e, { paths: t, below: n }) {
-	let r = e.slice(0, -1), a = String(e.at(-1)), o = i(a, n.get(dotted(r)) ?? []);
-	if (o) return [...r, o];
-	let s = t.filter((e) => e.at(-1) === a);
-	return s.length === 1 ? s[0] : s.find((e) => e.length === 1);
+	let r = e.slice(0, -1), i = String(e.at(-1)), a = m(i, n.get(dotted(r)) ?? []);
+	if (a) return [...r, a];
+	let o = t.filter((e) => e.at(-1) === i);
+	return o.length === 1 ? o[0] : o.find((e) => e.length === 1);
 }
 function elsewhere(e, t) {
 	let [n = "", ...r] = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
@@ -6350,10 +6350,10 @@ function elsewhere(e, t) {
 }
 function badKey(e, t, n) {
 	let r = e.issues[0]?.message ?? e.message, i = String(e.path.at(-1));
-	return n.problemAt(keyOffset(t, e.path), `${dotted(e.path.slice(0, -1))}: found the key ${s(i)}, expected ${r}`);
+	return n.problemAt(keyOffset(t, e.path), `${dotted(e.path.slice(0, -1))}: found the key ${p(i)}, expected ${r}`);
 }
 function badValue(e, t, n) {
-	let r = valueAt(t.value, e.path), i = typeof r == "string" && p(r) !== r, a = `found ${describeValue(r)}, expected ${e.message}`;
+	let r = valueAt(t.value, e.path), i = typeof r == "string" && s(r) !== r, a = `found ${describeValue(r)}, expected ${e.message}`;
 	return n.problemAt(t.locate(e.path)?.value ?? 0, [dotted(e.path), a + (i ? vr : suggestion(e, r))].filter(Boolean).join(": "));
 }
 function missingKey(e, t, n) {
@@ -6363,7 +6363,7 @@ function missingKey(e, t, n) {
 const isPath = (e, t) => dotted(e.path) === t;
 function suggestion(e, t) {
 	if (typeof t == "string" && /\s\/\//.test(t)) return "; a comment starts with #, not //";
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : h(String(t), e.values.map(String));
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : n(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && typeof t == "string") {
 		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
 		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
@@ -6396,7 +6396,7 @@ function dotted(e) {
 	return e.reduce((e, t) => typeof t == "number" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${String(t)}`, "");
 }
 function describeValue(e) {
-	return e === null ? "nothing" : typeof e == "string" ? s(e) : typeof e == "number" ? `the number ${e}` : Array.isArray(e) ? "a list" : e instanceof Uint8Array ? "binary data" : typeof e == "object" ? "a map" : String(e);
+	return e === null ? "nothing" : typeof e == "string" ? p(e) : typeof e == "number" ? `the number ${e}` : Array.isArray(e) ? "a list" : e instanceof Uint8Array ? "binary data" : typeof e == "object" ? "a map" : String(e);
 }
 function keyPaths(e, t = []) {
 	let { def: n } = e._zod;
@@ -6411,10 +6411,10 @@ function parsePackageFile(e, t) {
 	try {
 		return JSON.parse(n);
 	} catch (e) {
-		let r = `not valid JSON: ${l(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, i = [new f(t, n).problemAt(findMistake(n), r)];
+		let r = `not valid JSON: ${d(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, a = [new i(t, n).problemAt(findMistake(n), r)];
 		throw new o("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
 			cause: e,
-			problems: i
+			problems: a
 		});
 	}
 }
@@ -6430,7 +6430,7 @@ function isWrongBefore(e, t) {
 	try {
 		return JSON.parse(e.slice(0, t)), !1;
 	} catch (e) {
-		let n = l(e);
+		let n = d(e);
 		if (/^(Unexpected end|Unterminated)/.test(n)) return !1;
 		let r = /at position (\d+)/.exec(n)?.[1];
 		return r === void 0 || Number(r) < t;
@@ -6442,10 +6442,10 @@ const br = "release/";
 async function findVersion(e, t) {
 	let { workspace: n, buildRoot: r, event: i, config: a } = e, s = e.input?.trim() ?? "";
 	if (s !== "") return parseVersion(s, "the input \"site-version\"");
-	let c = u(i.ref);
+	let c = l(i.ref);
 	if (c?.startsWith(br)) return parseVersion(c.slice(8), `the branch ${c}`);
-	let l;
-	if (c === a.environments.production.branch && (l = await versionOfCommit(e, t)), l ??= await versionOfPackage(n, r), l) return l;
+	let u;
+	if (c === a.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(n, r), u) return u;
 	if (i.pull) return "0.0.0";
 	let d = i.sha ? `the commit ${i.sha}` : "a folder without a commit";
 	throw new o("VERSION_NOT_FOUND", `Found no version for ${d}.`);
@@ -6471,11 +6471,11 @@ async function versionOfPackage(e, t) {
 	let n = g.join(t, "package.json"), r = await readPackage(e, n);
 	if (r === void 0) return;
 	let i = parsePackageFile(r, g.relative(e, n));
-	if (d(i) && "version" in i) return parseVersion(i.version, "\"version\" in package.json");
+	if (f(i) && "version" in i) return parseVersion(i.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await m(await n(e, t, "package.json"));
+		return await h(await r(e, t, "package.json"));
 	} catch (e) {
 		throw e instanceof o ? e : new o("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, At as n, B as r, C as i, Cn as a, Dn as o, E as s, En as c, Ht as l, Mt as u, Nt as d, Qt as f, S as p, Sn as m, T as h, Tn as g, Zt as _, _t as v, an as y, b, cn as x, en as S, et as ee, fn as C, ft as te, gt as ne, ht as re, in as ie, it as ae, jt as w, ln as T, lt as oe, mn as se, mt as ce, nn as E, on as D, ot as le, p as ue, r as de, sn as O, tn as fe, tt as pe, v as me, w as k, wn as he, x as ge, xn as A, zt as _e } from "./shared.js";
-import { A as ve, B as ye, Bt as be, C as j, D as xe, E as Se, F as Ce, H as we, I as Te, It as Ee, J as De, Jt as Oe, K as ke, Kt as Ae, L as je, Lt as Me, M as Ne, Mt as Pe, Pt as Fe, Q as Ie, S as Le, T as Re, V as ze, W as Be, X as Ve, Xt as He, Y as Ue, Yt as We, Z as Ge, _ as Ke, _n as M, _t as qe, a as Je, at as Ye, b as N, bn as Xe, bt as Ze, c as Qe, ct as $e, d as et, dt as tt, et as nt, fn as rt, ft as it, g as P, gn as at, gt as ot, h as st, hn as F, ht as I, i as ct, it as lt, jt as ut, l as dt, lt as ft, m as pt, mn as mt, mt as ht, n as gt, nt as _t, ot as vt, p as L, pn as yt, pt as bt, q as xt, qt as St, r as Ct, rn as wt, rt as Tt, s as Et, sn as Dt, st as Ot, tt as kt, ut as At, v as R, vt as jt, wt as Mt, x as Nt, xt as Pt, y as z, yn as Ft, yt as It, zt as B } from "./shared-later.js";
-import { J as V, R as Lt, U as Rt, W as zt, Y as Bt, bt as Vt, o as Ht, tt as Ut, x as Wt, yt as Gt, z as Kt } from "./config.js";
-import { a as qt, b as Jt, d as H, f as Yt, h as Xt, o as U } from "./session.js";
-const { closeSync: W, fstatSync: Zt, mkdirSync: Qt, openSync: G, readFileSync: $t, readSync: en, writeFileSync: tn, writeSync: nn } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: K, hash: q, randomUUID: rn } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: an, constants: on, crc32: J, deflateRawSync: sn, gzipSync: cn, zstdCompressSync: ln } = globalThis.process.getBuiltinModule("node:zlib"), { isIPv4: un } = globalThis.process.getBuiltinModule("node:net"), Y = globalThis.process.getBuiltinModule("node:path"), { isDeepStrictEqual: dn, stripVTControlCharacters: fn } = globalThis.process.getBuiltinModule("node:util"), { availableParallelism: pn } = globalThis.process.getBuiltinModule("node:os");
+import { $ as t, $t as n, At as r, C as i, Cn as a, Dn as o, En as s, Lt as c, Ot as l, Q as u, Qt as d, R as f, S as p, Sn as m, Tn as h, Vt as g, Zt as _, an as v, b as y, cn as b, d as x, en as S, fn as C, ft as ee, g as te, ht as ne, in as re, it as ie, jt as w, kt as T, ln as E, mn as ae, mt as oe, nn as D, nt as se, on as O, pt as ce, sn as k, st as le, t as ue, tn as de, ut as fe, v as pe, w as me, wn as he, x as ge, xn as A, y as _e } from "./shared.js";
+import { A as ve, B as ye, Bt as be, C as j, D as xe, E as Se, F as Ce, H as we, I as Te, It as Ee, J as De, Jt as Oe, K as ke, Kt as Ae, L as je, Lt as Me, M as Ne, Mt as Pe, Pt as Fe, Q as Ie, S as Le, T as Re, V as ze, W as Be, X as Ve, Xt as He, Y as Ue, Yt as We, Z as Ge, _ as Ke, _n as M, _t as qe, a as Je, at as Ye, b as N, bn as P, bt as Xe, c as Ze, ct as Qe, d as $e, dt as et, et as tt, fn as nt, ft as rt, g as F, gn as it, gt as at, h as ot, hn as I, ht as L, i as st, it as ct, jt as lt, l as ut, lt as dt, m as R, mn as z, mt as ft, n as pt, nt as mt, ot as ht, p as B, pn as gt, pt as _t, q as vt, qt as yt, r as bt, rn as xt, rt as St, s as Ct, sn as wt, st as Tt, tt as Et, ut as Dt, v as V, vt as Ot, wt as kt, x as At, xt as jt, y as H, yn as Mt, yt as Nt, zt as U } from "./shared-later.js";
+import { J as W, R as Pt, U as Ft, W as It, Y as Lt, bt as Rt, o as zt, tt as Bt, x as Vt, yt as Ht, z as Ut } from "./config.js";
+import { a as Wt, b as Gt, d as G, f as Kt, h as qt, o as Jt } from "./session.js";
+const { closeSync: K, fstatSync: Yt, mkdirSync: Xt, openSync: Zt, readFileSync: Qt, readSync: $t, writeFileSync: en, writeSync: tn } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: nn } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: rn, constants: an, crc32: on, deflateRawSync: sn, gzipSync: cn, zstdCompressSync: ln } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: un } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: dn, stripVTControlCharacters: fn } = globalThis.process.getBuiltinModule("node:util"), Y = globalThis.process.getBuiltinModule("node:path"), { isIPv4: pn } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,13 +46,13 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => q("sha256", e), X = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), X = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		W(i);
+		K(i);
 	}
 }
 function* readParts(e) {
@@ -64,26 +64,26 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		W(n);
+		K(n);
 	}
 }
 function openSource(e) {
 	try {
-		return G(e.file, "r");
+		return Zt(e.file, "r");
 	} catch (t) {
 		throw m(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = en(t, n, a, i - a, getStart(e) + r + a);
+		let o = $t(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Zt(t);
+	let { size: n, mtimeMs: r } = Yt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -92,7 +92,7 @@ function changedFile(e) {
 	return new C("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = K("sha256");
+	let n = q("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
@@ -120,7 +120,7 @@ function compressWhole(e) {
 function compressPart(e, t, n) {
 	return sn(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? on.Z_FINISH : on.Z_SYNC_FLUSH,
+		finishFlush: n ? an.Z_FINISH : an.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: J(c),
+			crc: on(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: J(c),
+			crc: on(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = K("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = J(i, r), n.push(J(i));
+	let t = q("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = on(i, r), n.push(on(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -317,18 +317,18 @@ function getKeyLines(e) {
 }
 const quoted = (e) => e.map((e) => `| ${e}`), Cn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
-	let n = new Map(), r = new Map();
+	let n = new Map(), i = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${Cn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${Cn}=${e}`)).filter(([e]) => !i.has(e));
 		if (t.length === 0) break;
-		for (let [e, i] of t) (kill(e) ? n : r).set(e, i || (n.get(e) ?? ""));
+		for (let [e, r] of t) (kill(e) ? n : i).set(e, r || (n.get(e) ?? ""));
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t || "?"} (process ${e})`), i = w(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${u(r)}.`);
+		let i = [...e].map(([e, t]) => `${t || "?"} (process ${e})`), a = T(e.size, "process");
+		t.log.warn(`The build left ${a} running${n}: ${r(i)}.`);
 	};
-	warn(n, "; ended now"), warn(r, " that can't be ended");
+	warn(n, "; ended now"), warn(i, " that can't be ended");
 }
 async function processesWith(e) {
 	let t = (await readdir("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
@@ -542,9 +542,9 @@ const wn = [
 };
 function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
-		...x(t),
-		...x(n)
-	}, a = String(x(r).build), o = wn.find(([e]) => Object.hasOwn(i, e) && (Tn[e]?.test(a) ?? !0));
+		...b(t),
+		...b(n)
+	}, a = String(b(r).build), o = wn.find(([e]) => Object.hasOwn(i, e) && (Tn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
@@ -615,26 +615,26 @@ async function refuseServer({ buildRoot: e }, t, n) {
 }
 async function detectGenerator(e) {
 	let t = await he(Y.join(e, "package.json"));
-	return findGenerator(x(O(t ?? "")));
+	return findGenerator(b(k(t ?? "")));
 }
 async function configured(e, t, n) {
 	let r = n !== void 0, i = await inside(e, t), { root: a, command: o = "not set" } = e.config.build, s = `The folder "${Y.join(a, t)}" (build.output)`, c = Y.posix.normalize(t);
 	if (hasStartPage(i)) return r && await refuseServer(e, c, n), i;
-	let l = (await startPagesBelow(i)).map((e) => Y.posix.join(c, e)), u = r ? await findBuiltSites(e.buildRoot, n) : l, [f] = u;
-	f || await refuseServer(e, void 0, n);
-	let p = f && u.length === 1 ? `Set build.output: ${f}` : void 0;
-	if (!isFolder(i)) throw await notFound(e, r ? `${s} does not exist after the build.` : `${s} does not exist, and nothing was built because build.command is ${o}.`, r, p);
-	if (!f && l.length === 0) return i;
+	let l = (await startPagesBelow(i)).map((e) => Y.posix.join(c, e)), u = r ? await findBuiltSites(e.buildRoot, n) : l, [d] = u;
+	d || await refuseServer(e, void 0, n);
+	let f = d && u.length === 1 ? `Set build.output: ${d}` : void 0;
+	if (!isFolder(i)) throw await notFound(e, r ? `${s} does not exist after the build.` : `${s} does not exist, and nothing was built because build.command is ${o}.`, r, f);
+	if (!d && l.length === 0) return i;
 	throw new C("BUILD_OUTPUT_NOT_FOUND", `${s} has no index.html.`, {
-		facts: d([...new Set([...u, ...l])].map((e) => `found one in ${e}`), 5),
-		remedy: p
+		facts: w([...new Set([...u, ...l])].map((e) => `found one in ${e}`), 5),
+		remedy: f
 	});
 }
-const inside = (e, t) => p(e.workspace, Y.relative(e.workspace, Y.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => y(e.workspace, Y.relative(e.workspace, Y.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n, r) {
 	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = _([
 		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
-		...d(a, 5),
+		...w(a, 5),
 		s && Mn
 	]);
 	return new C("BUILD_OUTPUT_NOT_FOUND", t, {
@@ -665,7 +665,7 @@ async function startPagesBelow(e) {
 }
 const isFolder = (e) => A(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...ht]) {
+	for (let t of ["index.html", ...ft]) {
 		let n = A(Y.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
@@ -694,20 +694,20 @@ async function listSources(e, t) {
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => O(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => k(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
 	let t = catalogueFile(e.config), n = await he(Y.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(x(O(n)))), i = await readTextKeys(e), a = await Ze(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
-		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
-		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
-		["Text keys with another text in the code", s],
-		["Visitors still see the edited text of", c],
-		["Text keys with different texts in the code", o.filter(isDifferent)]
+	let i = new Map(Object.entries(b(k(n)))), a = await readTextKeys(e), o = await Xe(e.workspace, e.config.content.file), s = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, c = s.filter((e) => i.has(e) && isChanged(e)), l = c.filter((e) => o?.texts.has(e)), u = [
+		[`Text keys that ${t} does not list`, s.filter((e) => !i.has(e))],
+		["Text keys that no code uses", [...i.keys()].filter((e) => !a.has(e))],
+		["Text keys with another text in the code", c],
+		["Visitors still see the edited text of", l],
+		["Text keys with different texts in the code", s.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (l.length !== 0) return `${l.map(([e, t]) => `${e}: ${u(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${r(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
 	let n = e.config.build.reads ? await Be(e, t) : e, r = await Ve(n);
@@ -724,7 +724,7 @@ async function build(e, t) {
 		commands: o,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	if (!ge(c, n.buildRoot)) return {
+	if (!_e(c, n.buildRoot)) return {
 		...d,
 		folder: c
 	};
@@ -737,7 +737,7 @@ async function build(e, t) {
 }
 async function runCommands(e, t, n, r) {
 	we(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = rn(), s = await writeContent(t, r), c = {
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = nn(), s = await writeContent(t, r), c = {
 		...ze(t, r.env, s),
 		[Cn]: o
 	}, l = AbortSignal.any([r.signal, a]), u = {
@@ -757,7 +757,7 @@ async function runCommands(e, t, n, r) {
 		});
 	} catch (e) {
 		if (r.signal.throwIfAborted(), !a.aborted || e instanceof C) throw e;
-		let t = `The build was stopped after ${w(i, "minute")} (build.timeoutMinutes).`;
+		let t = `The build was stopped after ${T(i, "minute")} (build.timeoutMinutes).`;
 		throw new C("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(o, r);
@@ -767,7 +767,7 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
 		let i = Y.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await Ze(e, r.file) : void 0, o = await write("site-text.json", "texts", It(a?.texts ?? new Map())), s = i.enabled ? await Pt(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await Xe(e, r.file) : void 0, o = await write("site-text.json", "texts", Nt(a?.texts ?? new Map())), s = i.enabled ? await jt(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
@@ -775,7 +775,7 @@ async function writeContent({ workspace: e, config: t }, n) {
 }
 const installFailed = (e, t) => new C("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new C("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new C("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = Y.relative(i.workspace, i.buildRoot), d = me(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = Y.relative(i.workspace, i.buildRoot), d = te(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
 	try {
 		let i = await r(e, {
 			cwd: a,
@@ -807,10 +807,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = Xe(n), a = [], o = Buffer.allocUnsafeSlow(X);
+	let r = new Set(), i = P(n), a = [], o = Buffer.allocUnsafeSlow(X);
 	for (let n of e) {
 		let e = Y.join(t, n.path), s = Y.dirname(e);
-		r.has(s) || Qt(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || Xt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -821,30 +821,30 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), tn(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), en(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = G(t, "wx");
+	let n = Zt(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += nn(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += tn(n, e, t);
 		});
 	} finally {
-		W(n);
+		K(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await p(e.workspace, U, "The folder");
-	await clear(r), Qt(r);
-	let { entries: i, warnings: a } = Tt(Ue(t.folder), e.config);
+	let r = await y(e.workspace, Jt, "The folder");
+	await clear(r), Xt(r);
+	let { entries: i, warnings: a } = St(Ue(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
 	let o = await copyEntries(i, Y.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = qt(l, o), d = {
+	}, u = Wt(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
@@ -854,7 +854,7 @@ async function writeArtifact(e, t, n) {
 	await writeFile(Y.join(r, "manifest.json"), JSON.stringify(d));
 	let f = je(l);
 	return {
-		folder: U,
+		folder: Jt,
 		name: f,
 		manifest: Ye(o),
 		digest: u
@@ -862,7 +862,7 @@ async function writeArtifact(e, t, n) {
 }
 async function clear(e) {
 	if ((await o(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${U} contains something other than a built site.`, t = `Remove or rename ${U}: the built site needs that name.`;
+		let e = `The folder ${Jt} contains something other than a built site.`, t = `Remove or rename ${Jt}: the built site needs that name.`;
 		throw new C("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
@@ -875,21 +875,21 @@ var zn = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
-async function buildOnly(e, t) {
+async function buildOnly(e, n) {
 	let work = async (t) => {
 		let n = e.config.build.reads && await ye(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, n = await t.step("build", work, (t) => pe(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, v);
-	t.addFacts(Ie(r)), t.complete("succeeded");
+	}, r = await n.step("build", work, (n) => t(e, n)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, ne);
+	n.addFacts(Ie(i)), n.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, te);
+	}, n = await t.step("build", work, fe);
 	t.addFacts(typeof n == "string" ? { builds: n } : Ge(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
@@ -942,16 +942,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Z = new Map();
+const Bn = new Map();
 function parse$1(e) {
-	let t = Z.get(e);
+	let t = Bn.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*"), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Z.size > 5e3 && Z.clear(), Z.set(e, a), a;
+	return Bn.size > 5e3 && Bn.clear(), Bn.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -973,7 +973,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Q = "staticwebapp.config.json", Bn = [
+const Z = "staticwebapp.config.json", Vn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -991,9 +991,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#i = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = R(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = V(n);
 		if (i === void 0) return this.#s(400, void 0, e);
-		if (ot(i)) return {
+		if (at(i)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -1003,7 +1003,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#s(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (Bn.includes(a) ? this.#o(i, r, c, s, e) : {
+		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (Vn.includes(a) ? this.#o(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1210,7 +1210,7 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = $t(`${e}/${t}`);
+		let n = Qt(`${e}/${t}`);
 		if (Oe(n)) return "framework";
 		s ||= We(n);
 	}
@@ -1232,21 +1232,21 @@ function reportHold(e, t, n, r) {
 	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
 	if (d.length > 0) {
 		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${w(n, "page")}`;
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${T(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${mt.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${w(f, "page")}.`);
+		let e = p || "seo.hold is always", t = `/${z.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${T(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Vn), o === "unread" && r.info(Hn));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(mt, findPolicies(m, t, n), h, Un), ...pagePolicyWarnings(m, yt(makeHoldScript(t)), h)];
+	s === "auto" && !c && (o === "modules" && r.info(Hn), o === "unread" && r.info(Un));
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(z, findPolicies(m, t, n), h, Wn), ...pagePolicyWarnings(m, gt(makeHoldScript(t)), h)];
 	for (let e of g) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const Vn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Hn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Hn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Un = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1254,9 +1254,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${w(n, "page")}`} blocks /${mt.path}: ${e}. ${Un[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${T(n, "page")}`} blocks /${z.path}: ${e}. ${Wn[t.stops]}`] : []);
 }
-const Un = {
+const Wn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1267,10 +1267,10 @@ function addHoldScript(e, t, n) {
 	for (let [t, n] of a.entries()) e.put(`${M.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return rt(countGroups(e));
+	return nt(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = at(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = it(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
@@ -1285,7 +1285,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(L(getNaturalPath(e)));
+	return decodeURI(B(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1293,7 +1293,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Wn = {
+const Gn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1308,18 +1308,18 @@ const Wn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Gn = {
+}, Q = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = z(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(x);
+	let t = H(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(b);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(x(e.networking).allowedIpRanges),
+		...lintNetworks(b(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(x(e.navigationFallback).rewrite),
+		...lintFallback(b(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -1364,22 +1364,22 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Gn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Gn.roles}`)), t;
+	return n.size > Q.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Q.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Gn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Gn.networks}`));
+	e.length > Q.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Q.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = un(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = pn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		e.includes(":") && n.push(warn([...t, r], `"${i}" is not an IPv4 network, as documented`)), o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
 }
 function lintHeaders(e, t) {
-	if (!D(t)) return [];
+	if (!O(t)) return [];
 	let n = Object.keys(t);
 	return n.flatMap((r, i) => {
 		let a = r.toLowerCase(), o = [...e, r];
@@ -1392,7 +1392,7 @@ function lintFallback(e) {
 // src/deploy/steps/finish/hosting/read.ts
 const Kn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await p(t.folder, Q, "the hosting configuration"), o = Y.resolve(r, i.hosting.config), s = await p(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await y(t.folder, Z, "the hosting configuration"), o = Y.resolve(r, i.hosting.config), s = await y(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
 		let t = Y.relative(n, e), r = await he(e);
 		if (r !== void 0) {
@@ -1407,7 +1407,7 @@ async function readHostingConfigFile(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ue(t, n), i = Ht(new ue(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new x(t, n), i = zt(new x(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1421,10 +1421,10 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return D(e) ? e : {};
+	return O(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${w(t.length, "error")}.`;
+	let n = `The hosting configuration ${e} has ${T(t.length, "error")}.`;
 	return new C("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
@@ -1479,7 +1479,7 @@ function missedProblems({ value: e, problemAt: t }) {
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	for (let [t, n] of toList(e.routes).entries()) {
-		if (!D(n)) continue;
+		if (!O(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
@@ -1577,13 +1577,13 @@ function join(e) {
 // src/deploy/steps/finish/hosting/other-hosts.ts
 const Yn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(Jn).flatMap(([n, r]) => {
-		let i = g(Y.join(e, n))?.slice(0, 2e5);
-		if (i === void 0) return [];
-		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
-		if (s === "{}" && o.length === 0) return [];
-		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Yn)}${s.length > Yn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${u(o, 5)}.`), c.join(" ");
+	return Object.entries(Jn).flatMap(([n, i]) => {
+		let a = h(Y.join(e, n))?.slice(0, 2e5);
+		if (a === void 0) return [];
+		let { config: o, others: s } = i(a, t), c = JSON.stringify(o);
+		if (c === "{}" && s.length === 0) return [];
+		let l = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
+		return c !== "{}" && l.push(`Add to ${Z}: ${c.slice(0, Yn)}${c.length > Yn ? " …" : ""}`), s.length > 0 && l.push(`The hosting configuration can't express ${r(s, 5)}.`), l.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
@@ -1593,16 +1593,16 @@ async function planHosting(e, t) {
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, z(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, H(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
 	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, s = e.environment === "Preview", c = joinHeaders(i.globalHeaders, s ? { "X-Robots-Tag": "noindex" } : {}), l = `${JSON.stringify({
 		...i,
 		globalHeaders: c
-	})}\n`, u = Buffer.byteLength(l), { file: d = Q } = t.configFile ?? {};
+	})}\n`, u = Buffer.byteLength(l), { file: d = Z } = t.configFile ?? {};
 	if (u > Xn) throw tooLarge(d, u);
-	let f = (Array.isArray(r.routes) ? r.routes : []).filter(D), p = !a && !o[404];
+	let f = (Array.isArray(r.routes) ? r.routes : []).filter(O), p = !a && !o[404];
 	return {
 		text: l,
 		globalHeaders: c,
@@ -1620,7 +1620,7 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Wn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Gn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
@@ -1628,7 +1628,7 @@ function tooLarge(e, t) {
 	return new C("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
-	let n = toJson(e.responseOverrides), r = it(t);
+	let n = toJson(e.responseOverrides), r = rt(t);
 	return r && n[404] === void 0 ? {
 		404: { rewrite: `/${r}` },
 		...n
@@ -1644,10 +1644,10 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Wn;
-	if (D(r)) return r;
-	let { fallback: a } = t.hosting, o = bt(n) ?? (n("index.html") ? "index.html" : void 0);
-	if (r === void 0 && a !== "never" && o && !((it(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
+	let r = e.navigationFallback, { navigationFallback: i } = Gn;
+	if (O(r)) return r;
+	let { fallback: a } = t.hosting, o = _t(n) ?? (n("index.html") ? "index.html" : void 0);
+	if (r === void 0 && a !== "never" && o && !((rt(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
 		...i,
 		rewrite: `/${o}`
 	};
@@ -1655,7 +1655,7 @@ function navigationFallback(e, t, n) {
 // src/deploy/steps/finish/pages/compressed.ts
 const Zn = {
 	gz: (e) => cn(e),
-	br: (e) => an(e, { params: { [on.BROTLI_PARAM_QUALITY]: 9 } }),
+	br: (e) => rn(e, { params: { [an.BROTLI_PARAM_QUALITY]: 9 } }),
 	zst: (e) => ln(e)
 };
 function compressCopies(e, t) {
@@ -1681,7 +1681,7 @@ function compressCopies(e, t) {
 // src/deploy/steps/finish/pages/noindex.ts
 const Qn = /<meta\b(?=[^<>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^<>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, $n = /<(!doctype|html|head|body|frameset)\b/i;
 async function readUnlisted(e, t, n) {
-	let r = new St(), i = new Map();
+	let r = new yt(), i = new Map();
 	for (let a of t) {
 		let t = whyUnlisted(r.read(Y.join(e, a), 65536));
 		t && i.set(a, t), await n();
@@ -1735,21 +1735,21 @@ var Overlay = class {
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = G(e, "r");
+	let r = Buffer.allocUnsafe(n), i = Zt(e, "r");
 	try {
-		en(i, r, 0, n, t);
+		$t(i, r, 0, n, t);
 	} finally {
-		W(i);
+		K(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", B.title),
-		...tooLong(t, "description", "description", B.description),
-		...tooLong(n, "title", "openGraph.title", B.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", B.openGraphDescription),
+		...tooLong(t, "title", "title", U.title),
+		...tooLong(t, "description", "description", U.description),
+		...tooLong(n, "title", "openGraph.title", U.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", U.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -1762,9 +1762,9 @@ function checkPageSeo(e) {
 	};
 	let a = {
 		...e,
-		title: y(t.title) ?? "",
-		description: y(t.description) ?? "",
-		canonical: y(t.canonical),
+		title: v(t.title) ?? "",
+		description: v(t.description) ?? "",
+		canonical: v(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -1779,7 +1779,7 @@ function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", B.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", U.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
@@ -1805,27 +1805,27 @@ function noStructuredData(e) {
 		message: `has no ${n.join(" and no ")}`
 	}]);
 }
-function imageWarnings(e, t, r) {
-	let i = {
+function imageWarnings(e, t, n) {
+	let r = {
 		"openGraph.image": e.openGraph?.image,
 		"social.image": e.social?.image
 	};
-	return Object.entries(i).flatMap(([e, i]) => {
-		let a = i ? toFilePath(i, t) : void 0;
-		if (!a) return [];
-		let o = r(a);
-		return o === void 0 ? [{
+	return Object.entries(r).flatMap(([e, r]) => {
+		let i = r ? toFilePath(r, t) : void 0;
+		if (!i) return [];
+		let a = n(i);
+		return a === void 0 ? [{
 			field: e,
-			message: `the site has no file ${a}`
-		}] : o <= 1e6 ? [] : [{
+			message: `the site has no file ${i}`
+		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${a} is ${n(o)}; the recommended maximum is ${n(Me)}`
+			message: `${i} is ${l(a)}; the recommended maximum is ${l(Me)}`
 		}];
 	});
 }
 function toFilePath(e, t) {
 	let { origin: n, pathname: r } = new URL(e, t);
-	if (n === t) return (R(r) ?? r).replace(/^\/+/, "");
+	if (n === t) return (V(r) ?? r).replace(/^\/+/, "");
 }
 const er = {
 	title: "",
@@ -1833,11 +1833,11 @@ const er = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = Vt(Pe, e);
+	let t = Rt(Pe, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = Vt(Pe, t);
+	let n = Rt(Pe, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1866,15 +1866,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const tr = M.seo, nr = V({
+const tr = M.seo, nr = W({
 	...Pe.shape,
-	openGraph: Bt(V(ut.shape)),
-	social: Bt(V(Fe.shape))
+	openGraph: Lt(W(lt.shape)),
+	social: Lt(W(Fe.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Gt(nr, e.seo)
+		seo: Ht(nr, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1882,14 +1882,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const rr = V({
-	format: Rt(1),
-	follows: Kt(),
-	pages: Lt(V({
-		slug: Ut(),
-		lastUpdated: Wt,
-		seo: zt({}),
-		freshUntil: Bt(Wt)
+const rr = W({
+	format: Ft(1),
+	follows: Ut(),
+	pages: Pt(W({
+		slug: Bt(),
+		lastUpdated: Vt,
+		seo: It({}),
+		freshUntil: Lt(Vt)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1907,17 +1907,17 @@ async function storeOnHost(e, t, n) {
 		await mkdir(Y.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await c(r, formatCachedSeo(e));
+		}), await s(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${se(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${ae(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await k(`${e.url ?? e.config.site.url}/${tr}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await p(`${e.url ?? e.config.site.url}/${tr}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof _e)) throw e;
+		if (!(e instanceof c)) throw e;
 		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
@@ -1932,11 +1932,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = K("sha256").update(n).digest("hex").slice(0, 32);
+	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
 	return Y.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = Vt(rr, O(e));
+	let t = Rt(rr, k(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -1952,7 +1952,7 @@ function parseCachedSeo(e) {
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
-	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && wt(t.canonical, {
+	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && xt(t.canonical, {
 		href: i,
 		moved: a
 	}) ? i : t?.canonical, image = (e) => e && new URL(e, o).href, f = getOwn(t, "title"), p = getOwn(t, "description");
@@ -2079,18 +2079,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await Pt(t.workspace, r).catch(() => ({ pages: {} }));
-	if (Object.keys(i.pages).length === 0) return;
-	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
-		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !dn(i.pages[t], n);
+	let { file: i } = t.config.seo, a = await jt(t.workspace, i).catch(() => ({ pages: {} }));
+	if (Object.keys(a.pages).length === 0) return;
+	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
+		let n = o.pages[t];
+		return !e.unfetched?.has(n?.slug ?? "") && !dn(a.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${w(o.length, "page")}: ${u(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	s.length !== 0 && n.log.info(`${i}, which the build used, is older than the portal for ${T(s.length, "page")}: ${r(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 const ir = {
-	src: `/${F.path}`,
-	integrity: yt(F)
+	src: `/${I.path}`,
+	integrity: gt(I)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2120,7 +2120,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? L(getNaturalPath(e)) : void 0
+		ownPath: r ? B(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2131,7 +2131,7 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: pt(e) ? void 0 : getPageUrl(e, t, r),
+		address: R(e) ? void 0 : getPageUrl(e, t, r),
 		moved: r.hosted.movedPaths(e).map(N),
 		origin: o,
 		isPreview: i.environment === "Preview",
@@ -2139,12 +2139,12 @@ function buildHead(e, t, n, r) {
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, P(t?.path ?? getNaturalPath(e)));
+	let i = n.getAddress(e, F(t?.path ?? getNaturalPath(e)));
 	return i === void 0 ? void 0 : Ke(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!pt(e) && !st(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!R(e) && !ot(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
@@ -2165,7 +2165,7 @@ function getPageAddresses(e, t, n) {
 	}));
 }
 function isSamePage(e, t) {
-	return e.origin === t.origin && e.search === "" && L(e.pathname) === L(t.pathname);
+	return e.origin === t.origin && e.search === "" && B(e.pathname) === B(t.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2183,7 +2183,7 @@ async function cacheSeo(e, t) {
 const ar = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, or = /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
 	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/(<script\b[^<>]*>)[\s\S]*?(?:<\/script|$)/gi, "$1").matchAll(or)].flatMap(([e, t, n, r]) => {
-		let i = Dt(t ?? n ?? r ?? "").trim();
+		let i = wt(t ?? n ?? r ?? "").trim();
 		return i === "" || !ar.test(e) ? [] : i;
 	});
 }
@@ -2194,7 +2194,7 @@ function baseAddress(e) {
 function missingAssets(e, t, n) {
 	let r = URL.parse(baseAddress(e) ?? "", t), i = loadedAddresses(e).flatMap((e) => {
 		let n = r && URL.parse(e, r.href);
-		return !n || n.origin !== new URL(t).origin ? [] : R(n.pathname) ?? [];
+		return !n || n.origin !== new URL(t).origin ? [] : V(n.pathname) ?? [];
 	});
 	return [...new Set(i)].filter((e) => !n(e));
 }
@@ -2204,13 +2204,13 @@ const sr = {
 	reasons: new Map()
 };
 function htmlFiles(e) {
-	return e.files.map((e) => e.path).filter((e) => I(e) && !e.startsWith("_gatsby/slices/")).sort();
+	return e.files.map((e) => e.path).filter((e) => L(e) && !e.startsWith("_gatsby/slices/")).sort();
 }
-function findPageFiles(e, t, n, r = z({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, P), o = Map.groupBy(t, (e) => P(e).toLowerCase()), s = commonBase(e), getNames = ({ path: e }) => [...candidates(e), ...s === "" ? [] : candidates(e.slice(s.length))], c = [
+function findPageFiles(e, t, n, r = H({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, F), o = Map.groupBy(t, (e) => F(e).toLowerCase()), s = commonBase(e), getNames = ({ path: e }) => [...candidates(e), ...s === "" ? [] : candidates(e.slice(s.length))], c = [
 		(e) => i.get(e),
-		(e) => only(a.get(P(e))),
-		(e) => only(o.get(P(e).toLowerCase()))
+		(e) => only(a.get(F(e))),
+		(e) => only(o.get(F(e).toLowerCase()))
 	], l = new Map(), u = [], d = e;
 	for (let [e, t] of c.entries()) d = d.filter((n) => {
 		let r = getNames(n).map(t).find((e) => e && !l.has(e));
@@ -2219,7 +2219,7 @@ function findPageFiles(e, t, n, r = z({})) {
 			file: r
 		}), !1);
 	});
-	let f = t.filter((e) => !l.has(e) && e !== n?.file && !pt(e)), { made: p, reasons: m } = n ? appPages(d, t, n, r) : sr, h = new Set(p.values());
+	let f = t.filter((e) => !l.has(e) && e !== n?.file && !R(e)), { made: p, reasons: m } = n ? appPages(d, t, n, r) : sr, h = new Set(p.values());
 	return {
 		pages: l,
 		inApp: p,
@@ -2232,7 +2232,7 @@ function findPageFiles(e, t, n, r = z({})) {
 function candidates(e) {
 	let t = (e.split(/[?#]/)[0] ?? "").replace(/^\/+|(?<!\/)\/+$/g, "");
 	if (t === "") return ["index.html", "index.htm"];
-	if (I(t)) return [t];
+	if (L(t)) return [t];
 	let [n, r] = [`${t}/index.html`, `${t}.html`];
 	return [
 		...e.endsWith("/") ? [n, r] : [r, n],
@@ -2271,17 +2271,17 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = P(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
-	return t === "" ? "index.html" : I(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
+	let t = F(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
+	return t === "" ? "index.html" : L(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = P(e.path).split("/");
+	let i = F(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, P(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, F(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
@@ -2304,7 +2304,7 @@ function checkSeo(e, t, n) {
 	logAdvice(l, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...Map.groupBy(c, ({ message: e }) => e)].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${w(s.length, "error")}.`;
+		let e = `The portal's SEO metadata has ${T(s.length, "error")}.`;
 		throw new C("SEO_INVALID", e, { facts: s });
 	}
 	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
@@ -2323,40 +2323,40 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${w(e.length, "field")} of ${w(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${T(e.length, "field")} of ${T(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	for (let [i, a] of d(e, 10).entries()) {
-		let e = ee(a);
+	for (let [i, a] of w(e, 10).entries()) {
+		let e = u(a);
 		i < 10 ? t.warn(`${r}${e}`, n(a)) : t.info(`${e} of this kind`);
 	}
 }
 // src/deploy/steps/finish/pages/report-pages.ts
-function reportPages(e, t, n, r) {
-	let i = new Set(n.filter((e) => e.page).map((e) => e.path)), a = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, r, () => ({ concern: "search" }));
-	search([...e.metadata.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
+function reportPages(e, t, n, i) {
+	let a = new Set(n.filter((e) => e.page).map((e) => e.path)), o = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, i, () => ({ concern: "search" }));
+	search([...e.metadata.keys()].filter((e) => !o.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
-	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !st(e));
-	if (o.length > 0) {
-		let e = u(o.map(ee));
-		r.info(`${w(o.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
+	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
+	let s = t.unknown.filter((e) => !ot(e));
+	if (s.length > 0) {
+		let e = r(s.map(u));
+		i.info(`${T(s.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
 	}
-	let s = t.pages.size + t.inApp.size, c = s + o.length;
-	r.info(`Pages known to the portal: ${s} of ${c}, ${i.size} changed.`);
+	let c = t.pages.size + t.inApp.size, l = c + s.length;
+	i.info(`Pages known to the portal: ${c} of ${l}, ${a.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { pagesBySlug: n, updated: r, known: i } = indexPages(e), { minutes: a, last: o } = e, { log: s } = t, c = new PageFetch(e, r, t), matchesList = ({ slug: e, seo: t }) => n.get(e)?.title === t.title && n.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === r.get(e.slug), l = [...i.values()];
-	c.proof = l.find((e) => isSame(e) && !matchesList(e))?.slug;
-	let d = l.filter((e) => !isSame(e) || !matchesList(e)), f = [...n.keys()].filter((e) => !i.has(e));
-	f.push(...d.map((e) => e.slug)), await c.all(f);
-	let p = (o?.follows ?? !0) && c.proof === void 0, isFresh = ({ freshUntil: e }) => e !== void 0 && Date.parse(e) > c.start, m = l.filter((e) => !p && isSame(e) && matchesList(e) && !isFresh(e)), h = [...f, ...m.map((e) => e.slug)];
-	await c.all(h.slice(f.length));
-	let { metadata: g, malformed: _, fetched: v } = c, y = h.filter((e) => !v.has(e));
+	let { pagesBySlug: n, updated: i, known: a } = indexPages(e), { minutes: o, last: s } = e, { log: c } = t, l = new PageFetch(e, i, t), matchesList = ({ slug: e, seo: t }) => n.get(e)?.title === t.title && n.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === i.get(e.slug), u = [...a.values()];
+	l.proof = u.find((e) => isSame(e) && !matchesList(e))?.slug;
+	let d = u.filter((e) => !isSame(e) || !matchesList(e)), f = [...n.keys()].filter((e) => !a.has(e));
+	f.push(...d.map((e) => e.slug)), await l.all(f);
+	let p = (s?.follows ?? !0) && l.proof === void 0, isFresh = ({ freshUntil: e }) => e !== void 0 && Date.parse(e) > l.start, m = u.filter((e) => !p && isSame(e) && matchesList(e) && !isFresh(e)), h = [...f, ...m.map((e) => e.slug)];
+	await l.all(h.slice(f.length));
+	let { metadata: g, malformed: _, fetched: v } = l, y = h.filter((e) => !v.has(e));
 	for (let [e, { title: t, description: r }] of n) {
 		if (v.has(e)) continue;
-		let n = i.get(e)?.seo ?? {
+		let n = a.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
@@ -2366,19 +2366,19 @@ async function fetchPages(e, t) {
 			description: r
 		});
 	}
-	c.proof !== void 0 && (o?.follows ?? !0) && s.warn(`The portal's list of pages did not count an edit of the metadata of "${c.proof}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+	l.proof !== void 0 && (s?.follows ?? !0) && c.warn(`The portal's list of pages did not count an edit of the metadata of "${l.proof}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
 	let b = n.size - v.size - y.length;
-	b > 0 && s.info(`SEO metadata: ${w(v.size, "page")} fetched, ${b} reused from the last deployment.`);
-	let x = y.filter((e) => !i.has(e)).length;
-	y.length > 0 && s.warn(`SEO metadata of ${w(y.length, "page")} not fetched within ${a} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${y.length - x}) or left as built (${x}). The next deployment continues: ${u(y)}.`, { concern: "search" });
-	let S = [...l.filter((e) => !v.has(e.slug)), ...c.listCacheable(n.keys())], ee = S.map(({ freshUntil: e, ...t }) => t);
+	b > 0 && c.info(`SEO metadata: ${T(v.size, "page")} fetched, ${b} reused from the last deployment.`);
+	let x = y.filter((e) => !a.has(e)).length;
+	y.length > 0 && c.warn(`SEO metadata of ${T(y.length, "page")} not fetched within ${o} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${y.length - x}) or left as built (${x}). The next deployment continues: ${r(y)}.`, { concern: "search" });
+	let S = [...u.filter((e) => !v.has(e.slug)), ...l.listCacheable(n.keys())], C = S.map(({ freshUntil: e, ...t }) => t);
 	return {
 		metadata: g,
 		malformed: _,
 		unfetched: new Set(y),
 		cached: {
 			follows: p,
-			pages: p ? ee : S
+			pages: p ? C : S
 		}
 	};
 }
@@ -2405,12 +2405,12 @@ var PageFetch = class {
 	#o = 0;
 	#s;
 	constructor(e, t, n) {
-		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = T(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Jt.read) - 4);
+		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = E(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Gt.read) - 4);
 	}
 	async all(e) {
 		this.#o += e.length;
 		let t = e[Symbol.iterator](), work = async () => {
-			for (; this.fetched.size < this.#a && T(this.#r.clock) < this.#i;) {
+			for (; this.fetched.size < this.#a && E(this.#r.clock) < this.#i;) {
 				let e = t.next();
 				if (e.done === !0) return;
 				this.fetched.add(e.value), await this.#c(e.value);
@@ -2446,11 +2446,11 @@ var PageFetch = class {
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof Xt) || t.status !== 404) throw t;
+			else if (!(t instanceof qt) || t.status !== 404) throw t;
 		}
-		if (T(t) - this.#s < 5e3) return;
-		this.#s = T(t);
-		let o = `at most ${Jt.read} calls per minute`;
+		if (E(t) - this.#s < 5e3) return;
+		this.#s = E(t);
+		let o = `at most ${Gt.read} calls per minute`;
 		n.info(`SEO metadata: ${this.fetched.size} of ${this.#o} pages (${o})`);
 	}
 	#l(e) {
@@ -2468,7 +2468,7 @@ async function fetchSeo(e, t, n) {
 		});
 	} catch (e) {
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Yt(e, {
+		throw Kt(e, {
 			...cr,
 			url: r.url,
 			subject: t
@@ -2481,7 +2481,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.getSitemapParts(t, { signal: i }).catch((e) => {
-			if (!(e instanceof Xt) || e.status !== 404) throw e;
+			if (!(e instanceof qt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2538,7 +2538,7 @@ function pickApplied(e) {
 	];
 }
 function digest(e) {
-	let t = K("sha256");
+	let t = q("sha256");
 	for (let n of jsonParts(e, 2)) t.update(n);
 	return `sha256:${t.digest("hex")}`;
 }
@@ -2551,7 +2551,7 @@ function* jsonParts(e, t) {
 	}
 }
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return D(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return O(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
 const lr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", ur = `["']?\\w{1,40}["']?${$}:${$}(?:${lr})${$}`, dr = RegExp(`\\{${$}${ur}(?:,${$}${ur}){1,5},?${$}\\}`, "g"), fr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${lr})`, "g");
@@ -2579,30 +2579,30 @@ function readEntries(e) {
 		};
 	});
 }
-function correctLists({ lists: e, scripts: t }, n, r, i) {
+function correctLists({ lists: e, scripts: t }, n, i, a) {
 	if (e.length + t.length === 0) return {
 		corrected: [],
 		warnings: []
 	};
-	let a = new ServedFiles(n, r), o = [], s = [];
+	let o = new ServedFiles(n, i), s = [], c = [];
 	for (let t of e) {
-		a.missing.clear();
-		let e = correctList(t, a, i);
-		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), o.push(t.file)), a.missing.size > 0 && s.push(`${t.file} lists ${w(a.missing.size, "address")} that visitors can't get: ${u([...a.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+		o.missing.clear();
+		let e = correctList(t, o, a);
+		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), s.push(t.file)), o.missing.size > 0 && c.push(`${t.file} lists ${T(o.missing.size, "address")} that visitors can't get: ${r([...o.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
 	}
-	for (let { file: n, text: r } of [...e, ...t]) {
-		let e = a.findUnpaired(r);
-		e.length > 0 && s.push(`${n} contains the MD5 hash of ${u(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
+	for (let { file: n, text: i } of [...e, ...t]) {
+		let e = o.findUnpaired(i);
+		e.length > 0 && c.push(`${n} contains the MD5 hash of ${r(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
 	}
 	return {
-		corrected: o,
-		warnings: s
+		corrected: s,
+		warnings: c
 	};
 }
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = K("sha256");
+	let r = q("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2637,10 +2637,10 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [q("md5", this.#e.readBuilt(e) ?? ""), e])), _([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), _([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
-		return q(t, this.#e.read(e), n);
+		return J(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -2651,15 +2651,15 @@ function correctList(e, t, n) {
 	}
 }
 function correctAngular({ file: e, text: t }, n, r) {
-	let i = O(Buffer.from(t, "latin1").toString());
-	if (!D(i) || !D(i.hashTable)) return t;
+	let i = k(Buffer.from(t, "latin1").toString());
+	if (!O(i) || !O(i.hashTable)) return t;
 	let a = { ...i.hashTable };
 	for (let t of Object.keys(a)) {
 		let r = n.at(t, e);
 		r && n.isHashed(r) && (a[t] = n.digest(r, "sha1"));
 	}
 	for (let e of r) a[`/${e}`] = n.digest(e, "sha1");
-	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !D(e) || !Array.isArray(e.urls) ? e : {
+	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !O(e) || !Array.isArray(e.urls) ? e : {
 		...e,
 		urls: [...new Set([...e.urls, ...r.map((e) => `/${e}`)])]
 	}), l = JSON.stringify({
@@ -2672,7 +2672,7 @@ function correctAngular({ file: e, text: t }, n, r) {
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = q("sha256", r, "base64").slice(0, 8);
+	let i = J("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -2820,13 +2820,13 @@ function unbuilt(e) {
 const hr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = bt((t) => e.has(t));
+	let n = _t((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html?$/i.test(e)).map((e) => {
 		let { dir: t, base: n } = Y.posix.parse(e);
 		return n === "index.html" ? `found one in ${t}` : `found ${e}: rename it to index.html`;
 	}), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new C("START_PAGE_MISSING", i, { facts: d(r, 5) });
+	throw new C("START_PAGE_MISSING", i, { facts: w(r, 5) });
 }
 function requireContent(e, t, n, r) {
 	let { hosted: i, hosting: a } = t, o = new HostedSite(e, i.rules);
@@ -2834,41 +2834,41 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let r = He(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !pt(t)), a = new Set(i.map((e) => e.path));
-	r && a.add("index.html"), a.size !== 0 && n.warn(`Next.js wrote ${w(a.size, "page")} without content, for redirect() or notFound(): ${u([...a])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
+	let i = He(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !R(t)), o = new Set(a.map((e) => e.path));
+	i && o.add("index.html"), o.size !== 0 && n.warn(`Next.js wrote ${T(o.size, "page")} without content, for redirect() or notFound(): ${r([...o])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
 	if (e?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: hr });
 }
-function checkFirstPages(e, { plan: t, hosted: n }, r) {
-	let i = n.ruleFor("/")?.roles !== void 0, { paths: a, last: o } = n.follow("/"), s = new Map(i ? [["index.html", !0]] : []);
-	o?.file !== void 0 && s.set(o.file, !1);
-	for (let [i, o] of s) {
+function checkFirstPages(e, { plan: t, hosted: n }, i) {
+	let a = n.ruleFor("/")?.roles !== void 0, { paths: o, last: s } = n.follow("/"), c = new Map(a ? [["index.html", !0]] : []);
+	s?.file !== void 0 && c.set(s.file, !1);
+	for (let [a, s] of c) {
 		let isServed = (t) => {
 			let { by: r, status: i, rule: a } = n.answer(N(t));
-			return a?.roles ? o : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
-		}, s = missingAssets(e.readBuilt(i)?.toString() ?? "", t.config.site.url + (o ? "/" : a.at(-1)), isServed);
-		if (s.length === 0) continue;
-		let c = `${w(s.length, "file")} that visitors don't get: ${u(s)}`, l = i === "index.html" ? "start page" : `page that visitors get first (${i})`;
-		r.warn(`The ${l} loads ${c}. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
+			return a?.roles ? s : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
+		}, c = missingAssets(e.readBuilt(a)?.toString() ?? "", t.config.site.url + (s ? "/" : o.at(-1)), isServed);
+		if (c.length === 0) continue;
+		let l = `${T(c.length, "file")} that visitors don't get: ${r(c)}`, u = a === "index.html" ? "start page" : `page that visitors get first (${a})`;
+		i.warn(`The ${u} loads ${l}. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
 	}
 }
 function remarkOnPages(e, t) {
 	let { plan: n, files: r, hosting: i, scripts: a } = t;
 	if (hasOwnFallback(n.config.hosting, i.configFile)) return;
 	let getHtml = (t) => e.readBuilt(t)?.toString();
-	return tt(n.config.site.type, {
+	return et(n.config.site.type, {
 		files: r,
 		hasScripts: a !== void 0,
 		getHtml
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(M.texts, `${It(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(F.path, F.text);
+	n && e.put(M.texts, `${Nt(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(I.path, I.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: Xe(i),
+		pause: P(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2886,7 +2886,7 @@ async function reportTexts(e, t, n, { log: r, signal: i }) {
 	logLines([...f.keys()], r, getLocation, `${a.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => $t(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Qt(e.file, "utf8")).join("\n");
 }
 async function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2905,7 +2905,7 @@ async function textOutcome(e, t, n) {
 		let n = new Set(t);
 		return e.filter((e) => !n.has(e));
 	}, p = t.filter((e) => e.framework && lost(e).length > 0), m = u.map((e, t) => {
-		let n = t < f ? b(e, d) : void 0;
+		let n = t < f ? pe(e, d) : void 0;
 		return {
 			key: e,
 			message: `no page has the text key "${e}"${n === void 0 ? "" : `; did you mean "${n}"?`}`
@@ -2936,7 +2936,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new dt(r).find(n)) {
+	for (let [e, a] of new ut(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2945,7 +2945,7 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]{0,40}["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new St();
+	}, r = new yt();
 	for (let t of e.files) {
 		await e.pause();
 		let n = r.read(Y.join(e.folder, t)), i = n.indexOf("data-text-key");
@@ -2955,10 +2955,10 @@ async function carriedKeys(e, t) {
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = Xe(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Ze(e.workspace, a.file) : void 0;
+	let i = P(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Xe(e.workspace, a.file) : void 0;
 	await i();
-	let s = Ue(t.folder), c = xt(s), l = at(e.config, c.size).filter((e) => !c.has(e));
-	jt(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = Ue(t.folder), c = vt(s), l = it(e.config, c.size).filter((e) => !c.has(e));
+	Ot(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2968,7 +2968,7 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: yt(makeHoldScript(p))
+			integrity: gt(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
@@ -3003,7 +3003,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = z(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = H(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -3025,7 +3025,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, $t(Y.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Qt(Y.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3039,7 +3039,7 @@ async function addSitemap(e, t, n, r) {
 			builtSitemaps: d,
 			hosted: h,
 			addresses: m,
-			unlisted: await readUnlisted(g.folder, _, Xe(r.signal)),
+			unlisted: await readUnlisted(g.folder, _, P(r.signal)),
 			isApp: t.shell !== void 0
 		});
 		if (v.problem && i.config.seo.onError === "fail") throw sitemapInvalid(v.problem);
@@ -3049,7 +3049,7 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of v.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", et(c, {
+	e.put("robots.txt", $e(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -3062,35 +3062,35 @@ function sitemapInvalid(e) {
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
-	e.put(Q, s.text);
+	e.put(Z, s.text);
 	let c = [...s.warnings], l = remarkOnPages(e, t);
 	if (l && n.log.info(l), r.config.content.mode === "runtime") {
 		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(F, e, r.config.site.url, n));
+		c.push(...policyWarnings(I, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
 }
 function correctServiceWorkers(e, t, { log: n }) {
-	let { serviceWorkers: r, hosted: i } = t, { corrected: a, warnings: o } = correctLists(r, e, i, getOwnFiles(e));
-	a.length > 0 && n.info(`Service worker: ${u(a)} now lists the files as deployed.`);
-	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
+	let { serviceWorkers: i, hosted: a } = t, { corrected: o, warnings: s } = correctLists(i, e, a, getOwnFiles(e));
+	o.length > 0 && n.info(`Service worker: ${r(o)} now lists the files as deployed.`);
+	for (let t of [...s, ...markOthers(i, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
 	let t = [...e.files.keys()].filter((e) => e.startsWith(`${M.values}/`));
 	return [
-		F.path,
-		mt.path,
+		I.path,
+		z.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, P(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, F(n)) ?? `/${t}`
 	}));
 }
 function toFileList(e, t, n) {
@@ -3113,7 +3113,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => q("sha256", e, "buffer").subarray(0, 6);
+const hashPath = (e) => J("sha256", e, "buffer").subarray(0, 6);
 function fileListLike(e) {
 	let t = e.reduce((e, t) => e + t.size, 0), n = Buffer.alloc(e.length * 14).toString("base64");
 	return {
@@ -3162,20 +3162,20 @@ function writeMarker(e) {
 		files: 0,
 		bytes: 0
 	}, toJson = (e) => Buffer.from(`${JSON.stringify(e)}\n`);
-	if (!t || n.files <= 2e3) return new Map([[E, toJson(e)]]);
+	if (!t || n.files <= 2e3) return new Map([[D, toJson(e)]]);
 	let r = Buffer.from(t, "base64"), i = {
 		...e,
 		contents: {
 			...n,
-			listed: q("sha256", r)
+			listed: J("sha256", r)
 		}
 	};
-	return new Map([[fe, r], [E, toJson(i)]]);
+	return new Map([[de, r], [D, toJson(i)]]);
 }
 async function readLiveFiles(e, t, n = {}) {
-	let r = await h(e, t, n);
+	let r = await i(e, t, n);
 	if (!r) return;
-	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await s(`${e}/.well-known/site-deploy-files.bin`, t, n), c = o && q("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, l = listsFiles(i, c);
+	let { files: a = 0, listed: o } = r.contents ?? {}, s = o && await me(`${e}/.well-known/site-deploy-files.bin`, t, n), c = s && J("sha256", s.body) === o ? s.body.toString("base64") : r.contents?.list, l = listsFiles(a, c);
 	l || t.log.info(_r);
 	let u = r.contents && {
 		...r.contents,
@@ -3189,7 +3189,7 @@ async function readLiveFiles(e, t, n = {}) {
 const _r = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), z(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), H(e)).ruleFor(t);
 	return n && whyRuleCloses(n);
 }
 function whyRuleCloses(e) {
@@ -3200,16 +3200,16 @@ function whyRuleCloses(e) {
 	if (a >= 300) return `the route ${t} returns ${a}`;
 }
 function checkMarkerIsOpen(e, t, n) {
-	let r = (t > 2e3 ? [E, fe] : [E]).flatMap((t) => {
+	let r = (t > 2e3 ? [D, de] : [D]).flatMap((t) => {
 		let n = whyClosed(e, `/${t}`);
 		return n ? {
 			path: t,
 			reason: n
 		} : [];
 	}), [i] = r, a = openFiles(r.map(({ path: e }) => e));
-	if (i?.path === ".well-known/site-deploy.json") throw new C("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${i.reason}, so that /${E} can't be read.`, { remedy: a });
-	i && n.warn(`Later deployments can't know which files they change: ${i.reason}, so that /${fe} can't be read. ${a}`);
-	let { restriction: o } = z(e);
+	if (i?.path === ".well-known/site-deploy.json") throw new C("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${i.reason}, so that /${D} can't be read.`, { remedy: a });
+	i && n.warn(`Later deployments can't know which files they change: ${i.reason}, so that /${de} can't be read. ${a}`);
+	let { restriction: o } = H(e);
 	o && n.warn(`The hosting configuration only lets some visitors in (${o}): the run fails unless its runner is one of them.`);
 }
 function openFiles(e) {
@@ -3225,7 +3225,7 @@ var Archiver = class {
 	#r = 0;
 	#i;
 	constructor(e) {
-		this.#e = G(e, "w", 384);
+		this.#e = Zt(e, "w", 384);
 	}
 	add(e) {
 		return e.kind === "files" ? this.#a(e) : e.kind === "large" ? this.#o(e) : e.kind === "part" && this.#s(e), this.#r;
@@ -3256,7 +3256,7 @@ var Archiver = class {
 		if (!a || a.file.path !== t || a.partCrcs[a.parts] !== n) throw changedFile(t);
 		if (this.#l(i), a.parts += 1, a.done += r, a.compressed += i.byteLength, this.#r += r, a.done < a.file.size) return;
 		let o = Buffer.alloc(4);
-		o.writeUInt32LE(a.compressed), nn(this.#e, o, 0, o.byteLength, a.offset + 18), this.#c(a.file, toHeader(a.file, a.compressed), a.offset), this.#i = void 0;
+		o.writeUInt32LE(a.compressed), tn(this.#e, o, 0, o.byteLength, a.offset + 18), this.#c(a.file, toHeader(a.file, a.compressed), a.offset), this.#i = void 0;
 	}
 	#c({ path: e, size: t, sha256: n }, r, i) {
 		this.#t.push(centralHeader(r, i)), this.files.push({
@@ -3269,7 +3269,7 @@ var Archiver = class {
 		let t = 0;
 		for (; t < e.byteLength;) {
 			let n = this.#n + t;
-			t += nn(this.#e, e, t, null, n);
+			t += tn(this.#e, e, t, null, n);
 		}
 		this.#n += e.byteLength;
 	}
@@ -3278,7 +3278,7 @@ var Archiver = class {
 		return this.#l(Buffer.concat(this.#t)), this.#l(endRecord(this.#t.length, this.#n - e, e)), this.#n;
 	}
 	close() {
-		W(this.#e);
+		K(this.#e);
 	}
 };
 function toHeader(e, t) {
@@ -3297,11 +3297,11 @@ const vr = {
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, pn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, un());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Ft({
+	let n = Mt({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3326,39 +3326,39 @@ function startPackWorkers(e, t) {
 	};
 }
 // src/deploy/steps/pack/pack.ts
-async function pack(e, t, n, i, a) {
+async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let o = lt(t.tree), s = overlaid(o, t), c = s.reduce((e, t) => e + t.size, 0);
-	await using l = startPackWorkers(a ?? threadsFor(c, s.length), i.signal);
-	checkContents(s, t, e), checkMarkerIsOpen(t.hosting.text, s.length, i.log);
-	let u = [...At(s.map((e) => e.path)), ...ft(o.map((e) => e.path))];
-	for (let e of u) i.log.warn(e, { concern: "visitors" });
-	let d = $e(o.map((e) => e.path));
-	d && i.log.info(d);
-	let f = {
+	let a = ct(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
+	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, o.length, r.log);
+	let l = [...Dt(o.map((e) => e.path)), ...dt(a.map((e) => e.path))];
+	for (let e of l) r.log.warn(e, { concern: "visitors" });
+	let u = Qe(a.map((e) => e.path));
+	u && r.log.info(u);
+	let d = {
 		plan: e,
 		finished: t,
-		sources: o,
-		entries: s,
+		sources: a,
+		entries: o,
 		live: await n,
-		deps: i
-	}, p = r(() => hashEntries(s, l)), m = isReplaced(e, f.live) ? void 0 : f.live, h = await findUnchanged(getTarget(e), m, p);
-	if (h) return createPackage(f, {
-		...mark(f, await p()),
+		deps: r
+	}, p = f(() => hashEntries(o, c)), m = isReplaced(e, d.live) ? void 0 : d.live, h = await findUnchanged(getTarget(e), m, p);
+	if (h) return createPackage(d, {
+		...mark(d, await p()),
 		marker: h
 	}, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(Y.join(i.scratch, "site-")), t = mark(f, await copyEntries(s, e, i.signal));
-		return await copyEntries(markerEntries(t.marker), e, i.signal), createPackage(f, t, { kind: "folder" }, e);
+		let e = await mkdtemp(Y.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
+		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(d, t, { kind: "folder" }, e);
 	}
-	let g = Y.join(i.scratch, "site.zip"), _ = Qe(i.log, i.clock, "pack", c), v = new Archiver(g);
+	let g = Y.join(r.scratch, "site.zip"), _ = Ze(r.log, r.clock, "pack", s), v = new Archiver(g);
 	try {
-		for await (let e of l.work(split(s))) _(v.add(e));
-		let e = mark(f, [...v.files]);
+		for await (let e of c.work(split(o))) _(v.add(e));
+		let e = mark(d, [...v.files]);
 		return v.add(new PiecePacker().pack({
 			kind: "files",
 			entries: markerEntries(e.marker)
-		})), createPackage(f, e, {
+		})), createPackage(d, e, {
 			kind: "archive",
 			file: g,
 			bytes: v.end()
@@ -3376,40 +3376,40 @@ function checkContents(e, t, n) {
 		provenance: r,
 		contents: fileListLike(e)
 	}, a = [...e, ...markerEntries(i)];
-	Ot(a.map((e) => e.path));
+	Tt(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	jt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	Ot(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
-function createPackage(e, { files: t, changes: n, marker: i }, a, o) {
-	let { plan: s, finished: c, sources: l, entries: u, live: d, deps: f } = e;
-	c.origin && compareWithArtifact(c.origin.files, t, l, c);
-	let p = markerEntries(i), m = p.map(({ path: e, size: t, bytes: n }) => ({
+function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
+	let { plan: o, finished: s, sources: c, entries: l, live: u, deps: d } = e;
+	s.origin && compareWithArtifact(s.origin.files, t, c, s);
+	let p = markerEntries(r), m = p.map(({ path: e, size: t, bytes: n }) => ({
 		path: e,
 		size: t,
 		sha256: sha256(n)
 	})), h = Ye([...t, ...m]);
 	return {
-		delivery: a,
+		delivery: i,
 		manifest: h,
-		marker: i,
+		marker: r,
 		provenance: {
-			...toProvenance(s, c, i.provenance.files),
-			builtBy: c.origin && (c.origin.builtBy ?? s.provenance).run,
-			run: s.provenance.run
+			...toProvenance(o, s, r.provenance.files),
+			builtBy: s.origin && (s.origin.builtBy ?? o.provenance).run,
+			run: o.provenance.run
 		},
-		hosting: c.hosting,
-		made: c.made,
-		workers: c.workers,
-		live: d,
+		hosting: s.hosting,
+		made: s.made,
+		workers: s.workers,
+		live: u,
 		changes: n,
-		builtDigest: c.origin?.digest,
-		builtBy: c.origin?.builtBy,
-		signer: c.origin?.signer,
-		folder: r(async () => o ?? copyPacked([...u, ...p], h.files, f))
+		builtDigest: s.origin?.digest,
+		builtBy: s.origin?.builtBy,
+		signer: s.origin?.signer,
+		folder: f(async () => a ?? copyPacked([...l, ...p], h.files, d))
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
-	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, H(r));
+	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, G(r));
 	return {
 		files: r,
 		changes: o,
@@ -3422,7 +3422,7 @@ function mark({ plan: e, finished: t, live: n }, r) {
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: H(a.files),
+		built: G(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3453,7 +3453,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return vt(n.values()).filter((e) => !f(e.path));
+	return ht(n.values()).filter((e) => !d(e.path));
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3469,8 +3469,8 @@ function compareWithArtifact(e, t, n, r) {
 		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (u.length === 0) return;
-	let f = `The site and the build job's manifest differ in ${w(u.length, "file")}.`;
-	throw new C("ARTIFACT_INVALID", f, { facts: d(u) });
+	let d = `The site and the build job's manifest differ in ${T(u.length, "file")}.`;
+	throw new C("ARTIFACT_INVALID", d, { facts: w(u) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(Y.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
@@ -3481,7 +3481,7 @@ async function copyPacked(e, t, n) {
 async function findUnchanged(e, t, n) {
 	if (!t || !S(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === H(r)) return {
+	if (t.provenance.files === G(r)) return {
 		...t,
 		contents: toFileList(r, void 0, t.contents?.changed)
 	};
@@ -3491,15 +3491,15 @@ var yr = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
-async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalSeo(e, n, r);
-	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && r.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => pe(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, le);
-	return r.addFacts(kt(o)), o;
+async function makeSite(e, n, r, i) {
+	let a = r && fetchPortalSeo(e, r, i);
+	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && i.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
+	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, ie);
+	return i.addFacts(Et(s)), s;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, oe);
-	return r.addFacts(_t(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, le);
+	return r.addFacts(mt(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3510,21 +3510,21 @@ function fetchPortalSeo(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 function promotion(e, t, n) {
-	let i = r(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
-	return async (r) => {
+	let r = f(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
+	return async (i) => {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
-		let { live: o } = r;
-		if (o?.version === e.version && o.provenance.built === H(a.files)) return;
-		let s = await i();
+		let { live: o } = i;
+		if (o?.version === e.version && o.provenance.built === G(a.files)) return;
+		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
 			n.addFacts({ provenance: {
-				...r.provenance,
+				...i.provenance,
 				preview: e
 			} });
 		}
-		n.addFacts({ comparison: s }), n.deps.log.info(`${ae(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
+		n.addFacts({ comparison: s }), n.deps.log.info(`${se(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
 	};
 }
 async function compareWithPreview(e, t, n) {
@@ -3539,15 +3539,15 @@ async function compareWithPreview(e, t, n) {
 }
 function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
-	let n = "names" in e ? d(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
-	throw new C("BUILD_NOT_APPROVED", `${r}. ${ae(e)}.`, { facts: n });
+	let n = "names" in e ? w(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
+	throw new C("BUILD_NOT_APPROVED", `${r}. ${se(e)}.`, { facts: n });
 }
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !f(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !I(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = l.filter((e) => I(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
+	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !d(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Z), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !L(e.path)), f = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = l.filter((e) => L(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - h.length)], _ = [...g, ...f.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => o.has(e) && t(e)).length,
 		total: a.filter(t).length
-	}), b = [countChanged("changed pages", I), countChanged("other changed files", (e) => !I(e))];
+	}), b = [countChanged("changed pages", L), countChanged("other changed files", (e) => !L(e))];
 	return {
 		files: [...new Set([
 			..._,
@@ -3568,7 +3568,7 @@ function spread$1(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), z(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), H(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3601,9 +3601,9 @@ function planVisits(e, { files: t, fresh: n }) {
 async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
-	let a = toHostedSite(t), o = t.changes?.removed.size, s = [], request = async (e) => {
-		let t = await k(r + e, n, { limitMs: 2e3 }).catch(l(() => void 0));
-		return t && o && s.push(...findUrls(t)), t;
+	let i = toHostedSite(t), a = t.changes?.removed.size, o = [], request = async (e) => {
+		let t = await p(r + e, n, { limitMs: 2e3 }).catch(g(() => void 0));
+		return t && a && o.push(...findUrls(t)), t;
 	}, readSitemap = async () => {
 		let e = await request("/sitemap.xml");
 		if (!e?.text.includes("<sitemapindex")) return;
@@ -3612,18 +3612,18 @@ async function readFilesBefore(e, t, n) {
 	}, read = async (e) => {
 		let t = await request(e.address);
 		if (!t) return;
-		let { status: n } = t, a = hashBody$1(t), o = n === 404 || n === 200 && a !== e.next, s = n !== 200 || i(t, r + e.address);
-		return o && !(e.gone && s) ? {
+		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || ge(t, r + e.address);
+		return a && !(e.gone && o) ? {
 			...e,
 			status: n,
-			sha256: a
+			sha256: i
 		} : void 0;
-	}, c = planVisits(a, pickSample(t, 24, a)), u = new Map(c.map(({ file: e, address: t }) => [t, {
+	}, s = planVisits(i, pickSample(t, 24, i)), c = new Map(s.map(({ file: e, address: t }) => [t, {
 		path: e.path,
 		address: t,
 		next: e.sha256
-	}])), d = [...findClosed(t, a), ...u.values()].slice(0, 24), [f] = await Promise.all([Promise.all(d.map(read)), o && readSitemap()]), p = await Promise.all(findRemoved(s, t, a).map(read));
-	return _([...p, ...f]);
+	}])), l = [...findClosed(t, i), ...c.values()].slice(0, 24), [u] = await Promise.all([Promise.all(l.map(read)), a && readSitemap()]), d = await Promise.all(findRemoved(o, t, i).map(read));
+	return _([...d, ...u]);
 }
 const br = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(br), ([, t, n = ""]) => URL.parse(t ?? n, e)), xr = 8;
 function spread(e, t, n) {
@@ -3634,7 +3634,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 	if (!t?.removed.size) return [];
 	let a = new Map();
 	for (let n of new Set(e.map((e) => e?.pathname ?? ""))) {
-		let e = (R(n) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let e = (V(n) ?? "").replace(/^\/|\/$/g, ""), r = [
 			e,
 			`${e}.html`,
 			`${e}/index.html`
@@ -3672,7 +3672,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 const listHashes = ({ files: e }) => new Map(e.map(({ path: e, sha256: t }) => [e, t])), pagesFirst = (e, t) => Number(t.path.endsWith(".html")) - Number(e.path.endsWith(".html"));
 async function servesFilesBefore(e, t, n) {
 	let r = t.toSorted((e, t) => Number(!!e.gone) - Number(!!t.gone)).slice(0, 8).map(async (t) => {
-		let r = `${e}${t.address}`, i = await k(r, n, { newConnection: !0 }), a = await k(r, n, {
+		let r = `${e}${t.address}`, i = await p(r, n, { newConnection: !0 }), a = await p(r, n, {
 			newConnection: !0,
 			asVisitor: !0
 		}), o = i.status === t.status && hashBody$1(i) === t.sha256, s = a.status === 200 && hashBody$1(a) === t.next;
@@ -3680,7 +3680,7 @@ async function servesFilesBefore(e, t, n) {
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => q("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
 	if (e.environment !== "Production") for (let i of new Set(_([e.config.site.url, n].map(Ne)))) {
@@ -3694,12 +3694,12 @@ const Sr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
 	if (!(n instanceof C) || !Sr.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof Et) return !1;
+	if (!e.url || !a || n.cause instanceof Ct) return !1;
 	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => j(a, e) && !isFromCache(e);
-	return !s || !o.every(isBefore) ? !1 : servesFilesBefore(e.url, r, i).catch(l(() => !1));
+	return !s || !o.every(isBefore) ? !1 : servesFilesBefore(e.url, r, i).catch(g(() => !1));
 }
 async function probeEdges(e, t) {
-	let n = Le(e, (e) => k(e, t, { newConnection: !0 })), r = l(() => void 0), i = _(await Promise.all(n.map((e) => e.catch(r))));
+	let n = Le(e, (e) => p(e, t, { newConnection: !0 })), r = g(() => void 0), i = _(await Promise.all(n.map((e) => e.catch(r))));
 	return {
 		answers: i,
 		isWhole: i.length === n.length
@@ -3709,7 +3709,7 @@ async function probeEdges(e, t) {
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	let o = Te(e), s = Ce(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = rn();
+	let c = nn();
 	r.begins(c);
 	let l = Je(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
@@ -3764,17 +3764,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = gt(e, t);
+		let n = pt(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await Ct(e, t);
+		r = await bt(e, t);
 	} catch (n) {
 		if (e.plan.uploader !== "auto" || !ve(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return ct(e, r, n, t);
+	return st(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3791,7 +3791,7 @@ const mismatch = (e, t) => ({
 async function settle(e) {
 	let t = await Promise.allSettled(e), n = [];
 	for (let e of t) if (e.status !== "fulfilled") {
-		if (!(e.reason instanceof _e)) throw e.reason;
+		if (!(e.reason instanceof c)) throw e.reason;
 		n.push(e.reason);
 	}
 	return {
@@ -3820,19 +3820,19 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => q("sha256", e);
+const hashBody = (e) => J("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${E}`), o = `expected: ${describe(r)}`;
+	let { marker: r, live: i } = t, a = await n(`${e}/${D}`), o = `expected: ${describe(r)}`;
 	if (a.status !== 200) {
-		let e = mismatch(`/${E} returns ${a.status}`, [o]), { restriction: n } = z(t.hosting.text);
+		let e = mismatch(`/${D} returns ${a.status}`, [o]), { restriction: n } = H(t.hosting.text);
 		return a.status === 403 && n ? {
 			...e,
 			remedy: letIn(n)
 		} : e;
 	}
-	let s = ie(a.json), c = de(a);
-	if (!s) return mismatch(`/${E} is not a marker (${c})`, [o]);
+	let s = re(a.json), c = ue(a);
+	if (!s) return mismatch(`/${D} is not a marker (${c})`, [o]);
 	if (j(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
@@ -3854,7 +3854,7 @@ function isOfLaterRun(e, t, n) {
 		e.run,
 		t.run,
 		n?.run
-	].map(Nt);
+	].map(At);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
@@ -3863,7 +3863,7 @@ async function inspectEdges(e, t, n) {
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(ie(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(re(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -3883,7 +3883,7 @@ async function inspectVisits(e, t, n, r) {
 	});
 	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
 	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${w(i.length, "file")} by hash`;
+	if (a.length === 0) return `${T(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
@@ -3897,14 +3897,14 @@ async function inspectVisit(e, t, n) {
 }
 async function inspectGone(e, t, n) {
 	if (t.length === 0) return "";
-	let isThere = async ({ address: t, sha256: r }, a) => {
-		let o = await n(`${e}${t}`, void 0, { asVisitor: a });
-		return !i(o, e + t) && o.status === 200 && hashBody(o.body) === r;
+	let isThere = async ({ address: t, sha256: r }, i) => {
+		let a = await n(`${e}${t}`, void 0, { asVisitor: i });
+		return !ge(a, e + t) && a.status === 200 && hashBody(a.body) === r;
 	}, r = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: ${e.address} ${e.gone}, but ${t} of 2 requests got it`;
-	}), a = _(await Promise.all(r));
-	return a.length > 0 ? mixed("earlier pages are still served", a) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => w(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
+	}), i = _(await Promise.all(r));
+	return i.length > 0 ? mixed("earlier pages are still served", i) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => T(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -3924,7 +3924,7 @@ async function inspectAddresses(e, t, n, r, i) {
 	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
 }
 async function inspectMarkerAt(e, t, n, r) {
-	let i = await r(`${e}/${E}`);
+	let i = await r(`${e}/${D}`);
 	return j(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
@@ -3956,9 +3956,9 @@ function attribute(e, t) {
 	return (n ?? r ?? i)?.replaceAll("&amp;", "&");
 }
 async function inspectAsset(e, t, n) {
-	let { pathname: r } = new URL(e), i = t.get((R(r) ?? r).slice(1)), a = await n(e, i && i.size + 1);
+	let { pathname: r } = new URL(e), i = t.get((V(r) ?? r).slice(1)), a = await n(e, i && i.size + 1);
 	if (a.status !== 200) return `${e} returns ${a.status}`;
-	let o = de(a);
+	let o = ue(a);
 	if (o.startsWith("text/html")) return `${e} returns an HTML page (${o})`;
 	if (i && i.sha256 !== hashBody(a.body)) return `${e} is not the file from this build`;
 }
@@ -4002,13 +4002,13 @@ async function inspect$1(e, t) {
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
 function createProbe(e, t) {
-	let { limitMs: n, answers: r = new Map() } = e, i = T(t.clock) + n, a = new Map();
+	let { limitMs: n, answers: r = new Map() } = e, i = E(t.clock) + n, a = new Map();
 	return async (e, n, o) => {
 		let s = JSON.stringify([e, o]), c = (a.get(s) ?? 0) + 1;
 		a.set(s, c);
 		let l = `${c} ${s}`, u = r.get(l);
 		if (u) return u;
-		let d = Math.max(1e3, i - T(t.clock)), f = await k(e, t, {
+		let d = Math.max(1e3, i - E(t.clock)), f = await p(e, t, {
 			...o,
 			limitMs: d,
 			maxBytes: n
@@ -4045,45 +4045,45 @@ const Tr = {
 	growth: 1.5,
 	maxPause: 5e3
 };
-async function verify(e, n, i, a, o = () => void 0, s) {
-	let c = i.outcome === "accepted" && await s;
-	if (c) return c;
-	let l = i.outcome === "unchanged" ? void 0 : i, u = e.url ?? l?.url;
-	if (!u) throw verdict(l, new C("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: d, signal: f } = a, p = {
+async function verify(e, t, r, i, a = () => void 0, o) {
+	let s = r.outcome === "accepted" && await o;
+	if (s) return s;
+	let c = r.outcome === "unchanged" ? void 0 : r, l = e.url ?? c?.url;
+	if (!l) throw verdict(c, new C("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: u, signal: d } = i, p = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, m = 1, h = !1, g = timeLimit(e, n), _ = l ? g : Math.min(Or, g), v = t(n.marker, n.live), y = new Map(), b = r(() => planInspection(n, l?.before ?? [])), x = await Mt({
-		clock: d,
-		signal: f,
+	}, m = 1, h = !1, g = timeLimit(e, t), _ = c ? g : Math.min(Or, g), v = n(t.marker, t.live), y = new Map(), b = f(() => planInspection(t, c?.before ?? [])), x = await kt({
+		clock: u,
+		signal: d,
 		limit: _,
 		...Tr
 	}, async (e) => {
-		let t = await inspectOnce({
-			url: u,
-			sitePackage: n,
+		let n = await inspectOnce({
+			url: l,
+			sitePackage: t,
 			planned: b,
 			limitMs: e,
 			answers: y
-		}, a);
-		!v && (Array.isArray(t) || t.hasMarker) && o();
-		let r = !Array.isArray(t) && !t.isReachable;
-		if (r || y.clear(), Array.isArray(t)) return h = !0, --m, m === 0 ? t : void 0;
-		h ||= t.isMixed === !0, r && t.hasMarker && p.isReachable || (h && !r && (m = Dr), a.log.debug(`${u}: ${t.message}`), p = t.isForeign && h ? differing("some probes found it, but the last one found another build", t.facts) : t);
+		}, i);
+		!v && (Array.isArray(n) || n.hasMarker) && a();
+		let r = !Array.isArray(n) && !n.isReachable;
+		if (r || y.clear(), Array.isArray(n)) return h = !0, --m, m === 0 ? n : void 0;
+		h ||= n.isMixed === !0, r && n.hasMarker && p.isReachable || (h && !r && (m = Dr), i.log.debug(`${l}: ${n.message}`), p = n.isForeign && h ? differing("some probes found it, but the last one found another build", n.facts) : n);
 	});
 	if (x) return {
-		url: u,
+		url: l,
 		checks: x
 	};
-	let S = await findHome(u, l, n, a);
-	throw S && o(), verdict(l, toError(u, p, S));
+	let S = await findHome(l, c, t, i);
+	throw S && a(), verdict(c, toError(l, p, S));
 }
-async function findHome(e, n, { marker: r }, i) {
-	let a = n?.url;
-	if (!a || a === e) return;
-	let o = await h(a, i, { limitMs: Er });
-	return t(r, o) ? a : void 0;
+async function findHome(e, t, { marker: r }, a) {
+	let o = t?.url;
+	if (!o || o === e) return;
+	let s = await i(o, a, { limitMs: Er });
+	return n(r, s) ? o : void 0;
 }
 const Er = 5e3;
 async function verifyAhead(e, t, n, r) {
@@ -4115,7 +4115,7 @@ function timeLimit(e, { manifest: t }) {
 	return e.config.hosting.verificationTimeoutMinutes * 6e4 + Math.round(n * 1e3);
 }
 async function inspectOnce(e, t) {
-	return inspect$1(e, t).catch(l(({ message: e }) => ({
+	return inspect$1(e, t).catch(g(({ message: e }) => ({
 		isReachable: !1,
 		message: e,
 		facts: []
@@ -4178,31 +4178,31 @@ async function withSigner(e, t, n) {
 		}
 	};
 }
-async function goLive(e, t, n, i) {
-	let a = r(() => readFilesBefore(e, t, i.deps)), o, probeProduction = () => checkProduction(e, t, o, i.deps).catch((e) => {
-		throw e instanceof C && i.hasChanged(), e;
-	}), s, verifyEarly = async () => verifyAhead(e, t, await a(), i.deps), c = {
-		begins: (e) => i.begins(e),
-		mayHaveChanged: () => i.mayHaveChanged(),
-		wasRefused: () => i.isAsBefore(),
+async function goLive(e, t, n, r) {
+	let i = f(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
+		throw e instanceof C && r.hasChanged(), e;
+	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), s = {
+		begins: (e) => r.begins(e),
+		mayHaveChanged: () => r.mayHaveChanged(),
+		wasRefused: () => r.isAsBefore(),
 		isReported() {
-			s ??= verifyEarly().catch(() => void 0);
+			o ??= verifyEarly().catch(() => void 0);
 		}
 	};
 	try {
-		let send = (r) => upload(e, t, n, c, r, a), r = await i.step("upload", send, ce);
-		if (i.addFacts(nt(r)), r.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await i.step("verify", work, ne);
-			return n && i.addFacts({ url: n.url }), !!n;
+		let send = (r) => upload(e, t, n, s, r, i), c = await r.step("upload", send, ee);
+		if (r.addFacts(tt(c)), c.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, oe);
+			return n && r.addFacts({ url: n.url }), !!n;
 		}
-		o = r.production;
+		a = c.production;
 		let verifySite = async (n) => {
-			let onChange = () => i.hasChanged(), a = await verify(e, t, r, n, onChange, s);
-			return await probeProduction(), a;
-		}, { url: l } = await i.step("verify", verifySite, re);
-		return i.addFacts({ url: l }), i.hasChanged(), !0;
+			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
+			return await probeProduction(), i;
+		}, { url: l } = await r.step("verify", verifySite, ce);
+		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
-		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await a(), i.deps) && i.isAsBefore()), n;
+		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
 export { PiecePacker as i, yr as n, zn as r, kr as t };

@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { U as t, mn as n, xn as r } from "./shared.js";
-const { constants: i } = globalThis.process.getBuiltinModule("node:fs"), access = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").access(...e), { setTimeout: a } = globalThis.process.getBuiltinModule("node:timers/promises"), o = globalThis.process.getBuiltinModule("node:path"), { once: s } = globalThis.process.getBuiltinModule("node:events"), { spawn: c } = globalThis.process.getBuiltinModule("node:child_process"), { StringDecoder: l } = globalThis.process.getBuiltinModule("node:string_decoder");
+import { V as t, mn as n, xn as r } from "./shared.js";
+const { constants: i } = globalThis.process.getBuiltinModule("node:fs"), access = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").access(...e), { setTimeout: a } = globalThis.process.getBuiltinModule("node:timers/promises"), { spawn: o } = globalThis.process.getBuiltinModule("node:child_process"), s = globalThis.process.getBuiltinModule("node:path"), { once: c } = globalThis.process.getBuiltinModule("node:events"), { StringDecoder: l } = globalThis.process.getBuiltinModule("node:string_decoder");
 // src/shared/process.ts
 var u = e({ runCommand: () => runCommand });
 function runCommand(e, t) {
@@ -29,11 +29,11 @@ function runProgram(e, t, n = []) {
 	return run(e, n, !1, t);
 }
 async function run(e, n, r, i) {
-	let { cwd: o, env: s, onLine: l, signal: u, onStart: d } = i;
+	let { cwd: s, env: c, onLine: l, signal: u, onStart: d } = i;
 	u.throwIfAborted();
-	let f = c(e, n, {
-		cwd: o,
-		env: s,
+	let f = o(e, n, {
+		cwd: s,
+		env: c,
 		shell: r,
 		stdio: [
 			"ignore",
@@ -70,7 +70,7 @@ async function run(e, n, r, i) {
 function killGroup(e, t) {
 	let { pid: n, exitCode: r } = e;
 	if (n === void 0) return !1;
-	if (process.platform === "win32") return r === null && c("taskkill", [
+	if (process.platform === "win32") return r === null && o("taskkill", [
 		"/pid",
 		String(n),
 		"/t",
@@ -153,8 +153,8 @@ function createExec(e = process.platform) {
 		}
 	};
 }
-async function runInGroup(e, n, { cwd: r, env: i }, o) {
-	let l = c(e, n, {
+async function runInGroup(e, n, { cwd: r, env: i }, s) {
+	let l = o(e, n, {
 		cwd: r,
 		env: i,
 		stdio: [
@@ -164,22 +164,22 @@ async function runInGroup(e, n, { cwd: r, env: i }, o) {
 		],
 		detached: !0
 	});
-	l.stdout.on("data", (e) => o.printed("stdout", e)), l.stderr.on("data", (e) => o.printed("stderr", e));
+	l.stdout.on("data", (e) => s.printed("stdout", e)), l.stderr.on("data", (e) => s.printed("stderr", e));
 	let u, terminate = () => {
 		killGroup(l, "SIGTERM"), u ??= setTimeout(() => killGroup(l, "SIGKILL"), 1e3);
 	};
-	o.stop.addEventListener("abort", terminate);
+	s.stop.addEventListener("abort", terminate);
 	let d = t(() => void killGroup(l, "SIGKILL"));
 	try {
-		let e = s(l, "close");
+		let e = c(l, "close");
 		e.catch(() => void 0);
-		let [t, n] = await s(l, "exit");
+		let [t, n] = await c(l, "exit");
 		return await Promise.race([e, a(500, void 0, { ref: !1 })]), {
 			code: t,
 			killedBy: n
 		};
 	} finally {
-		clearTimeout(u), o.stop.removeEventListener("abort", terminate), d(), l.stdout.destroy(), l.stderr.destroy();
+		clearTimeout(u), s.stop.removeEventListener("abort", terminate), d(), l.stdout.destroy(), l.stderr.destroy();
 	}
 }
 async function runByToolkit(e, t, { cwd: n, env: r }, i) {
@@ -195,8 +195,8 @@ async function runByToolkit(e, t, { cwd: n, env: r }, i) {
 		}
 	});
 	o.catch(() => void 0);
-	let c = new AbortController(), l = s(i.stop, "abort", { signal: c.signal }).then(() => null, () => null), u = i.stop.aborted ? null : await Promise.race([o, l]);
-	return c.abort(), {
+	let s = new AbortController(), l = c(i.stop, "abort", { signal: s.signal }).then(() => null, () => null), u = i.stop.aborted ? null : await Promise.race([o, l]);
+	return s.abort(), {
 		code: u,
 		killedBy: null
 	};
@@ -247,8 +247,8 @@ var Call = class {
 	}
 };
 async function findTool(e, t) {
-	let n = o.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(o.delimiter).filter((e) => o.isAbsolute(e));
-	for (let t of i.flatMap((t) => r.map((n) => o.join(t, e + n)))) if (await isProgram(t)) return t;
+	let n = s.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(s.delimiter).filter((e) => s.isAbsolute(e));
+	for (let t of i.flatMap((t) => r.map((n) => s.join(t, e + n)))) if (await isProgram(t)) return t;
 }
 async function isProgram(e) {
 	try {

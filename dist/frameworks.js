@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__toESM, __exportAll, __commonJSMin];
 })();
 import { A as r, D as i, E as a, O as o, T as s, k as c } from "./shared-rarely.js";
-import { cn as l, kt as u, sn as d, wn as f } from "./shared.js";
+import { Dt as l, cn as u, sn as d, wn as f } from "./shared.js";
 import { U as p } from "./shared-later.js";
 const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/semver/internal/lrucache.js
@@ -354,7 +354,7 @@ async function readLocked({ buildRoot: e, workspace: t }, n) {
 	return i.length > 0 ? i : (await Promise.all(n.map((e) => inModules(r, e)))).flat();
 }
 async function inNpmLock(e, t, n) {
-	let r = await f(m.join(e, "package-lock.json")), i = l(l(d(r ?? "")).packages);
+	let r = await f(m.join(e, "package-lock.json")), i = u(u(d(r ?? "")).packages);
 	return n.flatMap((e) => {
 		let n = m.posix.join(t, "node_modules", e);
 		return describe(e, i[n] ?? i[`node_modules/${e}`]);
@@ -396,7 +396,7 @@ async function inModules(e, t) {
 	return [];
 }
 function describe(e, t) {
-	let { version: n, engines: r } = l(t), { node: i } = l(r);
+	let { version: n, engines: r } = u(t), { node: i } = u(r);
 	return typeof n == "string" ? [{
 		name: e,
 		version: n,
@@ -423,18 +423,18 @@ function contradiction(e, t, n) {
 	let r = e.find(({ range: e }) => !(0, k.default)(t, e));
 	if (!r) return;
 	let i = r.where ? ` (${r.where})` : "";
-	return `${r.package} requires Node ${u(r.range)}${i}, ${n}`;
+	return `${r.package} requires Node ${l(r.range)}${i}, ${n}`;
 }
 async function findRequirements({ buildRoot: e, workspace: t }) {
-	let { devEngines: n, engines: r, dependencies: i, devDependencies: a } = await readManifest(e), o = [l(n).runtime].flat().map(l), s = [{
+	let { devEngines: n, engines: r, dependencies: i, devDependencies: a } = await readManifest(e), o = [u(n).runtime].flat().map(u), s = [{
 		package: "package.json",
-		range: l(r).node,
+		range: u(r).node,
 		where: "engines"
 	}, ...o.filter(({ name: e, onFail: t }) => e === "node" && t !== "ignore").map(({ version: e }) => ({
 		package: "package.json",
 		range: e,
 		where: "devEngines"
-	}))], c = [...Object.keys(l(i)), ...Object.keys(l(a))];
+	}))], c = [...Object.keys(u(i)), ...Object.keys(u(a))];
 	for (let { name: n, version: r, node: i } of await readLocked({
 		buildRoot: e,
 		workspace: t
@@ -448,6 +448,6 @@ async function findRequirements({ buildRoot: e, workspace: t }) {
 	}]);
 }
 async function readManifest(e) {
-	return l(d(await f(m.join(e, "package.json")) ?? ""));
+	return u(d(await f(m.join(e, "package.json")) ?? ""));
 }
 export { j as t };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Et as t, G as n, K as r, Pt as i, St as a, W as o, X as s, Zt as c, bt as l, fn as u, jt as d, q as f, wt as p, xt as m } from "./shared.js";
+import { G as t, H as n, J as r, Mt as i, St as a, U as o, W as s, Zt as c, bt as l, fn as u, kt as d, vt as f, wt as p, yt as m } from "./shared.js";
 import { At as h, Ft as g, It as _, Lt as v, Pt as y, V as b, _ as x, jt as S, kt as C, m as w, n as T, r as E, y as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
@@ -87,17 +87,17 @@ function addressLine({ url: e, live: t }) {
 function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
-function content(e, t) {
-	return p(a`### ${{ text: e.title }}`, o(e, t), n(e), f(e, t), r(e, t), s(e, t), footer(e));
+function content(e, i) {
+	return a(l`### ${{ text: e.title }}`, n(e, i), o(e), t(e, i), s(e, i), r(e, i), footer(e));
 }
-const shortest = (e) => p(a`### ${t(e.title, 200)}`, footer(e));
+const shortest = (e) => a(l`### ${p(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: n, timeline: r = [], findingCount: o } = e, s = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), u = c([
-		s > 0 && t(`Took ${i(s)}`),
-		o > 0 && t(d(o, "warning")),
-		!!n?.runUrl && m(a`Log and summary`, n?.runUrl)
+	let { source: t, timeline: n = [], findingCount: r } = e, a = Math.max(0, ...n.map((e) => e.startMs + e.durationMs)), o = c([
+		a > 0 && p(`Took ${i(a)}`),
+		r > 0 && p(d(r, "warning")),
+		!!t?.runUrl && m(l`Log and summary`, t?.runUrl)
 	]);
-	return l(u);
+	return f(o);
 }
 // src/deploy/steps/plan/merged-into.ts
 var j = e({ mergedInto: () => mergedInto });

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Mt as n, Zt as r, jt as i } from "./shared.js";
+import { At as n, Zt as r, kt as i } from "./shared.js";
 import { Gt as a, Ht as o, _ as s, b as c, bn as l, dn as u, f as d, h as f, ht as p, l as m, ln as h, m as g, on as _, u as v, un as y, v as b, yn as x } from "./shared-later.js";
 const { closeSync: S, openSync: C, readSync: w } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: T, gunzipSync: E, gzipSync: D, zstdDecompressSync: O } = globalThis.process.getBuiltinModule("node:zlib"), k = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {

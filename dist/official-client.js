@@ -19,14 +19,14 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { D as t, M as n, N as r, P as i, k as a, o, t as s } from "./shared-later.js";
-import { D as c, Pt as l, Sn as u, V as d, fn as f, jt as p, mn as m, r as h } from "./shared.js";
+import { Mt as c, Sn as l, T as u, fn as d, kt as f, mn as p, t as m, z as h } from "./shared.js";
 import { Q as g, R as _, W as v, bt as y, tt as b, ut as x } from "./config.js";
 import { r as S } from "./exec.js";
-const { chmodSync: C, mkdirSync: w, readFileSync: T, renameSync: E, rmSync: D } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: O, randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), A = globalThis.process.getBuiltinModule("node:path"), { stripVTControlCharacters: j } = globalThis.process.getBuiltinModule("node:util");
+const { chmodSync: C, mkdirSync: w, readFileSync: T, renameSync: E, rmSync: D } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: O, randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: A } = globalThis.process.getBuiltinModule("node:util"), j = globalThis.process.getBuiltinModule("node:path");
 // src/clients/swa/official-client/official-client.ts
 var M = e({ getClient: () => getClient });
 async function getClient(e, t) {
-	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = A.join(n, "site-deploy", P, s.buildId, o), l = A.join(c, o === "win-x64" ? `${P}.exe` : P), u = hashFile(l);
+	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = j.join(n, "site-deploy", P, s.buildId, o), l = j.join(c, o === "win-x64" ? `${P}.exe` : P), u = hashFile(l);
 	return u === s.sha256 || (u && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
 		file: l,
 		release: s
@@ -37,7 +37,7 @@ function checkClient(e) {
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new f("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+	let i = r.clock.now(), failed = (t, n) => new d("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -49,7 +49,7 @@ async function download(e, t, n, r) {
 	let a = `${n}.${k()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(m(e), e);
+			throw r.signal.throwIfAborted(), failed(p(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = hashFile(a);
@@ -58,7 +58,7 @@ async function download(e, t, n, r) {
 	} finally {
 		D(a, { force: !0 });
 	}
-	let o = l(r.clock.now() - i);
+	let o = c(r.clock.now() - i);
 	r.log.info(`Downloaded upload client ${e.buildId} in ${o}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
@@ -68,13 +68,13 @@ function wrongChecksum(e, t, n) {
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new f("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new d("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 function hashFile(e) {
 	try {
 		return O("sha256", T(e));
 	} catch (e) {
-		if (u(e)) return;
+		if (l(e)) return;
 		throw e;
 	}
 }
@@ -90,7 +90,7 @@ async function follow(e, t, n) {
 	}), { location: o } = a.headers;
 	if (a.status < 300 || a.status >= 400 || !o) return a;
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
-	throw new f("UPLOADER_NOT_AVAILABLE", s);
+	throw new d("UPLOADER_NOT_AVAILABLE", s);
 }
 const N = "stable", P = "StaticSitesClient", F = _(v({
 	version: b(),
@@ -105,20 +105,20 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new f("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new d("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
 const I = "Can't read the release metadata of the platform's upload client.", L = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new f("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${c}`],
+	let failed = (e, t, n) => new d("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${u}`],
 		cause: n
-	}), r = await follow(c, {}, n).catch((e) => {
+	}), r = await follow(u, {}, n).catch((e) => {
 		throw n.signal.throwIfAborted(), failed(I, [String(e.message)], e);
 	});
 	if (!r.ok) throw failed(I, [`status ${r.status} from ${r.url}`]);
 	let i = y(F, r.json);
 	if (!i.success) {
-		let e = h(r);
+		let e = m(r);
 		throw failed(`${L} has an unknown format.`, [`received ${e} from ${r.url}`]);
 	}
 	let a = i.data.find((e) => t ? e.buildId === t : e.version === N), o = a?.files[e];
@@ -140,7 +140,7 @@ const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t ||
 async function runClient(e, t, n) {
 	let { home: r, env: i, args: a = [], limitMs: o, onStart: s } = t;
 	checkClient(e);
-	let c = new ClientReport(), l = AbortSignal.timeout(o), u = n.log.foreign(`${A.basename(e.file)} ${e.release.buildId}`);
+	let c = new ClientReport(), l = AbortSignal.timeout(o), u = n.log.foreign(`${j.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let o = {
 			cwd: r,
@@ -151,16 +151,16 @@ async function runClient(e, t, n) {
 				let n = c.isUploaded;
 				u.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
 			}
-		}, d = await S(e.file, o, a);
-		if (d.code !== 127 || hasRun(c)) return {
+		}, f = await S(e.file, o, a);
+		if (f.code !== 127 || hasRun(c)) return {
 			report: c,
-			result: d,
+			result: f,
 			isOverdue: !1
 		};
-		let p = getClientFacts(e, c, d);
-		throw new f("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
+		let p = getClientFacts(e, c, f);
+		throw new d("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof f) throw t;
+		if (n.signal.aborted || t instanceof d) throw t;
 		let r = {
 			code: null,
 			killedBy: "SIGTERM"
@@ -170,9 +170,9 @@ async function runClient(e, t, n) {
 			result: r,
 			isOverdue: !0
 		};
-		throw new f("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new d("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [m(t), `file: ${e.file}`],
+			facts: [p(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
@@ -197,7 +197,7 @@ var ClientReport = class {
 	failures = [];
 	#e = [];
 	read(e) {
-		let t = j(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		let t = A(e).trimEnd(), n = t.slice(0, 2e3).trim();
 		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), R.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || z.test(n)) && this.failures.push(n), t;
 	}
 	get last() {
@@ -207,7 +207,7 @@ var ClientReport = class {
 const R = /timed out|not sure if (the )?deployment has succeeded/i, z = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 function uploadEnvironment(e) {
 	let { token: t, site: n, environmentName: r, home: i, env: a } = e, o = {
-		...d(i, a),
+		...h(i, a),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: t.reveal(),
@@ -223,7 +223,7 @@ function uploadEnvironment(e) {
 function closingEnvironment(e) {
 	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
 	return {
-		...d(i, a),
+		...h(i, a),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
@@ -237,7 +237,7 @@ function closingEnvironment(e) {
 // src/deploy/steps/upload/upload-official.ts
 var B = e({ uploadOfficial: () => uploadOfficial });
 async function uploadOfficial(e, t, n) {
-	let { plan: a, sitePackage: c, target: l, deploymentToken: u, record: d } = e, f = await mkdtemp(A.join(n.scratch, "client-")), p = await c.folder(), m = await e.officialClient(n), h = await t;
+	let { plan: a, sitePackage: c, target: l, deploymentToken: u, record: d } = e, f = await mkdtemp(j.join(n.scratch, "client-")), p = await c.folder(), m = await e.officialClient(n), h = await t;
 	i(l, h), await s(a, h, n), await o(e, n);
 	let { environmentName: g } = l, _ = c.manifest.totalBytes / V, v = readUploadOutcome(await runClient(m, {
 		home: f,
@@ -260,16 +260,16 @@ async function uploadOfficial(e, t, n) {
 }
 const V = 500;
 function readUploadOutcome({ report: e, result: r, isOverdue: i }, o, { plan: s, correlationId: c }) {
-	let l = e.id ?? c, u = getClientFacts(o, e, r), d = n(e.url), unknown = (e) => {
+	let l = e.id ?? c, u = getClientFacts(o, e, r), p = n(e.url), unknown = (e) => {
 		let t = `${e} (${u[0]})`;
 		return {
 			id: l,
 			correlationId: c,
 			outcome: "unknown",
-			url: d,
+			url: p,
 			lastPollError: t
 		};
-	}, m = e.failures.join("; "), toError = (e, t, n) => new f(e, t, {
+	}, m = e.failures.join("; "), toError = (e, t, n) => new d(e, t, {
 		cause: n,
 		facts: [`reason: ${m}`, ...u]
 	});
@@ -278,14 +278,14 @@ function readUploadOutcome({ report: e, result: r, isOverdue: i }, o, { plan: s,
 	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
 	if (m && a(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new t(m));
 	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
-	if (i) return unknown(`the client was stopped ${p(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (i) return unknown(`the client was stopped ${f(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
 	let { code: g } = r;
 	return g === 0 && e.url ? {
 		id: l,
 		correlationId: c,
 		outcome: "accepted",
-		url: d
+		url: p
 	} : g === 0 && e.isUploaded ? unknown("the client exited without naming an address") : e.isUploading ? unknown("the client exited in the middle of the deployment") : unknown("the client exited without reporting whether it deployed the site");
 }
 export { M as a, runClient as i, closingEnvironment as n, getClientFacts as r, B as t };

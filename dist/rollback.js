@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { At as r, Lt as i, S as a, fn as o, i as s, mn as c, sn as l, x as u } from "./shared.js";
+import { Ft as r, Ot as i, b as a, fn as o, mn as s, n as c, sn as l, y as u } from "./shared.js";
 import { B as d, G as f, L as p, R as m, z as h } from "./shared-later.js";
 import { M as g, N as _, V as v, W as y, Xt as b, Z as x, m as S, n as C, o as w, qt as T, r as E, z as D } from "./shared-rarely.js";
 import { G as O, H as k, K as A, T as j, W as M, Y as N, tt as P, z as F } from "./config.js";
@@ -93,11 +93,11 @@ async function findSource(e, t, n) {
 async function findDeployingBranch(e, { event: t, branch: n }, { environment: r, environments: i }) {
 	let { production: a, preview: o } = i, deploys = (e) => {
 		let n = e === a.branch;
-		return r === "Production" || n ? n && (r === "Production" || t === "workflow_dispatch") : s(e, o.branches);
+		return r === "Production" || n ? n && (r === "Production" || t === "workflow_dispatch") : c(e, o.branches);
 	};
 	if (deploys(n)) return n;
-	let c = await x(e, n);
-	return c !== void 0 && deploys(c) ? c : void 0;
+	let s = await x(e, n);
+	return s !== void 0 && deploys(s) ? s : void 0;
 }
 async function readBuiltVersion(e, t, n) {
 	let r = (await artifactsOfRun(e, t)).map((e) => m(e.name)).filter((e) => e?.slug === n.slug && e.environment === n.environment), i = [...new Set(r.map((e) => e?.version))].toSorted();
@@ -963,7 +963,7 @@ async function adoptPackage(e, t, n) {
 	}
 }
 const Q = {
-	retry: i.never,
+	retry: r.never,
 	limitMs: 1e4
 };
 async function readPackageManifest(e, t, n) {
@@ -1003,19 +1003,19 @@ async function readManifest(e, t) {
 	return R(l(r)) ?? "its manifest is not valid";
 }
 async function unpack(e, t, n) {
-	let i = await readEntries(e), a = await readManifest(e, i);
+	let r = await readEntries(e), a = await readManifest(e, r);
 	if (typeof a == "string") return a;
 	let { name: o, commit: s, inputs: c } = n;
 	if (a.commit !== s || p(a) !== p(o)) return "its manifest names another run";
 	if (a.inputs !== c.digest) return describeInputs(a, n.plan);
-	if (i.size !== a.files.length + 1) return "it has other files than its manifest";
+	if (r.size !== a.files.length + 1) return "it has other files than its manifest";
 	let { maxTotalSize: l } = n.plan.config.hosting;
-	if (a.files.reduce((e, t) => e + t.size, 0) > l) return `its files have more than ${r(l)}`;
+	if (a.files.reduce((e, t) => e + t.size, 0) > l) return `its files have more than ${i(l)}`;
 	let d = await n.refuse(toBuilder(a));
 	if (d) return d;
 	for (let n of a.files) {
-		let r = i.get(`site/${n.path}`), a = W.join(t, "site", n.path);
-		if (!(r?.uncompressedSize === n.size && u(t, a)) || await extract(e, r, a) !== n.sha256) return `its file ${n.path} is damaged`;
+		let i = r.get(`site/${n.path}`), a = W.join(t, "site", n.path);
+		if (!(i?.uncompressedSize === n.size && u(t, a)) || await extract(e, i, a) !== n.sha256) return `its file ${n.path} is damaged`;
 	}
 	return a;
 }
@@ -1078,7 +1078,7 @@ async function reusePackage(e, t) {
 		};
 		return await findAmong(await listCandidates(r), r, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), c(e);
+		return t.signal.throwIfAborted(), s(e);
 	}
 }
 async function listCandidates({ plan: e, repository: t }) {
@@ -1098,7 +1098,7 @@ async function listCandidates({ plan: e, repository: t }) {
 	});
 }
 async function findAmong(e, t, n) {
-	let { plan: r, inputs: i } = t, a = new Map([[r.event.sha, Promise.resolve(i.source)]]), o = `GitHub keeps no package of ${r.version}`, s;
+	let { plan: r, inputs: i } = t, a = new Map([[r.event.sha, Promise.resolve(i.source)]]), o = `GitHub keeps no package of ${r.version}`, c;
 	for (let l of e) {
 		let { commit: e, run: u } = l;
 		if (!a.has(e) && a.size > 15) break;
@@ -1107,11 +1107,11 @@ async function findAmong(e, t, n) {
 			o = `no package of ${r.version} was built from these files`;
 			continue;
 		}
-		let f = await adoptCandidate(l, t, n).catch(c);
+		let f = await adoptCandidate(l, t, n).catch(s);
 		if (n.signal.throwIfAborted(), typeof f != "string") return f;
-		s = `the package of run ${u} is not usable: ${f}`, n.log.debug(s);
+		c = `the package of run ${u} is not usable: ${f}`, n.log.debug(c);
 	}
-	return s ?? o;
+	return c ?? o;
 }
 async function readSource(e, { plan: t, repository: n }) {
 	return h(await D(n, e), f(t.config));
@@ -1188,7 +1188,7 @@ async function readPreviewBuild(e, t) {
 	try {
 		return await findPreviewBuild(e, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), c(e).replace(/\.$/, "");
+		return t.signal.throwIfAborted(), s(e).replace(/\.$/, "");
 	}
 }
 async function findPreviewBuild(e, t) {
@@ -1242,7 +1242,7 @@ async function listReports(e, t, n) {
 	try {
 		return await readReports(e, t, n.signal);
 	} catch (e) {
-		return n.signal.throwIfAborted(), n.log.debug(c(e)), [];
+		return n.signal.throwIfAborted(), n.log.debug(s(e)), [];
 	}
 }
 async function readReports(e, t, n) {

@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, D as n, Et as r, F as i, G as a, I as o, J as s, K as c, M as l, Mt as u, N as d, O as f, Pt as p, R as m, S as h, Sn as g, St as _, T as v, Tt as y, W as b, X as x, Y as S, Z as C, Zt as w, b as T, f as E, fn as D, i as O, j as ee, jt as te, l as ne, m as k, mn as A, o as j, p as re, pn as ie, q as ae, rt as oe, s as M, u as se, un as N, ut as ce, vn as le, wn as ue, wt as de, xn as P, y as F, yn as I, yt as L, z as R } from "./shared.js";
-const { readFileSync: z, readdirSync: B, statSync: V } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: H } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: fe } = globalThis.process.getBuiltinModule("node:buffer"), U = globalThis.process.getBuiltinModule("os"), W = globalThis.process.getBuiltinModule("fs"), G = globalThis.process.getBuiltinModule("path"), K = globalThis.process.getBuiltinModule("node:path");
+import { A as t, At as n, Bt as r, C as i, Ct as a, E as o, G as s, H as c, I as l, J as u, K as d, L as f, Lt as p, Mt as m, N as h, Ot as g, P as _, Sn as v, St as y, T as b, U as x, W as S, X as C, Y as w, Zt as T, _ as E, _t as ee, a as D, b as O, bt as k, c as te, cn as ne, ct as re, d as ie, f as A, fn as j, i as M, j as ae, k as N, kt as P, mn as F, n as I, pn as oe, q as se, s as ce, t as le, tt as ue, u as L, un as R, v as de, vn as fe, wn as pe, wt as z, xn as B, yn as me } from "./shared.js";
+const { readFileSync: he, readdirSync: ge, statSync: _e } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ve } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -37,7 +37,7 @@ function toCommandProperties(e) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(e, t, n) {
 	let r = new Command(e, t, n);
-	process.stdout.write(r.toString() + U.EOL);
+	process.stdout.write(r.toString() + H.EOL);
 }
 function issue(e, t = "") {
 	issueCommand(e, {}, t);
@@ -65,29 +65,29 @@ function escapeData(e) {
 function escapeProperty(e) {
 	return toCommandValue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
-// \0stub:2
+// \0stub:10
 const randomUUID = () => process.getBuiltinModule("crypto").randomUUID();
 // node_modules/@actions/core/lib/file-command.js
 function issueFileCommand(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!W.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	W.appendFileSync(n, `${toCommandValue(t)}${U.EOL}`, { encoding: "utf8" });
+	if (!U.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	U.appendFileSync(n, `${toCommandValue(t)}${H.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(e, t) {
 	let n = `ghadelimiter_${randomUUID()}`, r = toCommandValue(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${U.EOL}${r}${U.EOL}${n}`;
+	return `${e}<<${n}${H.EOL}${r}${H.EOL}${n}`;
 }
-// \0stub:3
+// \0stub:11
 var OidcClient = class {
 	static getIDToken() {
 		throw Error("core.getIDToken is not part of this bundle");
 	}
 };
-// \0stub:1
-const pe = {}, me = {};
+// \0stub:9
+const ye = {}, be = {};
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -96,11 +96,11 @@ function toWin32Path(e) {
 	return e.replace(/[/]/g, "\\");
 }
 function toPlatformPath(e) {
-	return e.replace(/[/\\]/g, G.sep);
+	return e.replace(/[/\\]/g, W.sep);
 }
-// \0stub:0
-var he = e({}), ge = e({
-	ExitCode: () => q,
+// \0stub:8
+var xe = e({}), Se = e({
+	ExitCode: () => K,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup,
@@ -114,16 +114,16 @@ var he = e({}), ge = e({
 	group: () => group,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => me,
+	markdownSummary: () => be,
 	notice: () => notice,
-	platform: () => he,
+	platform: () => xe,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => pe,
+	summary: () => ye,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -154,10 +154,10 @@ var he = e({}), ge = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, q;
+}, K;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(q ||= {});
+})(K ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -167,7 +167,7 @@ function setSecret(e) {
 	issueCommand("add-mask", {}, e);
 }
 function addPath(e) {
-	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${G.delimiter}${process.env.PATH}`;
+	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${W.delimiter}${process.env.PATH}`;
 }
 function getInput(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -194,13 +194,13 @@ function getBooleanInput(e, t) {
 }
 function setOutput(e, t) {
 	if (process.env.GITHUB_OUTPUT) return issueFileCommand("OUTPUT", prepareKeyValueMessage(e, t));
-	process.stdout.write(U.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
+	process.stdout.write(H.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
 }
 function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = q.Failure, error(e);
+	process.exitCode = K.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -218,7 +218,7 @@ function notice(e, t = {}) {
 	issueCommand("notice", toCommandProperties(t), e instanceof Error ? e.toString() : e);
 }
 function info(e) {
-	process.stdout.write(e + U.EOL);
+	process.stdout.write(e + H.EOL);
 }
 function startGroup(e) {
 	issue("group", e);
@@ -251,12 +251,12 @@ function getIDToken(e) {
 	});
 }
 // src/deploy/record.ts
-const _e = [
+const Ce = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in I["The machine"], ve = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in me["The machine"], we = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -271,7 +271,7 @@ var RunRecord = class {
 	#i = "no";
 	#a = "failed";
 	#o = !1;
-	#s = N();
+	#s = R();
 	#c = [];
 	#l = [];
 	constructor(e) {
@@ -285,12 +285,12 @@ var RunRecord = class {
 		};
 	}
 	async step(e, t, n, r = this.#t) {
-		let { log: i, signal: a } = this.deps, o = N(), elapsed = () => N() - o, logLine = (t) => i.info(`${e.padEnd(9)}${p(elapsed()).padStart(8)}  ${t}`), s = "done";
+		let { log: i, signal: a } = this.deps, o = R(), elapsed = () => R() - o, logLine = (t) => i.info(`${e.padEnd(9)}${m(elapsed()).padStart(8)}  ${t}`), s = "done";
 		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
 			let e = await t(r);
-			return await H(), logLine(n(e)), e;
+			return await V(), logLine(n(e)), e;
 		} catch (t) {
 			throw (!r.signal.aborted || a.aborted) && this.#d(e), s = r.signal.aborted ? "ended" : "failed", logLine(s), t;
 		} finally {
@@ -342,8 +342,8 @@ var RunRecord = class {
 	}
 	failed(e) {
 		this.#o = !0;
-		let { signal: t } = this.deps, n = D.from(t.aborted ? t.reason : e), r = ve.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
-		this.#a = i || _e.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
+		let { signal: t } = this.deps, n = j.from(t.aborted ? t.reason : e), r = we.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
+		this.#a = i || Ce.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -357,8 +357,8 @@ var RunRecord = class {
 		};
 	}
 	#u(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = le[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
-		return new D(t, n, {
+		let { code: t, message: n, facts: r } = e, { remedy: i } = fe[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		return new j(t, n, {
 			facts: r,
 			cause: e,
 			remedy: i
@@ -392,34 +392,34 @@ function collectingLog(e, t) {
 	};
 }
 // src/config/load.ts
-const J = "site.config.yml", Y = 64e3;
-async function loadSiteConfig(e, t = J) {
-	let n = decode(read(await h(e, t, "The site config file").catch((n) => {
-		throw n instanceof D ? n : new D("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+const q = "site.config.yml", J = 64e3;
+async function loadSiteConfig(e, t = q) {
+	let n = decode(read(await O(e, t, "The site config file").catch((n) => {
+		throw n instanceof j ? n : new j("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
-	await H();
+	await V();
 	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.i);
-	return await H(), r(n, t);
+	return await V(), r(n, t);
 }
 function read(e, t, n) {
 	try {
-		let t = V(e);
-		if (!t.isFile()) throw new D("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (t.size > Y) throw tooLarge(n, t.size);
-		return z(e);
+		let t = _e(e);
+		if (!t.isFile()) throw new j("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (t.size > J) throw tooLarge(n, t.size);
+		return he(e);
 	} catch (r) {
-		if (r instanceof D) throw r;
-		if (g(r)) {
+		if (r instanceof j) throw r;
+		if (v(r)) {
 			let i = similarFiles(e, t), a = `${n} does not exist.`, o = remedyFor(n, i);
-			throw new D("CONFIG_NOT_FOUND", a, {
+			throw new j("CONFIG_NOT_FOUND", a, {
 				cause: r,
 				facts: i,
 				remedy: o
 			});
 		}
-		throw new D("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+		throw new j("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: [A(r)],
+			facts: [F(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -434,23 +434,23 @@ function similarFiles(e, t) {
 		".github",
 		"..",
 		"../.."
-	].map((e) => K.join(t, e)), r = new Set([K.dirname(e), ...n]), i = [];
-	for (let n of r) for (let r of readNames(n)) isSimilar(r, K.basename(e)) && i.push(K.relative(t, K.join(n, r)).split(K.sep).join("/"));
+	].map((e) => G.join(t, e)), r = new Set([G.dirname(e), ...n]), i = [];
+	for (let n of r) for (let r of readNames(n)) isSimilar(r, G.basename(e)) && i.push(G.relative(t, G.join(n, r)).split(G.sep).join("/"));
 	return i.length > 0 ? [`Similar files: ${[...new Set(i)].sort().join(", ")}.`] : [];
 }
 function readNames(e) {
 	try {
-		return B(e);
+		return ge(e);
 	} catch {
 		return [];
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || T(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || de(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${Y}`;
-	return k(e, [{
+	let n = `found ${t} bytes, expected at most ${J}`;
+	return A(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -458,53 +458,53 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (fe(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw k(t, [notUtf8(e, t)]);
+	if (ve(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw A(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new re(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new ie(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
-async function checkConfigPaths(e, t, n = J) {
-	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => K.isAbsolute(e) ? e : K.join(o, e), check = async (t, r, i = t) => {
+async function checkConfigPaths(e, t, n = q) {
+	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await h(e, t, r);
+			return await O(e, t, r);
 		} catch (t) {
-			let a = t instanceof D, o = "outside the repository";
-			a || (o = `(${A(t)})`);
+			let a = t instanceof j, o = "outside the repository";
+			a || (o = `(${F(t)})`);
 			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw k(n, [s]);
+			if (!a) throw A(n, [s]);
 			let { code: c, message: l } = t;
-			throw new D(c, l, {
+			throw new j(c, l, {
 				cause: t,
 				problems: [s]
 			});
 		}
 	}, l = await check(o, "build.root");
-	return P(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	return B(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
-async function requireBuildRoot(e, { build: { root: t } }, n = J) {
-	if (P(K.join(e, t))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = F(t, r);
-	!i && r.length > 0 && (i = `; there is: ${u(r)}`);
-	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw k(n, [await locateProblem(e, n, "build.root", a)]);
+async function requireBuildRoot(e, { build: { root: t } }, r = q) {
+	if (B(G.join(e, t))?.isDirectory()) return;
+	let i = await listSourceFolders(e), a = E(t, i);
+	!a && i.length > 0 && (a = `; there is: ${n(i)}`);
+	let o = `build.root: found "${t}", but there is no such folder${a}`;
+	throw A(r, [await locateProblem(e, r, "build.root", o)]);
 }
 async function listSourceFolders(e, t = "") {
-	let n = (await readdir(K.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
+	let n = (await readdir(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await readdir(K.join(e, r)).catch(() => [])).some((e) => ye.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await readdir(G.join(e, r)).catch(() => [])).some((e) => Y.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const ye = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const Y = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await ue(K.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
+	let i = await pe(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/environment.ts
@@ -515,7 +515,7 @@ function chooseEnvironment(e, t, n) {
 	let { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new D("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new j("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
@@ -523,36 +523,36 @@ function chooseEnvironment(e, t, n) {
 	o && (s = `A push to ${i} is deployed to ${a}`);
 	let c = `${s}, but the input "environment" requests ${r}.`, l = {
 		facts: describeRules(e),
-		remedy: xe
+		remedy: Ee
 	};
-	throw new D("ENVIRONMENT_CONFLICT", c, l);
+	throw new j("ENVIRONMENT_CONFLICT", c, l);
 }
 function checkPull(e, { number: t, branch: n, isFork: r }) {
 	let refuse = (e, n) => {
 		let r = `Pull request #${t} is not deployed: ${e}.`;
-		return new D("EVENT_NOT_DEPLOYED", r, { remedy: n });
+		return new j("EVENT_NOT_DEPLOYED", r, { remedy: n });
 	};
 	if (r) throw refuse("it is from a fork");
-	if (n === e.production.branch || O(n, e.preview.branches)) throw refuse(`a push to ${n} is deployed already`);
-	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", be);
-	if (E(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
+	if (n === e.production.branch || I(n, e.preview.branches)) throw refuse(`a push to ${n} is deployed already`);
+	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", Te);
+	if (L(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
-const be = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", xe = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
+const Te = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", Ee = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function checkClose(e, t, n) {
-	let r = j(t.ref);
-	if (parseEnvironment(n) === "Production") throw new D("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	let r = M(t.ref);
+	if (parseEnvironment(n) === "Production") throw new j("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
-	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && O(r, e.preview.branches), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
+	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && I(r, e.preview.branches), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
 	if (i || o && a) return;
 	let s = `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, c = `A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`;
-	throw new D("EVENT_NOT_DEPLOYED", s, { facts: [c] });
+	throw new j("EVENT_NOT_DEPLOYED", s, { facts: [c] });
 }
 function withoutBranch({ sha: e }) {
 	let t = "No branch is checked out.";
-	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new D("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new j("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
 }
 function deployedBranch(e, t) {
-	let n = describeRules(e), refuse = (e, t) => new D("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
+	let n = describeRules(e), refuse = (e, t) => new j("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
 		facts: n,
 		remedy: t
 	});
@@ -561,7 +561,7 @@ function deployedBranch(e, t) {
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let r = j(t.ref);
+	let r = M(t.ref);
 	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
 	if (!r) throw refuse(t.ref || "A commit without a branch");
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${r}`);
@@ -569,7 +569,7 @@ function deployedBranch(e, t) {
 		branch: r,
 		home: "Production"
 	};
-	if (O(r, e.preview.branches)) return {
+	if (I(r, e.preview.branches)) return {
 		branch: r,
 		home: "Preview"
 	};
@@ -581,8 +581,8 @@ function parseEnvironment(e = "") {
 	if (t === "") return;
 	let n = X.get(t.toLowerCase());
 	if (n) return n;
-	let r = `found the environment "${t}", expected production or preview${F(t, X.keys())}`;
-	throw new D("ENVIRONMENT_UNKNOWN", r);
+	let r = `found the environment "${t}", expected production or preview${E(t, X.keys())}`;
+	throw new j("ENVIRONMENT_UNKNOWN", r);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
 	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
@@ -593,33 +593,33 @@ function describeRules({ production: { branch: e }, preview: t }) {
 	];
 }
 // src/deploy/steps/plan/types.ts
-const Se = [
+const De = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = se(e.mode), r = ne(Se, e.uploader, "auto", "uploader"), i = m(e.dryRun, "dry-run"), a = m(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = te(e.mode), r = ce(De, e.uploader, "auto", "uploader"), i = l(e.dryRun, "dry-run"), a = l(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
-	let { production: u, preview: d } = l.environments, { pull: f } = s, p = f ? {
-		environmentName: String(f.number),
+	let { production: d, preview: f } = u.environments, { pull: p } = s, m = p ? {
+		environmentName: String(p.number),
 		url: void 0
 	} : {
-		environmentName: E(d.name),
-		url: d.url
+		environmentName: L(f.name),
+		url: f.url
 	}, h = {
 		uploader: r,
 		dryRun: i,
 		event: s,
-		config: l
+		config: u
 	};
 	if (n === "close") {
-		checkClose(l.environments, s, e.environment), await checkConfigPaths(o, l, c);
+		checkClose(u.environments, s, e.environment), await checkConfigPaths(o, u, c);
 		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
-			...p
-		}, i = { config: M(l, "Preview", e.pins) };
+			...m
+		}, i = { config: D(u, "Preview", e.pins) };
 		return {
 			...h,
 			...i,
@@ -629,18 +629,18 @@ async function makePlan(e, t) {
 			version: t
 		};
 	}
-	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
+	if (n === "all" && u.build.attestation === "required" && !i) throw needsTwoJobs();
 	let g = chooseEnvironment({
-		production: u,
-		preview: d
-	}, s, e.environment), _ = await checkConfigPaths(o, l, c);
-	(n === "all" || n === "build") && await requireBuildRoot(o, l, c);
-	let v = p;
+		production: d,
+		preview: f
+	}, s, e.environment), _ = await checkConfigPaths(o, u, c);
+	(n === "all" || n === "build") && await requireBuildRoot(o, u, c);
+	let v = m;
 	g === "Production" && (v = {
 		environmentName: null,
-		url: l.site.url
+		url: u.site.url
 	});
-	let y = { config: M(l, g, e.pins) }, b = {
+	let y = { config: D(u, g, e.pins) }, b = {
 		workspace: o,
 		configFile: c,
 		buildRoot: _
@@ -698,10 +698,10 @@ function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new D("USAGE", n);
+	throw new j("USAGE", n);
 }
 function needsTwoJobs() {
-	return new D("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new j("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -710,29 +710,29 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: D.from(e)
+		error: j.from(e)
 	};
 }
-async function deploy(e, t, r, i = new RunRecord(r)) {
-	let a;
-	e.uploader === "official" && r.http.connect?.(n, 1);
+async function deploy(e, t, n, r = new RunRecord(n)) {
+	let i;
+	e.uploader === "official" && n.http.connect?.(b, 1);
 	try {
-		a = await i.step("plan", (t) => makePlan(e, t), ce), i.addFacts(factsOfPlan(a)), await carryOut(a, t, i);
+		i = await r.step("plan", (t) => makePlan(e, t), re), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
-		i.failed(e);
+		r.failed(e);
 	}
-	return a && await recordLive(a, i), i.result();
+	return i && await recordLive(i, r), r.result();
 }
 async function recordLive(e, t) {
-	let { error: n, notifyError: r, url: i = e.url } = t.result();
-	if (!(n ?? r) || !i) return;
-	if (e.dryRun || e.mode === "build" || e.mode === "reuse" || t.deps.signal.aborted) return t.addFacts({ live: { url: i } });
-	let a = await v(i, t.deps, { limitMs: 5e3 }).catch(() => void 0), { commit: o, files: s } = a?.provenance ?? {};
+	let { error: n, notifyError: r, url: a = e.url } = t.result();
+	if (!(n ?? r) || !a) return;
+	if (e.dryRun || e.mode === "build" || e.mode === "reuse" || t.deps.signal.aborted) return t.addFacts({ live: { url: a } });
+	let o = await i(a, t.deps, { limitMs: 5e3 }).catch(() => void 0), { commit: s, files: c } = o?.provenance ?? {};
 	t.addFacts({ live: {
-		url: i,
-		version: a?.version,
-		commit: o,
-		digest: s
+		url: a,
+		version: o?.version,
+		commit: s,
+		digest: c
 	} });
 }
 async function carryOut(e, t, n) {
@@ -816,7 +816,7 @@ const withCutMessage = (e) => ({
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = w([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = T([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
 		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
@@ -837,7 +837,7 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = ie(r), o = a.pop() ?? "";
+	let [i = "", ...a] = oe(r), o = a.pop() ?? "";
 	if (!t) return [
 		i,
 		...a,
@@ -851,7 +851,7 @@ function closingLines(e) {
 		o
 	];
 }
-const Ce = {
+const Oe = {
 	skipped: "Skipped",
 	cancelled: "Cancelled",
 	unknown: "Outcome unknown"
@@ -860,7 +860,7 @@ function headline({ status: e, failedStep: t }) {
 	let n = {
 		failed: "Failed",
 		succeeded: "Failed",
-		...Ce
+		...Oe
 	}[e];
 	return t ? `${n} in step ${t}` : n;
 }
@@ -887,10 +887,10 @@ function commitText(e = "") {
 	return e === "" ? "" : ` (commit ${e.slice(0, 12)})`;
 }
 function successLine(e) {
-	let { status: n, closing: r, closed: i, url: a, siteVersion: o, rolledBack: s } = e, c = "";
-	e.fileCount && (c = `, ${te(e.fileCount, "file")}, ${t(e.totalBytes ?? 0)}`);
-	let l = describeTarget(e), u = `(${l}${c}). Verified and reported to the portal.`;
-	return e.source?.pull && (u = `(${l}${c}). Verified.`), i ? closedLine(r, i, e.source?.pull) : r ? `Dry run: the Preview "${r}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${a} already serves these files of ${o} ${u}` : n === "skipped" ? `Dry run: ${o} for ${l} is ready${c}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${o}.` : e.reused && e.builtBy ? `Reused: ${o} for ${l}${c}, that ${oe(e.builtBy)}.` : e.folder ? `Built: ${o} for ${l}${c}, in ${e.folder}.` : s ? `Rolled back to ${o}${`${commitText(s.commit)}, run ${s.run}`}: ${a} serves it ${u}` : `Live: ${a} serves ${o} ${u}`;
+	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
+	e.fileCount && (s = `, ${P(e.fileCount, "file")}, ${g(e.totalBytes ?? 0)}`);
+	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
+	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${a}.` : e.reused && e.builtBy ? `Reused: ${a} for ${c}${s}, that ${ue(e.builtBy)}.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
 }
 function closedLine(e, t, n) {
 	let { outcome: r, gone: i } = t, a = `the hosting platform confirmed closing the Preview "${e}"`;
@@ -898,7 +898,7 @@ function closedLine(e, t, n) {
 	let o = "Its URL was not checked because environments.preview.url is not set.";
 	return n && (o = "Only the platform knows the URL of a pull request, so it was not checked."), i && (o = `Visitors of ${i.url} get "not found" (status ${i.status}).`), `Closed: ${a}. ${o}`;
 }
-const we = [
+const ke = [
 	{
 		items: 100,
 		characters: 1e3
@@ -918,37 +918,37 @@ const we = [
 ];
 function formatSummary(e) {
 	let t = "";
-	for (let n of we) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
+	for (let n of ke) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
 	return t;
 }
 function page(e, t) {
-	return de(_`## ${{ text: e.title }}`, b(e, t), a(e), ae(e, t), c(e, t), x(e, t), C(e), timelinePart(e), S(e), s(e, t));
+	return y(k`## ${{ text: e.title }}`, c(e, t), x(e), s(e, t), S(e, t), u(e, t), w(e), timelinePart(e), se(e), d(e, t));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
-	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: i }) => {
-		let a = i === "failed" ? _`**failed**` : r(i);
+	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
+		let i = r === "failed" ? k`**failed**` : z(r);
 		return [
-			r(e),
-			r(p(t)),
-			r(p(n)),
-			a
+			z(e),
+			z(m(t)),
+			z(m(n)),
+			i
 		];
-	}), i = Math.max(...t.map((e) => e.startMs + e.durationMs)), a = [
-		_`Step`,
-		_`Start`,
-		_`Duration`,
-		_`Outcome`
+	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
+		k`Step`,
+		k`Start`,
+		k`Duration`,
+		k`Outcome`
 	];
-	return L(r(`Steps: ${p(i)}`), y(a, n));
+	return ee(z(`Steps: ${m(r)}`), a(i, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: ee(n),
+		outputs: N(n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
@@ -972,31 +972,31 @@ function toAnnotations(e) {
 	}, ...o];
 }
 // src/action/run-deployment.ts
-var Te = e({ runDeployment: () => runDeployment });
+var Ae = e({ runDeployment: () => runDeployment });
 function runDeployment(e) {
 	let t;
-	return f(e, {
+	return o(e, {
 		run: (e) => deployAndReport(e, (e) => t = e),
 		end: (e, n) => toRunnerResult(t?.end(e) ?? couldNotBegin(e), n)
 	});
 }
-async function deployAndReport(e, t) {
-	let { input: n, env: r, log: a, signal: s, sanitizer: c } = e, u = d(n, r, a.mask), f = o(n("api-token"), a.mask), p = l(n, u, a);
-	await using m = await R({
+async function deployAndReport(e, n) {
+	let { input: r, env: i, log: a, signal: o, sanitizer: s } = e, c = ae(r, i, a.mask), l = _(r("api-token"), a.mask), u = t(r, c, a);
+	await using d = await f({
 		log: a,
-		signal: s,
-		env: r,
-		github: u,
-		apiToken: f
+		signal: o,
+		env: i,
+		github: c,
+		apiToken: l
 	});
-	let h = i(n, e.context, r), g = new RunRecord(m);
-	t(g);
-	let _ = await deploy(h, e.identify(m), m, g);
-	if (p) {
-		let { repository: e } = h.event;
-		await commentOnPulls(sanitizeReport(_, c), e, p, m);
+	let p = h(r, e.context, i), m = new RunRecord(d);
+	n(m);
+	let g = await deploy(p, e.identify(d), d, m);
+	if (u) {
+		let { repository: e } = p.event;
+		await commentOnPulls(sanitizeReport(g, s), e, u, d);
 	}
-	return toRunnerResult(_, c);
+	return toRunnerResult(g, s);
 }
 async function commentOnPulls(e, t, n, r) {
 	let { log: i } = r;
@@ -1008,7 +1008,44 @@ async function commentOnPulls(e, t, n, r) {
 			signal: s
 		}), i);
 	} catch (e) {
-		i.info(`No comment on the pull request: ${A(e)}`);
+		i.info(`No comment on the pull request: ${F(e)}`);
 	}
 }
-export { ge as n, Te as t };
+// src/identity/github-identity.ts
+var je = e({ githubIdentity: () => githubIdentity });
+function githubIdentity(e) {
+	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
+	if (n) for (let e of [n, "https://login.microsoftonline.com"]) t.connect?.(e, 1);
+	return { async idToken(e, a) {
+		if (!n || !r) throw new j("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		let o = new URL(n);
+		o.searchParams.set("audience", e);
+		let s = {
+			method: "GET",
+			url: o,
+			headers: {
+				authorization: `Bearer ${r.reveal()}`,
+				accept: "application/json"
+			},
+			idleMs: 1e4,
+			signal: a
+		}, c = readIdToken(await t.send(s).catch(refuseFault));
+		return i(c), c;
+	} };
+}
+function refuseFault(e) {
+	throw e instanceof p ? idTokenFailed(e.message, e) : e;
+}
+function readIdToken(e) {
+	let { value: t } = ne(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new C(t);
+	throw idTokenFailed(`${e.ok ? `a response without a token (${le(e)})` : `status ${e.status}`} after ${P(e.attempts, "attempt")}.`);
+}
+function idTokenFailed(e, t) {
+	let n = `The id token could not be fetched: ${e}`;
+	return new j("ID_TOKEN_FAILED", n, {
+		cause: t,
+		remedy: r(t)
+	});
+}
+export { Ae as n, Se as r, je as t };

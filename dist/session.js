@@ -18,81 +18,81 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, B as n, Bt as r, Ft as i, Gt as a, It as o, Kt as s, Lt as c, Pt as l, Q as u, Rt as d, S as f, Ut as p, Vt as m, Wt as h, Yt as g, Zt as _, _n as ee, an as v, at as te, bn as ne, cn as y, ct as re, fn as b, kt as x, ln as S, mn as C, on as ie, qt as ae, r as w, sn as T, st as oe, t as se, tt as ce, un as E, zt as D } from "./shared.js";
-import { F as O, H as le, J as k, L as ue, R as A, S as de, U as j, W as M, X as fe, Y as N, _ as pe, at as me, bt as P, ct as F, it as he, m as ge, q as _e, st as ve, tt as I, x as L, z as ye } from "./config.js";
-const { createReadStream: be, createWriteStream: xe, openSync: Se } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: R } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Ce } = globalThis.process.getBuiltinModule("node:crypto"), z = globalThis.process.getBuiltinModule("node:net"), { isIPv6: we } = globalThis.process.getBuiltinModule("node:net"), Te = globalThis.process.getBuiltinModule("node:path"), { pipeline: B } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Ee } = globalThis.process.getBuiltinModule("node:dns/promises"), V = globalThis.process.getBuiltinModule("node:http"), De = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Oe } = globalThis.process.getBuiltinModule("node:tls");
+import { $ as t, Bt as n, Dt as r, Ft as i, Gt as a, Ht as o, It as s, Kt as c, Lt as l, Mt as u, Nt as d, Ot as f, Pt as p, R as m, Rt as h, Ut as g, Wt as _, X as v, Yt as ee, Zt as y, _n as te, an as b, at as ne, b as x, bn as re, cn as S, fn as C, ln as w, mn as T, on as ie, ot as ae, qt as oe, rt as se, sn as E, t as D, un as O, zt as k } from "./shared.js";
+import { F as A, H as ce, J as j, L as le, R as M, S as ue, U as N, W as P, X as de, Y as F, _ as fe, at as pe, bt as I, ct as L, it as me, m as he, q as ge, st as _e, tt as R, x as z, z as ve } from "./config.js";
+const { createReadStream: ye, createWriteStream: be, openSync: xe } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: B } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Se } = globalThis.process.getBuiltinModule("node:crypto"), Ce = globalThis.process.getBuiltinModule("node:path"), V = globalThis.process.getBuiltinModule("node:net"), { isIPv6: we } = globalThis.process.getBuiltinModule("node:net"), { pipeline: H } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Te } = globalThis.process.getBuiltinModule("node:dns/promises"), U = globalThis.process.getBuiltinModule("node:http"), W = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Ee } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof u ? {
+	return e instanceof v ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/deployment.ts
-const H = k({
-	commit: I(),
-	tree: I(),
-	texts: I(),
-	seo: I(),
-	files: I(),
-	built: N(I()),
-	builtFrom: N(I()),
-	builtBy: N(I()),
-	preview: N(O(["same", "different"])),
-	run: N(I())
-}), ke = "idempotency-key", U = O([
+const G = j({
+	commit: R(),
+	tree: R(),
+	texts: R(),
+	seo: R(),
+	files: R(),
+	built: F(R()),
+	builtFrom: F(R()),
+	builtBy: F(R()),
+	preview: F(A(["same", "different"])),
+	run: F(R())
+}), De = "idempotency-key", K = A([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), W = O(["Production", "Preview"]), Ae = M({
-	event: j("site.deployed"),
-	timestamp: L,
-	site: M({
-		id: I(),
-		slug: I()
+]), q = A(["Production", "Preview"]), Oe = P({
+	event: N("site.deployed"),
+	timestamp: z,
+	site: P({
+		id: R(),
+		slug: R()
 	}),
-	data: M({
-		version: pe,
-		environment: W,
-		commitSha: ge,
-		releaseNotes: N(I().check(ve(1e5)))
+	data: P({
+		version: fe,
+		environment: q,
+		commitSha: he,
+		releaseNotes: F(R().check(_e(1e5)))
 	}),
-	status: U,
-	provenance: N(H),
-	pagesReadAt: N(L),
-	url: N(de),
-	error: N(M({
-		code: I(),
-		message: I()
+	status: K,
+	provenance: F(G),
+	pagesReadAt: F(z),
+	url: F(ue),
+	error: F(P({
+		code: R(),
+		message: R()
 	})),
-	run: M({
-		id: I(),
-		attempt: _e(),
-		url: N(he())
+	run: P({
+		id: R(),
+		attempt: ge(),
+		url: F(me())
 	})
-}), je = M({
-	success: j(!0),
-	deployment: N(fe(M({
-		id: I(),
-		applied: ye(),
-		siteId: I(),
-		environment: I(),
-		version: I(),
-		status: I()
+}), ke = P({
+	success: N(!0),
+	deployment: F(de(P({
+		id: R(),
+		applied: ve(),
+		siteId: R(),
+		environment: R(),
+		version: R(),
+		status: R()
 	})))
-}), Me = "/api/v1/sites/deployment-tokens", Ne = k({ siteSlug: I().check(F(1)) }), Pe = M({ swaToken: I().check(F(1)) }), Fe = [
+}), Ae = "/api/v1/sites/deployment-tokens", je = j({ siteSlug: R().check(L(1)) }), Me = P({ swaToken: R().check(L(1)) }), Ne = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], G = ue();
+], J = le();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: G,
-			body: G,
+			query: J,
+			body: J,
 			...e,
 			...r,
 			id: t,
@@ -102,14 +102,14 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Ie = M({
-	error: N(I()),
-	message: N(I()),
-	details: N(A(M({
-		field: N(I()),
-		message: N(I())
+const Pe = P({
+	error: F(R()),
+	message: F(R()),
+	details: F(M(P({
+		field: F(R()),
+		message: F(R())
 	})))
-}), Le = {
+}), Fe = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -133,7 +133,7 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const Re = [
+const Ie = [
 	"authorization",
 	"cookie",
 	"host",
@@ -141,10 +141,10 @@ const Re = [
 ];
 function headersFor(e, t, n) {
 	if (t.origin === n.origin) return e;
-	let r = Object.entries(e).filter(([e]) => !Re.includes(e.toLowerCase()));
+	let r = Object.entries(e).filter(([e]) => !Ie.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const ze = {
+const Le = {
 	"0.0.0.0": 8,
 	"10.0.0.0": 8,
 	"100.64.0.0": 10,
@@ -152,22 +152,22 @@ const ze = {
 	"169.254.0.0": 16,
 	"172.16.0.0": 12,
 	"192.168.0.0": 16
-}, Be = {
+}, Re = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, Ve = n(() => {
-	let e = new z.BlockList();
-	for (let [t, n] of Object.entries(ze)) e.addSubnet(t, n);
-	for (let [t, n] of Object.entries(Be)) e.addSubnet(t, n, "ipv6");
+}, ze = m(() => {
+	let e = new V.BlockList();
+	for (let [t, n] of Object.entries(Le)) e.addSubnet(t, n);
+	for (let [t, n] of Object.entries(Re)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = z.isIP(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Ve().check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = V.isIP(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : ze().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const K = 1e3;
+const Y = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -179,20 +179,20 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: a = r, details: o } = P(Ie, t.json).data ?? {}, s = a?.slice(0, K), c = s && x(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && x(t.requestId), this.retryAfter = i(t.headers["retry-after"] ?? "", n), this.location = u;
+		let { error: i, message: a = i, details: o } = I(Pe, t.json).data ?? {}, s = a?.slice(0, Y), c = s && r(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, f = [u && `a redirect to ${u}`, c].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...f].join(", ")}`), this.call = e, this.status = t.status, this.code = i, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && r(t.requestId), this.retryAfter = d(t.headers["retry-after"] ?? "", n), this.location = u;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
-		let r = w(t), { json: i } = t, a = "not an object";
-		ie(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
-		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(x(s.slice(0, K)));
+		let i = D(t), { json: a } = t, o = "not an object";
+		ie(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
+		let s = n.length === 0 ? "" : ` (${n.join("; ")})`, c = `${e}: status ${t.status}, ${i}, ${o}${s}`;
+		super(r(c.slice(0, Y)));
 	}
 };
 // src/identity/login/aadsts.ts
-const He = {
+const Be = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -203,56 +203,62 @@ const He = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, Ue = {
+}, Ve = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
 	501661: "Microsoft Entra cannot reach the issuer of the id token: make the OIDC endpoints of the GitHub Enterprise Server reachable from the internet."
 };
-function isTransient(e, t) {
-	return e === 429 || e >= 500 || t === "temporarily_unavailable" || t === "server_error";
+function remedyForUnknown(e, t, n) {
+	let r = e.failure ?? "";
+	if (/certificate|\bCA\b|altname/i.test(r)) return h;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return a;
+	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
+}
+function isTransient(e) {
+	let { status: t = 0, body: n = "" } = e;
+	if (t === 429 || t >= 500) return !0;
+	let { error: r } = S(E(n));
+	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
-function refusalError(e, t) {
-	let { status: n, headers: r, requestId: i } = e, { error: a, error_description: o } = y(e.json), s = aadstsCode(e.text), c = formatDescription(o), l = _([r["retry-after"] && `wait requested: Retry-After ${r["retry-after"]}`, i && `request id: ${i}`]), u = isTransient(n, a);
-	if (!s || u) {
-		let t = c ?? `reason: ${v(a) ?? describeUnreadable(e)}`, r = u || c ? void 0 : "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.", i = u ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", o = `The login failed with status ${n}.`;
-		return new b(i, o, {
-			facts: [t, ...l],
-			remedy: r
+function refusalError(e, t, n) {
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = y([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
+	if (!c || d) {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? T(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
+		return new C(r, t, {
+			cause: n,
+			facts: o,
+			remedy: c
 		});
 	}
-	let d = He[s] ?? "LOGIN_REFUSED";
-	return new b(d, `Microsoft Entra refused the login: AADSTS${s}.`, {
-		facts: _([
-			c,
-			...getFacts$1(d, t, c),
-			...l
+	let f = Be[c] ?? "LOGIN_REFUSED";
+	return new C(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
+		cause: n,
+		facts: y([
+			l,
+			...getFacts$1(f, t, l),
+			...u
 		]),
-		remedy: Ue[s] ?? remedyFor(d, t)
+		remedy: Ve[c] ?? remedyFor(f, t)
 	});
-}
-function describeUnreadable(e) {
-	if (e.body.byteLength > 1048576) return "the response is larger than 1 MiB";
-	let t = findRedirect(e, e.url);
-	return t ? `a redirect to ${t.origin}${t.pathname}` : `the response has no token: ${w(e)}`;
 }
 function getFacts$1(e, t, n) {
 	let { claims: r, clientId: i, tenantId: a, audience: o, now: s } = t, c = [
-		`presented subject:  ${r.subject ?? "(none)"}`,
-		`presented issuer:   ${r.issuer ?? "(none)"}`,
-		`presented audience: ${r.audience ?? "(none)"}`
+		`presented subject:  ${r?.subject ?? "(none)"}`,
+		`presented issuer:   ${r?.issuer ?? "(none)"}`,
+		`presented audience: ${r?.audience ?? "(none)"}`
 	], l = [`the runner's clock: ${new Date(s).toISOString()}`];
-	if (r.issuedAt) {
+	if (r?.issuedAt) {
 		let e = Math.round(s / 1e3 - r.issuedAt);
 		l.push(`issued ${e} s ago according to the runner's clock`);
 	}
 	let u = `azure.tenantId: ${a}`;
 	return {
 		LOGIN_NO_MATCHING_CREDENTIAL: [...c, `application: ${i} in tenant ${a}`],
-		LOGIN_CREDENTIAL_CASE: [...c, ...compareCase(r.subject, n)],
+		LOGIN_CREDENTIAL_CASE: [...c, ...compareCase(r?.subject, n)],
 		LOGIN_APPLICATION_UNKNOWN: [`azure.clientId: ${i}`, u],
 		LOGIN_TENANT_UNKNOWN: [u],
 		LOGIN_AUDIENCE_UNKNOWN: [`portal.audience: ${o}`],
@@ -261,7 +267,7 @@ function getFacts$1(e, t, n) {
 }
 function remedyFor(e, t) {
 	let { claims: n, clientId: r } = t;
-	if (e !== "LOGIN_NO_MATCHING_CREDENTIAL" || !n.subject) return;
+	if (e !== "LOGIN_NO_MATCHING_CREDENTIAL" || !n?.subject) return;
 	let { issuer: i, subject: a, audience: o } = n;
 	return /:(ref:refs\/|pull_request$|environment:(?!production\b|preview\b))/i.test(a) ? "Set \"environment: Production\" (or Preview) in the job that logs in: federated credentials trust only these two environments." : `Add the credential:\n  az ad app federated-credential create --id ${r} --parameters '${JSON.stringify({
 		name: "site-deploy",
@@ -281,86 +287,136 @@ function compareCase(e, t) {
 		`            ${" ".repeat(r)}^ differs here`
 	];
 }
-function formatDescription(e) {
-	return v(e)?.split(/(?<!\s)\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
+function parseDescription(e) {
+	if (!e) return;
+	let t = S(E(e)).error_description;
+	if (typeof t == "string") return t.split(/(?<!\s)\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = y(T(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = S(E(t));
 	return {
-		subject: v(n),
-		issuer: v(r),
-		audience: v(i),
+		subject: b(n),
+		issuer: b(r),
+		audience: b(i),
 		issuedAt: typeof a == "number" ? a : void 0
 	};
 }
+// src/identity/login/http-client.ts
+const X = 1e4, Z = {
+	status: void 0,
+	body: void 0,
+	requestId: void 0
+};
+var CredentialClient = class {
+	last = Z;
+	#e;
+	#t;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	async sendRequest(e) {
+		this.last = Z;
+		try {
+			let t = await this.#n(e), { status: n, headers: r, text: i, body: a } = t, o = Object.entries(r).map(([e, t]) => [e, String(t)]), s = r["x-ms-request-id"]?.toString(), c = describeUnreadable(t);
+			if (this.last = {
+				status: n,
+				requestId: s,
+				body: void 0,
+				retryAfter: r["retry-after"],
+				...c && { failure: c }
+			}, a.byteLength > 1048576) throw new C("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			n >= 400 && (this.last = {
+				...this.last,
+				body: i
+			});
+			let toJSON = () => Object.fromEntries(o);
+			return {
+				request: e,
+				status: n,
+				headers: Object.assign(new Map(o), { toJSON }),
+				bodyAsText: i
+			};
+		} catch (e) {
+			throw this.last = {
+				...this.last,
+				failure: T(e)
+			}, e;
+		}
+	}
+	#n({ url: e, headers: t, body: n }) {
+		let { "accept-encoding": r, ...a } = t.toJSON();
+		return this.#e.send({
+			method: "POST",
+			url: e,
+			headers: a,
+			body: String(n),
+			retry: i.safe,
+			idleMs: X,
+			limitMs: X,
+			maxBytes: 1048577,
+			signal: this.#t
+		});
+	}
+};
+function describeUnreadable(e) {
+	let { access_token: t, error: n, error_description: r } = S(e.json);
+	if ([t, n ?? r].some((e) => typeof e == "string")) return;
+	let i = findRedirect(e, e.url);
+	return i ? `a redirect to ${i.origin}${i.pathname}` : `the response has no token: ${D(e)}`;
+}
 // src/identity/login/login.ts
-const We = [
+const He = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...We], i = !0;
+	let r = [...He], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${l(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof b && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${u(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof C && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof b && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof C && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
-	let r = await t.idToken("api://AzureADTokenExchange", n.signal), i = await requestToken(e, r, n).catch(refuseFault), { access_token: a } = y(i.json);
-	if (i.ok && typeof a == "string" && i.body.byteLength <= 1048576) {
-		let e = new u(a);
-		return n.log.mask(e), e;
+	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
+	s.catch(() => void 0);
+	let getAssertion = async () => {
+		try {
+			let e = await s;
+			return a = readClaims(e), e.reveal();
+		} catch (e) {
+			throw o = e, e;
+		}
+	};
+	await B();
+	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
+		httpClient: l,
+		retryOptions: { maxRetries: 0 }
+	});
+	try {
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new v(e);
+		return n.log.mask(t), t;
+	} catch (e) {
+		if (n.signal.throwIfAborted(), o) throw o;
+		let { clientId: t, tenantId: s } = r, c = n.clock.now(), u = {
+			clientId: t,
+			tenantId: s,
+			audience: i.audience,
+			claims: a,
+			now: c
+		};
+		throw refusalError(l.last, u, e);
 	}
-	let { clientId: o, tenantId: s } = e.azure, { audience: c } = e.portal;
-	throw refusalError(i, {
-		clientId: o,
-		tenantId: s,
-		audience: c,
-		claims: readClaims(r),
-		now: n.clock.now()
-	});
-}
-const q = 1e4;
-function requestToken({ azure: e, portal: t }, n, r) {
-	let i = new URLSearchParams({
-		grant_type: "client_credentials",
-		client_id: e.clientId,
-		scope: `${t.audience}/.default`,
-		client_assertion_type: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer",
-		client_assertion: n.reveal()
-	});
-	return r.http.send({
-		method: "POST",
-		url: `${se}/${e.tenantId}/oauth2/v2.0/token`,
-		headers: {
-			"content-type": "application/x-www-form-urlencoded",
-			accept: "application/json"
-		},
-		body: i.toString(),
-		retry: c.safe,
-		idleMs: q,
-		limitMs: q,
-		maxBytes: 1048577,
-		signal: r.signal
-	});
-}
-function refuseFault(e) {
-	throw e instanceof D ? new b("LOGIN_UNAVAILABLE", "The login failed.", {
-		cause: e,
-		facts: [`reason: ${e.message}`],
-		remedy: m(e)
-	}) : e;
 }
 // src/clients/portal/explain.ts
-const Ge = {
+const Ue = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -388,7 +444,7 @@ const Ge = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, Ke = {
+}, We = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -401,24 +457,24 @@ const Ge = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = Ge[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = Ue[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new b(a ?? o, i, s);
+	return new C(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof D) return "unavailable";
+	if (e instanceof l) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return Ke[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return We[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : h(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : g(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof D) return formatFault(e.kind, n);
+	if (e instanceof l) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
@@ -427,42 +483,42 @@ function messageFor(e, t) {
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
-	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
-	return i === t && (s = `${n}: status ${r}`), _([
-		...a.map((e) => x([e.field, e.message].filter(Boolean).join(": "))),
-		s,
-		!!o && `request id: ${o}`
+	let { call: n, status: i, portalMessage: a, details: o, requestId: s } = e, c = e.message;
+	return a === t && (c = `${n}: status ${i}`), y([
+		...o.map((e) => r([e.field, e.message].filter(Boolean).join(": "))),
+		c,
+		!!s && `request id: ${s}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return m(e);
-	let { status: t, retryAfter: n = 0 } = e;
+	if (!(e instanceof PortalError)) return n(e);
+	let { status: t, retryAfter: r = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal requests a pause of ${l(n)}: run the job again after that.`;
+	if (t === 429 && r > 6e4) return `The portal requests a pause of ${u(r)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${Ce("sha256", t + n.join(""))}`;
+	return `sha256:${Se("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const J = "site-deploy-build", Y = 64 << 20, X = k({
-	environment: W,
-	version: I(),
-	commit: I(),
-	tree: I(),
-	run: N(I())
-}), Z = k({
-	format: j(1),
-	slug: I(),
-	...X.shape,
-	inputs: N(I()),
-	builtBy: N(X),
-	digest: I(),
-	files: A(k({
-		path: I(),
-		size: le().check(me(0)),
-		sha256: I()
+const Q = "site-deploy-build", $ = 64 << 20, Ge = j({
+	environment: q,
+	version: R(),
+	commit: R(),
+	tree: R(),
+	run: F(R())
+}), Ke = j({
+	format: N(1),
+	slug: R(),
+	...Ge.shape,
+	inputs: F(R()),
+	builtBy: F(Ge),
+	digest: R(),
+	files: M(j({
+		path: R(),
+		size: ce().check(pe(0)),
+		sha256: R()
 	}))
 });
 function artifactDigest(e, t) {
@@ -478,24 +534,24 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let n = await f(e, `${J}/site`, "The folder"), r = await f(e, `${J}/manifest.json`, "The manifest"), refuse = (e, t) => {
-		let n = `${J}/manifest.json ${e}.`;
-		return new b("ARTIFACT_INVALID", n, { cause: t });
-	}, i = await stat(r).catch((e) => {
+	let t = await x(e, `${Q}/site`, "The folder"), n = await x(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
+		let n = `${Q}/manifest.json ${e}.`;
+		return new C("ARTIFACT_INVALID", n, { cause: t });
+	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
-	if (!i.isFile()) throw refuse("is not a file");
-	if (i.size > 67108864) throw refuse(`is ${t(i.size)}; the limit is ${t(Y)}`);
-	let a = await readFile(r, "utf8"), { data: o } = P(Z, T(a));
-	if (!o) throw refuse("is not a build job's manifest");
-	if (artifactDigest(o, o.files) !== o.digest) throw refuse("does not match its digest");
+	if (!r.isFile()) throw refuse("is not a file");
+	if (r.size > 67108864) throw refuse(`is ${f(r.size)}; the limit is ${f($)}`);
+	let i = await readFile(n, "utf8"), { data: a } = I(Ke, E(i));
+	if (!a) throw refuse("is not a build job's manifest");
+	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
-		manifest: o,
-		folder: n
+		manifest: a,
+		folder: t
 	};
 }
 function parseArtifactManifest(e) {
-	let { data: t } = P(Z, e);
+	let { data: t } = I(Ke, e);
 	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
@@ -520,7 +576,7 @@ async function readBuiltSite(e, t) {
 			builtBy: o
 		}
 	};
-	throw new b("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new C("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -529,7 +585,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new u(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new v(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		let t = `a deployment token for the site "${i.slug}"`;
@@ -541,29 +597,29 @@ async function exchange(e, t, n) {
 	}
 }
 // src/deploy/session.ts
-function openSession(e, t, r) {
-	let i = startLogin(e, t, r), a = n(() => openPortal(e, i, r.deps)), portal = async () => (await i.accessToken(), a()), o = portal().then((t) => {
+function openSession(e, t, n) {
+	let r = startLogin(e, t, n), i = m(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return r.step("exchange", work, () => te(e));
+		return n.step("exchange", work, () => se(e));
 	});
-	o.catch((e) => r.stop(e));
-	let s;
+	a.catch((e) => n.stop(e));
+	let o;
 	return {
 		portal,
-		deploymentToken: () => o,
+		deploymentToken: () => a,
 		renewDeploymentToken: async (t) => exchange(e, await portal(), t),
 		officialClient(t) {
-			return s ??= openUploadClient(e, t), s;
+			return o ??= openUploadClient(e, t), o;
 		},
-		notifier: async () => r.deps.apiToken ? a() : portal().catch(() => void 0)
+		notifier: async () => n.deps.apiToken ? i() : portal().catch(() => void 0)
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = S(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => oe(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = w(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ne(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
-			return S(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = S(r), o = work(n.deps)), o;
+			return w(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = w(r), o = work(n.deps)), o;
 		}
 	};
 }
@@ -579,7 +635,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Te.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ce.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -588,7 +644,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const Q = 6e4;
+const qe = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = encodeURI([
 		o,
@@ -609,9 +665,9 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - Q && r <= t + Q || Number.isNaN(r)) return;
+	if (r >= e - qe && r <= t + qe || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${l(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${u(Math.abs(t - r))} ${i} the portal's`;
 }
 function checkReceipt(e, t, n) {
 	let { environment: r, version: i, config: a } = e, o = {
@@ -627,17 +683,17 @@ function checkReceipt(e, t, n) {
 	].filter((e) => n[e] !== void 0 && n[e] !== o[e]).map((e) => `${e}: ${n[e]?.slice(0, 80)} instead of ${o[e]}`);
 	if (s.length === 0) return;
 	let c = `The portal ${a.portal.url} confirmed another deployment than this one.`;
-	throw new b("NOTIFY_FAILED", c, { facts: s });
+	throw new C("NOTIFY_FAILED", c, { facts: s });
 }
 function notApplied(e, t) {
 	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`;
-	return new b("NOTIFY_FAILED", n, {
-		facts: _([t]),
+	return new C("NOTIFY_FAILED", n, {
+		facts: y([t]),
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof D) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof l) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -664,13 +720,13 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const qe = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", Je = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const Je = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", Ye = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function isOfAnotherSite(e) {
-	let t = e instanceof b ? e.cause : void 0;
+	let t = e instanceof C ? e.cause : void 0;
 	return !(t instanceof PortalError) || t.status !== 409 ? !1 : t.details.some(({ field: e }) => e === "url");
 }
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => Je.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => Ye.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e), i = explainPortalError(e, {
@@ -678,19 +734,19 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: qe,
-			forbidden: qe,
+			unauthorized: Je,
+			forbidden: Je,
 			invalid: r,
 			conflict: r
 		}
-	}), a = [e instanceof DOMException ? "it did not answer in time" : C(e)];
-	return i ?? new b("NOTIFY_FAILED", n, {
+	}), a = [e instanceof DOMException ? "it did not answer in time" : T(e)];
+	return i ?? new C("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: a
 	});
 }
 // src/deploy/deploy-site.ts
-var Ye = e({ deploySite: () => deploySite });
+var Xe = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -702,7 +758,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await R(), await R();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await B(), await B();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -710,14 +766,14 @@ async function deploySite(e, t, n) {
 	}
 	e.event.pull || await notifyPortal(e, o, n);
 }
-function readEarlierBuild(e, t) {
-	let { workspace: n, environment: r, version: i, config: a, event: o } = e, s = {
-		slug: a.site.slug,
-		environment: r,
-		version: i,
-		commit: o.sha
-	}, read = () => readBuiltSite(n, s);
-	return t.step("build", read, (t) => ce(e, t));
+function readEarlierBuild(e, n) {
+	let { workspace: r, environment: i, version: a, config: o, event: s } = e, c = {
+		slug: o.site.slug,
+		environment: i,
+		version: a,
+		commit: s.sha
+	}, read = () => readBuiltSite(r, c);
+	return n.step("build", read, (n) => t(e, n));
 }
 async function notifyPortal(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, finished: s } = n.result(), c = {
@@ -734,7 +790,7 @@ async function notifyPortal(e, t, n) {
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.step("notify", work, re, {
+		await n.step("notify", work, ae, {
 			...e,
 			signal: t
 		}), n.addFacts({
@@ -747,7 +803,7 @@ async function notifyPortal(e, t, n) {
 }
 function ofAnotherSite(e, t, n) {
 	let { code: r, message: i, facts: a } = e, o = `According to the portal, ${t} is another site's. Correct the deployment token that the portal stores for ${n.config.site.slug}, then deploy the other site again.`;
-	return new b(r, i, {
+	return new C(r, i, {
 		cause: e,
 		facts: a,
 		remedy: o
@@ -755,33 +811,33 @@ function ofAnotherSite(e, t, n) {
 }
 function unconfirmed(e) {
 	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
-	return new b("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
+	return new C("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
 }
 function toNotifyError(e, t) {
-	let n = b.from(e);
+	let n = C.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new b("NOTIFY_FAILED", i, {
+	return new C("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new b("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new C("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var Xe = e({ createHttp: () => createHttp });
-const Ze = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var Ze = e({ createHttp: () => createHttp });
+const Qe = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? Ze + n.size / 50 : Ze : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? Qe + n.size / 50 : Qe : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = S(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = w(t);
 		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (S(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (w(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
 				...n,
 				headers: i,
 				limitMs: c,
@@ -793,9 +849,9 @@ function createHttp(e) {
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, saveTo: a, newConnection: o, ipAddress: s, signal: c, turns: l } = t, { maxBytes: u = a === void 0 ? 4 << 20 : Infinity } = t, d = S(e.clock), f, onConnection = async () => {
-		f = await l?.next(c), d = S(e.clock);
-	}, took = () => ({ tookMs: S(e.clock) - d });
+	let { method: r, idleMs: i = 3e4, saveTo: a, newConnection: o, ipAddress: s, signal: c, turns: l } = t, { maxBytes: u = a === void 0 ? 4 << 20 : Infinity } = t, d = w(e.clock), f, onConnection = async () => {
+		f = await l?.next(c), d = w(e.clock);
+	}, took = () => ({ tookMs: w(e.clock) - d });
 	try {
 		let d = {
 			idleMs: i,
@@ -821,8 +877,8 @@ async function attempt(e, t, n) {
 			...took()
 		};
 	} catch (e) {
-		if (c?.throwIfAborted(), e instanceof b) throw e;
-		if (ne(e) === "ERR_INVALID_CHAR") throw ee(`Nothing was sent to ${n.origin}: ${C(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (c?.throwIfAborted(), e instanceof C) throw e;
+		if (re(e) === "ERR_INVALID_CHAR") throw te(`Nothing was sent to ${n.origin}: ${T(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -831,28 +887,28 @@ async function attempt(e, t, n) {
 		f?.();
 	}
 }
-function pauseAfter(e, t, n, i, a) {
-	let s = "answer" in e && i.statuses.includes(e.answer.status);
-	if ("error" in e && (s = isWorthRetrying(r(e.error), i)), !s || t >= i.attempts || n >= 12e4) return;
-	let { status: c, headers: l } = "answer" in e ? e.answer : {}, { clock: u, random: d = Math.random } = a, f = {
+function pauseAfter(e, t, n, r, i) {
+	let a = "answer" in e && r.statuses.includes(e.answer.status);
+	if ("error" in e && (a = isWorthRetrying(k(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
+	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, u = {
 		attempt: t,
-		status: c,
-		retryAfter: l?.["retry-after"]
-	}, p = Date.parse(l?.date ?? "") || u.now();
-	return o(f, p, d());
+		status: o,
+		retryAfter: s?.["retry-after"]
+	}, d = Date.parse(s?.date ?? "") || c.now();
+	return p(u, d, l());
 }
 async function sendTo(e, t, n) {
-	let { clock: i, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (s ? c.safe : c.never), u = 0, d = !1, f = !1, m = S(i);
-	for (let s = 1;; s += 1) {
-		let c = await attempt(e, withinTotal(t, S(i) - m), n);
-		isFile(t) || (u += c.tookMs), d ||= "answer" in c || !p(r(c.error)), f ||= "error" in c && !p(r(c.error));
-		let h = t.saveTo && S(i) - m >= getLimitMs(t) ? void 0 : pauseAfter(c, s, u, l, e);
+	let { clock: r, onRetry: a } = e, s = `${t.method} ${n.origin}${n.pathname}`, c = t.method === "GET" || t.method === "HEAD", u = t.retry ?? (c ? i.safe : i.never), d = 0, f = !1, p = !1, m = w(r);
+	for (let i = 1;; i += 1) {
+		let c = await attempt(e, withinTotal(t, w(r) - m), n);
+		isFile(t) || (d += c.tookMs), f ||= "answer" in c || !o(k(c.error)), p ||= "error" in c && !o(k(c.error));
+		let h = t.saveTo && w(r) - m >= getLimitMs(t) ? void 0 : pauseAfter(c, i, d, u, e);
 		if (h === void 0) {
-			if ("answer" in c) return toResponse(c.answer, n, s, f);
-			throw new D(r(c.error), o, s, c.error, d);
+			if ("answer" in c) return toResponse(c.answer, n, i, p);
+			throw new l(k(c.error), s, i, c.error, f);
 		}
-		let g = "answer" in c ? `status ${c.answer.status}` : r(c.error);
-		a?.(`${o}: ${g}, attempt ${s + 1} in ${(h / 1e3).toFixed(1)} s`), t.turns && g === "status 429" ? t.turns.hold(h) : await i.sleep(h, t.signal);
+		let g = "answer" in c ? `status ${c.answer.status}` : k(c.error);
+		a?.(`${s}: ${g}, attempt ${i + 1} in ${(h / 1e3).toFixed(1)} s`), t.turns && g === "status 429" ? t.turns.hold(h) : await r.sleep(h, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -862,7 +918,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return h(e) || t.attempts === 1 ? !1 : t.faults || p(e);
+	return g(e) || t.attempts === 1 ? !1 : t.faults || o(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -895,7 +951,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return T(o.toString("utf8").replace(/^\uFEFF/, ""));
+			return E(o.toString("utf8").replace(/^\uFEFF/, ""));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -918,18 +974,18 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends V.Agent {
+	class HttpAgent extends U.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends De.Agent {
+	class HttpsAgent extends W.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`;
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof z.Socket && a.ref(), a;
-			let o = E() - 1e3, s = [...i].find((e) => e.since > o);
+			if (a) return r.delete(a), a instanceof V.Socket && a.ref(), a;
+			let o = O() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
 		}
@@ -941,14 +997,14 @@ function createAgents(e, t) {
 				servername: e
 			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
 			for (; a.size + o.size < n;) {
-				let e = { since: E() };
+				let e = { since: O() };
 				o.add(e);
 				let onCreated = (t, n) => {
 					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
 					if (t) return;
 					a.add(n.once("close", () => a.delete(n)));
 					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof z.Socket && n.unref();
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof V.Socket && n.unref();
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -987,8 +1043,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = E();
-			await waitIn(n.waiting, t), r = E() - e;
+			let e = O();
+			await waitIn(n.waiting, t), r = O() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();
@@ -1011,11 +1067,11 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var Qe = e({
+var $e = e({
 	createTransport: () => createTransport,
-	idleMs: () => $
+	idleMs: () => et
 });
-const $ = 4e3;
+const et = 4e3;
 function createTransport(e) {
 	let t = {
 		sockets: new Set(),
@@ -1024,42 +1080,42 @@ function createTransport(e) {
 	}, n = new Gates(4), r = !1, both = (e) => ({
 		shared: createAgents(t, {
 			keepAlive: !0,
-			timeout: $,
+			timeout: et,
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = Oe(), o = both({ secureContext: i }), c = both({
+	}), i = Ee(), a = both({ secureContext: i }), o = both({
 		secureContext: i,
-		proxyEnv: ae(e)
+		proxyEnv: oe(e)
 	});
 	return {
 		connect(t, n) {
-			r || t.protocol !== "https:" || (a(t, e) ? c : o).shared["https:"].connect(t, n);
+			r || t.protocol !== "https:" || (_(t, e) ? o : a).shared["https:"].connect(t, n);
 		},
 		async resolve(t) {
-			let n = t.hostname.replace(/^\[|\]$/g, ""), r = a(t, e);
-			return r ? g(r) ? [] : void 0 : (await Ee(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			let n = t.hostname.replace(/^\[|\]$/g, ""), r = _(t, e);
+			return r ? ee(r) ? [] : void 0 : (await Te(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
 			using i = await n.pass(r.origin, t.signal);
 			await t.onConnection?.();
-			let { limitMs: l } = t;
-			t.onConnection || (l = Math.max(1, Math.round(l - i.waitedMs)));
-			let u = t.newConnection || t.ipAddress ? "own" : "shared", d = a(r, e);
-			return d ? await sendOnce({
+			let { limitMs: s } = t;
+			t.onConnection || (s = Math.max(1, Math.round(s - i.waitedMs)));
+			let l = t.newConnection || t.ipAddress ? "own" : "shared", u = _(r, e);
+			return u ? await sendOnce({
 				...t,
-				limitMs: l
-			}, c[u]).catch((e) => {
-				throw s(e, r, d);
+				limitMs: s
+			}, o[l]).catch((e) => {
+				throw c(e, r, u);
 			}) : await sendOnce({
 				...t,
-				limitMs: l
-			}, o[u]);
+				limitMs: s
+			}, a[l]);
 		}),
 		close() {
 			r = !0;
-			let e = [o, c].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			let e = [a, o].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
 			for (let e of t.sockets) e.destroy();
 		}
@@ -1090,10 +1146,10 @@ function startRequest(e, t) {
 		},
 		...a && { lookup: fixedLookup(a) }
 	};
-	return n.protocol === "http:" ? V.request(n, {
+	return n.protocol === "http:" ? U.request(n, {
 		...o,
 		agent: t["http:"]
-	}) : De.request(n, {
+	}) : W.request(n, {
 		...o,
 		agent: t["https:"]
 	});
@@ -1108,7 +1164,7 @@ function fixedLookup(e) {
 	};
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new d(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new s(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort), {
 		moved: () => void o.refresh(),
 		stopWatching() {
@@ -1143,13 +1199,13 @@ function getLengthHeaders(e) {
 }
 async function saveBody(e, t, n, r) {
 	let i = e.iterator({ destroyOnReturn: !1 }), a = 0;
-	await B(async function* () {
+	await H(async function* () {
 		for await (let e of i) if (r(), yield e.subarray(0, n - a), a += e.length, a > n) return;
-	}, xe(t, { mode: 384 }));
+	}, be(t, { mode: 384 }));
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = Se(e.file, "r");
-	await B(be("", {
+	let { start: r, size: i } = e, a = 0, o = xe(e.file, "r");
+	await H(ye("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1160,4 +1216,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { toTokenSource as A, U as C, H as D, W as E, Me as O, je as S, Pe as T, defineOperations as _, artifactDigest as a, Le as b, Y as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, ke as k, parseArtifactManifest as l, PortalAnswerError as m, Xe as n, J as o, login as p, Ye as r, findDifferences as s, Qe as t, readArtifactManifest as u, getRateClass as v, Ne as w, Ae as x, Fe as y };
+export { toTokenSource as A, K as C, G as D, q as E, Ae as O, ke as S, Me as T, defineOperations as _, artifactDigest as a, Fe as b, $ as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, De as k, parseArtifactManifest as l, PortalAnswerError as m, Ze as n, Q as o, login as p, Xe as r, findDifferences as s, $e as t, readArtifactManifest as u, getRateClass as v, je as w, Oe as x, Ne as y };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Ft as n, Lt as r, Zt as i, an as a, cn as o, fn as s, gn as c, ln as l, sn as u, zt as d } from "./shared.js";
+import { Ft as n, Lt as r, Nt as i, Zt as a, an as o, cn as s, fn as c, gn as l, ln as u, sn as d } from "./shared.js";
 import { Wt as f, wt as p } from "./shared-later.js";
 import { F as m, G as h, H as g, I as _, J as v, K as y, P as b, R as x, S, U as C, W as w, Y as T, at as E, b as ee, ct as D, dt as te, et as O, h as ne, nt as re, ot as k, q as ie, rt as ae, s as oe, st as A, tt as j, ut as M, x as N, z as P } from "./config.js";
 import { A as se } from "./session.js";
@@ -433,17 +433,17 @@ function createThrottle(e) {
 	return {
 		async turn(e) {
 			for (;;) {
-				let a = l(t), c = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, c);
-				if (u <= 0) break;
-				c >= u && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(u, n);
+				let a = u(t), c = r?.waitFor(e, t.now()) ?? 0, l = Math.max(o - a, c);
+				if (l <= 0) break;
+				c >= l && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(l, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; o > l(t);) await t.sleep(o - l(t), n);
+			for (; o > u(t);) await t.sleep(o - u(t), n);
 		},
 		recordLimits(e) {
-			let n = l(t);
+			let n = u(t);
 			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
 			let r = limitPause(e, t.now(), a, Math.max(0, c - 1));
 			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
@@ -454,11 +454,11 @@ function duration(e) {
 	let t = Math.ceil(e / 1e3);
 	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
 }
-function limitPause(e, t, r = 39e5, i = 0) {
+function limitPause(e, t, n = 39e5, r = 0) {
 	let { ok: a, headers: o } = e, s = o["x-ratelimit-remaining"] === "0" ? Number(o["x-ratelimit-reset"]) * 1e3 - t : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
 	if (!a && !isLimit(e)) return;
-	let l = o["retry-after"], u = a || l === void 0 ? void 0 : n(l, t), d = Math.min(96e4, 6e4 * 2 ** i), f = u ?? c ?? (a ? void 0 : parseUnlockTime(e.text) ?? d);
-	if (f !== void 0 && f <= r) return f;
+	let l = o["retry-after"], u = a || l === void 0 ? void 0 : i(l, t), d = Math.min(96e4, 6e4 * 2 ** r), f = u ?? c ?? (a ? void 0 : parseUnlockTime(e.text) ?? d);
+	if (f !== void 0 && f <= n) return f;
 }
 function parseUnlockTime(e) {
 	let [, t, n] = /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(e) ?? [];
@@ -480,25 +480,25 @@ const ke = w({
 	errors: T(x(re([j(), w({ message: T(j()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof d)) throw e;
+	if (!(e instanceof r)) throw e;
 	let t = `GitHub did not respond: ${e.message}`;
-	throw new s("GITHUB_UNAVAILABLE", t, { cause: e });
+	throw new c("GITHUB_UNAVAILABLE", t, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, a = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, c = r["x-accepted-github-permissions"], l = i([
-		[`${o}: status ${n}`, a].filter(Boolean).join(", "),
-		typeof c == "string" && c !== "" && `GitHub requires: ${c}`,
+	let { status: n, headers: r } = t, i = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, s = r["x-accepted-github-permissions"], l = a([
+		[`${o}: status ${n}`, i].filter(Boolean).join(", "),
+		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new s(e, t, {
+	]), fail = (e, t, n) => new c(e, t, {
 		facts: l,
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(a) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && Ae.test(a) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${a}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, a) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${a}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${a || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && Ae.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
-const isLocked = (e) => e instanceof s && Ae.test(e.message), Ae = /\bis locked\b/i;
+const isLocked = (e) => e instanceof c && Ae.test(e.message), Ae = /\bis locked\b/i;
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
 }
@@ -510,11 +510,11 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => a(e) ?? o(e).message);
+	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => o(e) ?? s(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new s("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new c("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
@@ -572,7 +572,7 @@ async function readMoved(e, t, n) {
 }
 async function readRepository(e) {
 	let t = await readMoved(e, repositoryPath(e), "Metadata: read"), n = `GitHub can't find the repository ${e.owner}/${e.name}.`;
-	if (!t.ok) throw new s("GITHUB_NOT_FOUND", n);
+	if (!t.ok) throw new c("GITHUB_NOT_FOUND", n);
 	let r = readGitHubAnswer(Me, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
 	return {
 		...e,
@@ -943,15 +943,15 @@ async function filesOfPull(e, t) {
 		path: `/pulls/${t}/files`,
 		needs: V
 	};
-	return (await readAll(e, Be, n, "the files")).flatMap((e) => i([e.filename, e.previous_filename]));
+	return (await readAll(e, Be, n, "the files")).flatMap((e) => a([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
 }), Ve = {
-	creation: withoutLimits(r.refusedOnly),
-	other: withoutLimits(r.safe)
+	creation: withoutLimits(n.refusedOnly),
+	other: withoutLimits(n.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -1024,14 +1024,14 @@ function createGitHub(e) {
 	}
 }
 async function listPages(e, t, n, r) {
-	let { path: i, needs: a, expected: s } = t, c = [], l;
+	let { path: i, needs: a, expected: o } = t, c = [], l;
 	for (let t = 1; t <= r; t += 1) {
 		let r = await e({
 			method: "GET",
 			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
 			needs: a,
-			expected: s
-		}), u = n ? o(r.json)[n] : r.json;
+			expected: o
+		}), u = n ? s(r.json)[n] : r.json;
 		if (!r.ok) return {
 			items: c,
 			isCut: !1
@@ -1048,7 +1048,7 @@ async function listPages(e, t, n, r) {
 	};
 }
 function hasMore(e, t, n) {
-	let r = o(e.json).total_count;
+	let r = s(e.json).total_count;
 	if (typeof r == "number") return t < r;
 	let { link: i } = e.headers;
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
@@ -1302,7 +1302,7 @@ function getFileId(e, t) {
 }
 async function listTree(e, t) {
 	let n = treePath(t), { truncated: r, tree: i } = await readOne(e, ct, n, "Contents: read", "the files");
-	if (r) throw new s("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	if (r) throw new c("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(i.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -1515,7 +1515,7 @@ const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.ve
 };
 function installSteps(e, t = ".") {
 	if (e === "none" || e === "npm") return [];
-	let n = q[e], { title: r, version: a, packages: o, folder: s } = n, c = new Map(listVersions(n)), l = {};
+	let n = q[e], { title: r, version: i, packages: o, folder: s } = n, c = new Map(listVersions(n)), l = {};
 	for (let e of o) {
 		let t = e.cpu ? "optionalDependencies" : "dependencies";
 		l[t] = {
@@ -1535,9 +1535,9 @@ function installSteps(e, t = ".") {
 		};
 		return `, "node_modules/${e}": ${JSON.stringify(a)}`;
 	}), d = e === "pnpm" || e === "yarn" ? gt[e] : void 0;
-	return i([
-		`- name: Install ${r} ${a}`,
-		`  # ${i(["npm compares its hash.", d?.comment]).join(" ")}`,
+	return a([
+		`- name: Install ${r} ${i}`,
+		`  # ${a(["npm compares its hash.", d?.comment]).join(" ")}`,
 		d && "  env:",
 		d && `    ROOT: ${t}`,
 		"  run: |",
@@ -1582,7 +1582,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new s("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new c("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -1641,7 +1641,7 @@ function cacheInputs(e) {
 	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : vt;
 }
 function inputLines(e) {
-	return i([
+	return a([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -1666,9 +1666,9 @@ const Z = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], yt = "  actions: read # whether a newer run supersedes it", bt = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => i([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), xt = ["# Its permissions are those of the caller."];
+], yt = "  actions: read # whether a newer run supersedes it", bt = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => a([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), xt = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? xt : i([
+	return e.isCalled ? xt : a([
 		...Z,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
@@ -1678,12 +1678,12 @@ function permissionsToDeploy(e, t = []) {
 function runsOn(e) {
 	let { runner: t = {}, server: n, isCalled: r } = e;
 	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
-	let a = formatLabels(t.labels);
-	return t.group ? i([
+	let i = formatLabels(t.labels);
+	return t.group ? a([
 		"runs-on:",
 		`  group: ${t.group}`,
-		a && `  labels: ${a}`
-	]) : [`runs-on: ${a ?? (n ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
+		i && `  labels: ${i}`
+	]) : [`runs-on: ${i ?? (n ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
 }
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
@@ -1693,7 +1693,7 @@ function ifLogin(e, t) {
 	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
 function onlyIfLogin(e, t) {
-	return `if: ${i([
+	return `if: ${a([
 		!e.fork && "github.event.repository.fork != true",
 		St,
 		t
@@ -1715,7 +1715,7 @@ function pinLines(e) {
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? i([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? a([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -1730,7 +1730,7 @@ function buildStep(e, t, n = !1) {
 		"  with:",
 		"    mode: build"
 	];
-	return i([
+	return a([
 		...r,
 		...inputLines({
 			...t,
@@ -1751,7 +1751,7 @@ function probeStep(e, t) {
 	];
 }
 function loginStep(e, t, n, r = []) {
-	return i([
+	return a([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
@@ -1783,7 +1783,7 @@ function allowedTarget(e) {
 }
 function inTurn(e, t) {
 	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return i([
+	return a([
 		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -1807,7 +1807,7 @@ function supersededJob(e, t) {
 }
 const Tt = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
 function environmentWithAddress({ server: e }, t, n = !1) {
-	return i([
+	return a([
 		"environment:",
 		`  name: ${t}`,
 		`  url: ${Tt}`,
@@ -1837,7 +1837,7 @@ function previewJob(e) {
 	] : [];
 }
 function environmentOnly(e) {
-	return i([
+	return a([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1856,7 +1856,7 @@ const Et = [
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
 function job(e, t, n, r = {}) {
-	let { more: a = [], outputs: o = [] } = r, s = getConfig(t), c = i([
+	let { more: i = [], outputs: o = [] } = r, s = getConfig(t), c = a([
 		`- uses: ${siteAutomation(t)}`,
 		o.length > 0 && `  id: ${e}`,
 		"  with:",
@@ -1865,11 +1865,11 @@ function job(e, t, n, r = {}) {
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
 		...indent(4, n),
 		...pinLines(t)
-	]), l = i([
+	]), l = a([
 		...runsOn(t),
 		"timeout-minutes: 60",
 		...Et,
-		...indent(2, a),
+		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
 		`  group: site-${e}`,
@@ -1906,7 +1906,7 @@ const Ot = [
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = i(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let t = a(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
@@ -1942,7 +1942,7 @@ const kt = {
 ];
 function siteDeployStep(e, t, n) {
 	let r = getConfig(e);
-	return i([
+	return a([
 		`- uses: ${siteAutomation(e)}`,
 		n && `  id: ${n}`,
 		"  with:",
@@ -2101,12 +2101,12 @@ function getPublishedUses({ uses: e }, t) {
 function morePermissions(e, t) {
 	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return i([
+		case "deploy": return a([
 			...permissionsToComment(e),
 			yt,
 			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return i([
+		case "rollback": return a([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
 			bt
@@ -2119,7 +2119,7 @@ function callPublished(e, t) {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
-	return i([
+	return a([
 		...Z,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
@@ -2174,10 +2174,10 @@ function probeAndClose(e, t) {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
-	}, { isCalled: r, minutes: a } = e, o = `timeout-minutes: ${Math.max(15, a?.deploy ?? 0)}`;
+	}, { isCalled: r, minutes: i } = e, o = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, i([
+		...indent(2, a([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -2205,7 +2205,7 @@ function probeAndClose(e, t) {
 }
 // src/workflows/templates/reuse.ts
 function reuseStep(e, t) {
-	return i([
+	return a([
 		"# A package that was built from the same inputs needs no build.",
 		e.isCalled ? "- if: inputs.reuse" : `- uses: ${siteDeploy(e)}`,
 		e.isCalled && `  uses: ${siteDeploy(e)}`,
@@ -2235,7 +2235,7 @@ const It = {
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: i([e.pulls && "pull_request:"]),
+		pulls: a([e.pulls && "pull_request:"]),
 		noPermissions: Y,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
@@ -2272,14 +2272,14 @@ function singleJob(e, t, n) {
 	});
 }
 function callingJob(e, t) {
-	let { attest: n, packageManager: r, reusable: a, root: o } = e;
-	return ["deploy:", ...indent(2, i([
+	let { attest: n, packageManager: r, reusable: i, root: o } = e;
+	return ["deploy:", ...indent(2, a([
 		...Z,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...ifLogin(e, ifDeployed(e)),
 		...inTurn(e, getTurn(e, allowedTarget(e))),
-		`uses: ${a?.uses} # ${a?.version}`,
+		`uses: ${i?.uses} # ${i?.version}`,
 		"with:",
 		`  environment: ${t.environment}`,
 		t.config && `  config: ${t.config}`,
@@ -2292,36 +2292,36 @@ function callingJob(e, t) {
 }
 const $ = "site-deploy-build";
 function twoJobs(e, t, n, r) {
-	let a = [buildJob(e, t, n), e.attest && attestJob(e)];
+	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [
-		...i(a).flatMap((e) => [...e, ""]),
+		...a(i).flatMap((e) => [...e, ""]),
 		...deployJob(e, t, r),
 		...previewJob(e)
 	];
 }
 function buildJob(e, t, n) {
-	let { server: r = !1, isCalled: a, retention: o = 90 } = e, s = a || e.reuse, output = (e) => `\${{ ${s ? `steps.reuse.outputs.${e} || ` : ""}steps.build.outputs.${e} }}`;
+	let { server: r = !1, isCalled: i, retention: o = 90 } = e, s = i || e.reuse, output = (e) => `\${{ ${s ? `steps.reuse.outputs.${e} || ` : ""}steps.build.outputs.${e} }}`;
 	return fillJob("build-job", {
 		condition: onlyOwnPulls(e),
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
-		findPackages: i([s && "actions: read # the packages of earlier runs"]),
+		findPackages: a([s && "actions: read # the packages of earlier runs"]),
 		checkout: X,
 		reuse: s ? reuseStep(e, t) : [],
 		tools: s ? unlessReused(n) : n,
 		buildStep: s ? unlessReused(buildStep(e, t, !0)) : buildStep(e, t),
 		artifact: output("artifact"),
 		version: output("site-version"),
-		days: a ? "${{ inputs.retention-days }}" : String(o),
+		days: i ? "${{ inputs.retention-days }}" : String(o),
 		upload: artifactPins(r).upload,
 		folder: $,
-		retention: i([!r && "# Days during which a rollback to this build is possible."]),
-		digest: i([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
+		retention: a([!r && "# Days during which a rollback to this build is possible."]),
+		digest: a([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
 }
 function attestCondition({ isCalled: e, reuse: t }) {
 	let n = "needs.build.outputs.reused != 'true'";
-	return e ? [`if: inputs.attest && ${n}`] : i([t && `if: ${n}`]);
+	return e ? [`if: inputs.attest && ${n}`] : a([t && `if: ${n}`]);
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
@@ -2337,23 +2337,23 @@ const Lt = [
 	"  attestations: write # stores the attestation"
 ];
 function mayDeploy(e) {
-	let { isCalled: t, attest: n, reuse: r, fork: a } = e;
-	return !t && !(n && r) ? ifLogin(e) : i([
+	let { isCalled: t, attest: n, reuse: r, fork: i } = e;
+	return !t && !(n && r) ? ifLogin(e) : a([
 		"# No login trusts runs of forks or Dependabot.",
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
 		"  contains('success skipped', needs.attest.result) &&",
-		`  ${i([!(!t && a) && (t ? `(inputs.fork || ${Ct})` : Ct), St]).join(" && ")}`
+		`  ${a([!(!t && i) && (t ? `(inputs.fork || ${Ct})` : Ct), St]).join(" && ")}`
 	]);
 }
 function deployJob(e, t, n) {
-	let r = ["    site-version: ${{ needs.build.outputs.version }}"], a = [...mayDeploy(e), ...inTurn(e, getTurn(e, t.environment))];
+	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...mayDeploy(e), ...inTurn(e, getTurn(e, t.environment))];
 	return fillJob("deploy-job", {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, i([n && "  actions: read # whether a newer run supersedes it"])),
-		turn: n ? a : [],
+		permissions: permissionsToDeploy(e, a([n && "  actions: read # whether a newer run supersedes it"])),
+		turn: n ? i : [],
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
 		checkout: X,
@@ -2492,9 +2492,9 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => Wt.test(e)), [, a, o, s, c] = Wt.exec(t[i] ?? "") ?? [], l = Gt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(Ht, a);
-	if (l === void 0 || !c || !d || textHash(l) !== s) return r;
-	let f = ht.safeParse(u(l)).data;
+	}), r = join(void 0, n), i = t.findIndex((e) => Wt.test(e)), [, a, o, s, c] = Wt.exec(t[i] ?? "") ?? [], l = Gt.exec(t[i + 1] ?? "")?.[1], u = a !== void 0 && Object.hasOwn(Ht, a);
+	if (l === void 0 || !c || !u || textHash(l) !== s) return r;
+	let f = ht.safeParse(d(l)).data;
 	if (!f) return r;
 	let p = n.slice(0, i).filter((e) => !Ut.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
@@ -2517,17 +2517,17 @@ function parseYaml(e) {
 		return;
 	}
 }
-const readJobs = (e) => o(o(parseYaml(e)).jobs);
+const readJobs = (e) => s(s(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[o(e).steps].flat()].map(o).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[s(e).steps].flat()].map(s).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: o(e.with)
+			inputs: s(e.with)
 		}] : [];
 	}));
 }
@@ -2576,7 +2576,7 @@ async function readCandidates(e) {
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), r = i(await Promise.all(n)), a = i(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(a.map(getActionName));
+	}), r = a(await Promise.all(n)), i = a(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(i.map(getActionName));
 	return r.map((e) => ({
 		...e,
 		configs: listConfigs(e, o)
@@ -2585,7 +2585,7 @@ async function readCandidates(e) {
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
 	let { action: t, reusable: n } = e;
-	return i([
+	return a([
 		t.uses,
 		getPublishedUses(t, "deploy"),
 		n?.uses
@@ -2594,7 +2594,7 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || Yt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => a(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || Yt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => o(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
@@ -2603,11 +2603,11 @@ function hasMode({ uses: e, inputs: t }, n) {
 }
 const Xt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
-	let r = ownActions(e), builds = ({ key: e, text: i, inputs: o }) => e === "run" ? Xt.test(i) || n && i.includes(n) : (a(o.config) || "site.config.yml") === t && r(getActionName(i)) && hasMode({
+	let r = ownActions(e), builds = ({ key: e, text: i, inputs: a }) => e === "run" ? Xt.test(i) || n && i.includes(n) : (o(a.config) || "site.config.yml") === t && r(getActionName(i)) && hasMode({
 		uses: i,
-		inputs: o
+		inputs: a
 	}, "build");
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => a(o(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => o(s(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { repository: t, config: n, asked: r } = e, i = new Map(), readAt = async (e) => {
@@ -2615,7 +2615,7 @@ function deploymentWorkflow(e) {
 		return r === void 0 ? (await findDeployWorkflows(i, n)).map((e) => e.path.slice(18)) : i.getId(`.github/workflows/${r}`) === void 0 ? [] : [r];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${Kt}/${e}`) });
+		throw new c("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${Kt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2624,10 +2624,10 @@ function deploymentWorkflow(e) {
 			return i.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let i = candidate(await readAt(e), e), a = `${Kt}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, c = await readCommitFiles(t, t.defaultBranch);
-			if (i && c.getId(a) !== void 0) return i;
-			let l = r === void 0 ? `workflow that deploys the site of ${n}` : a, u = await findDeployWorkflows(c, n), d = i ? `GitHub cannot start ${a} by hand: ${o} does not have it.` : `The branch ${e} has no ${l}.`;
-			throw new s("DEPLOY_WORKFLOW_NOT_FOUND", d, { facts: u.map((e) => `on ${o}: ${e.path}`) });
+			let i = candidate(await readAt(e), e), a = `${Kt}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, s = await readCommitFiles(t, t.defaultBranch);
+			if (i && s.getId(a) !== void 0) return i;
+			let l = r === void 0 ? `workflow that deploys the site of ${n}` : a, u = await findDeployWorkflows(s, n), d = i ? `GitHub cannot start ${a} by hand: ${o} does not have it.` : `The branch ${e} has no ${l}.`;
+			throw new c("DEPLOY_WORKFLOW_NOT_FOUND", d, { facts: u.map((e) => `on ${o}: ${e.path}`) });
 		}
 	};
 }
@@ -2852,7 +2852,7 @@ async function listBranchRules(e, t) {
 		needs: "Metadata: read",
 		expected: [404]
 	};
-	return e.list(n).catch(c(void 0, "GITHUB_PLAN_LIMIT"));
+	return e.list(n).catch(l(void 0, "GITHUB_PLAN_LIMIT"));
 }
 w({
 	use_default: P(),
@@ -2929,7 +2929,7 @@ const an = w({
 	}))
 });
 async function readMergeRules(e, t, n) {
-	let [r, a = []] = await Promise.all([readOne(e, an, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), o = readGitHubAnswer(x(on), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(i([
+	let [r, i = []] = await Promise.all([readOne(e, an, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), o = readGitHubAnswer(x(on), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
@@ -3075,7 +3075,7 @@ const ln = w({ workflow_run_id: g() }), un = {
 	limit: 3e4
 };
 async function dispatchWorkflow(e, t, n, r) {
-	let { workflow: i, branch: a, inputs: o } = t, c = {
+	let { workflow: i, branch: a, inputs: o } = t, s = {
 		method: "POST",
 		path: `/actions/workflows/${encodeURIComponent(i)}/dispatches`,
 		needs: "Actions: write"
@@ -3089,14 +3089,14 @@ async function dispatchWorkflow(e, t, n, r) {
 		expected: [400, 422],
 		expectedText: /return_run_details/
 	}, f = await send(e, {
-		...c,
+		...s,
 		json: u,
 		...d
 	}), m = ln.safeParse(f.json).data;
 	if (f.ok && m) return m.workflow_run_id;
 	let h = `event=workflow_dispatch&branch=${encodeURIComponent(a)}`, newest = () => listRuns(e, `${runsPath(i)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
 	await send(e, {
-		...c,
+		...s,
 		json: l
 	});
 	let _ = await p({
@@ -3106,7 +3106,7 @@ async function dispatchWorkflow(e, t, n, r) {
 	}, async () => (await newest()).find((e) => !g.has(e.id)));
 	if (_) return _.id;
 	let v = `GitHub accepted the request to run ${i}, but shows no run.`;
-	throw new s("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	throw new c("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
 const dn = w({ id: g() }), fn = w({
 	state: j(),
@@ -3217,7 +3217,7 @@ async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof s) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof c) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}

@@ -1,4 +1,4 @@
-const [e, t] = (() => {
+const [e] = (() => {
 var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __exportAll = (e, t) => {
 	let r = {};
 	for (var i in e) n(r, i, {
@@ -16,10 +16,10 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 	value: e,
 	enumerable: !0
 }) : i, e));
-return [__exportAll, __commonJSMin];
+return [__commonJSMin];
 })();
-import { t as n } from "./hold-signals.js";
-const { appendFileSync: r, closeSync: i, constants: a, fstatSync: o, lstatSync: s, mkdtempSync: c, openSync: l, readFileSync: u, realpathSync: d, rmSync: f, statSync: p, truncateSync: m } = globalThis.process.getBuiltinModule("node:fs"), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { setTimeout: h } = globalThis.process.getBuiltinModule("node:timers/promises"), g = globalThis.process.getBuiltinModule("node:net"), _ = globalThis.process.getBuiltinModule("node:path"), { inspect: v, stripVTControlCharacters: y } = globalThis.process.getBuiltinModule("node:util"), { addAbortListener: b } = globalThis.process.getBuiltinModule("node:events"), { tmpdir: x } = globalThis.process.getBuiltinModule("node:os");
+import { t } from "./hold-signals.js";
+const { appendFileSync: n, closeSync: r, constants: i, fstatSync: a, lstatSync: o, mkdtempSync: s, openSync: c, readFileSync: l, realpathSync: u, rmSync: d, statSync: f, truncateSync: p } = globalThis.process.getBuiltinModule("node:fs"), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { setTimeout: m } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: h } = globalThis.process.getBuiltinModule("node:os"), { inspect: g, stripVTControlCharacters: _ } = globalThis.process.getBuiltinModule("node:util"), v = globalThis.process.getBuiltinModule("node:path"), y = globalThis.process.getBuiltinModule("node:net"), { addAbortListener: b } = globalThis.process.getBuiltinModule("node:events");
 // src/shared/files.ts
 function errorCode(e) {
 	if (e instanceof Error && "code" in e && typeof e.code == "string") return e.code;
@@ -33,7 +33,7 @@ async function readIfThere(e) {
 }
 function getStats(e) {
 	try {
-		return p(e);
+		return f(e);
 	} catch {
 		return;
 	}
@@ -41,7 +41,7 @@ function getStats(e) {
 async function replaceFile(e, t) {
 	await writeFile(`${e}.new`, t, { mode: 384 }), await rename(`${e}.new`, e);
 }
-const S = a.O_RDONLY | (a.O_NONBLOCK ?? 0), C = 64 << 20;
+const x = i.O_RDONLY | (i.O_NONBLOCK ?? 0), S = 64 << 20;
 function checkReadable(e, t) {
 	let refuse = (t, n) => Object.assign(Error(`${e} ${n}`), {
 		code: t,
@@ -49,21 +49,21 @@ function checkReadable(e, t) {
 		path: e
 	});
 	if (!t.isFile()) throw refuse("EISDIR", "is not a file");
-	if (t.size > C) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${C} bytes`);
+	if (t.size > S) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${S} bytes`);
 }
 const readIfThereSync = (e) => readBytesIfThereSync(e)?.toString("utf8");
 function readBytesIfThereSync(e) {
 	let t;
 	try {
-		t = l(e, S);
+		t = c(e, x);
 	} catch (e) {
 		if (isMissing(e)) return;
 		throw e;
 	}
 	try {
-		return checkReadable(e, o(t)), u(t);
+		return checkReadable(e, a(t)), l(t);
 	} finally {
-		i(t);
+		r(t);
 	}
 }
 async function undefinedIfMissing(e) {
@@ -75,7 +75,7 @@ async function undefinedIfMissing(e) {
 	}
 }
 // src/shared/errors/catalogue.json
-var w = {
+var C = {
 	"Config, login and token": {
 		USAGE: {
 			title: "A command or an input is not used correctly.",
@@ -734,9 +734,9 @@ var w = {
 	}
 };
 // src/shared/errors/catalogue.ts
-const T = w, E = Object.assign({}, ...Object.values(w));
+const w = C, T = Object.assign({}, ...Object.values(C));
 // src/shared/errors/error.ts
-var D = class SiteDeployError extends Error {
+var E = class SiteDeployError extends Error {
 	name = "SiteDeployError";
 	code;
 	remedy;
@@ -749,7 +749,7 @@ var D = class SiteDeployError extends Error {
 		if (e instanceof SiteDeployError) return e;
 		if (e instanceof SuppressedError) return SiteDeployError.from(e.suppressed);
 		let t = getErrorMessage(e), n = findHostFailure(e), r = e;
-		if (n) return new SiteDeployError(n, E[n].title, {
+		if (n) return new SiteDeployError(n, T[n].title, {
 			cause: r,
 			facts: [t]
 		});
@@ -761,11 +761,11 @@ var D = class SiteDeployError extends Error {
 	}
 };
 function getRemedy(e, t) {
-	let { remedy: n } = E[e];
+	let { remedy: n } = T[e];
 	return t.some((e) => e.startsWith("request id")) ? n : n.replace(/; quote the request id[^.]*/, "");
 }
 function hasCode(e, ...t) {
-	return e instanceof D ? t.length === 0 || t.includes(e.code) : !1;
+	return e instanceof E ? t.length === 0 || t.includes(e.code) : !1;
 }
 function returnFor(e, ...t) {
 	return (n) => {
@@ -774,7 +774,7 @@ function returnFor(e, ...t) {
 	};
 }
 function usageError(e, t) {
-	return new D("USAGE", e, { remedy: t });
+	return new E("USAGE", e, { remedy: t });
 }
 function getErrorMessage(e) {
 	return e instanceof Error ? e.message : String(e);
@@ -799,26 +799,26 @@ function describeProblem(e) {
 	}
 	return t;
 }
-const O = {
+const D = {
 	DISK_FULL: "ENOSPC EDQUOT",
 	TOO_MANY_OPEN_FILES: "EMFILE ENFILE",
 	FILE_TOO_LARGE: "EFBIG ERR_FS_FILE_TOO_LARGE",
 	FILE_GONE: "ENOENT ENOTDIR ESTALE",
 	FILE_REFUSED: "EACCES EPERM EROFS EBUSY EIO EISDIR ELOOP ENAMETOOLONG"
-}, k = new Map(Object.keys(O).flatMap((e) => O[e].split(" ").map((t) => [t, e]))), ee = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
+}, ee = new Map(Object.keys(D).flatMap((e) => D[e].split(" ").map((t) => [t, e]))), O = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 function findHostFailure(e) {
-	if (e instanceof Error && ee.test(e.message)) return "TOO_MANY_OPEN_FILES";
-	let t = k.get(errorCode(e) ?? "");
+	if (e instanceof Error && O.test(e.message)) return "TOO_MANY_OPEN_FILES";
+	let t = ee.get(errorCode(e) ?? "");
 	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
 }
 // src/shared/clock.ts
-const A = {
+const k = {
 	now: () => Date.now(),
 	elapsed: monotonicMs,
 	async sleep(e, t) {
 		t?.throwIfAborted();
 		try {
-			await h(e, void 0, t ? { signal: t } : {});
+			await m(e, void 0, t ? { signal: t } : {});
 		} catch (e) {
 			throw t?.throwIfAborted(), e;
 		}
@@ -849,24 +849,24 @@ function asText(e) {
 	if (typeof e == "string") return e;
 }
 // src/shared/live-site/marker.ts
-const te = ".well-known/site-deploy.json", j = ".well-known/site-deploy-files.bin", M = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", N = [
+const te = ".well-known/site-deploy.json", ne = ".well-known/site-deploy-files.bin", re = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", A = [
 	"slug",
 	"environment",
 	"version",
 	"run"
-], P = [
+], j = [
 	"commit",
 	"tree",
 	"texts",
 	"seo",
 	"files"
-], ne = ["built", "builtFrom"];
+], M = ["built", "builtFrom"];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, N), r = pickTexts(toObject(t.provenance), P);
+	let t = toObject(e), n = pickTexts(t, A), r = pickTexts(toObject(t.provenance), j);
 	if (!n || !r) return;
 	let i = {
 		...r,
-		...pickTexts(toObject(t.provenance), ne)
+		...pickTexts(toObject(t.provenance), M)
 	}, { files: a, bytes: o, list: s, listed: c, changed: l } = toObject(t.contents);
 	if (typeof a != "number" || typeof o != "number") return {
 		...n,
@@ -892,7 +892,7 @@ function pickTexts(e, t) {
 	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 function isSameBuild(e, t) {
-	return !t || !isSameTarget(e, t) ? !1 : P.every((n) => e.provenance[n] === t.provenance[n]);
+	return !t || !isSameTarget(e, t) ? !1 : j.every((n) => e.provenance[n] === t.provenance[n]);
 }
 function isSameTarget(e, t) {
 	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
@@ -908,7 +908,7 @@ function isWithoutProxy(e, t) {
 }
 function isNamed(e, t, n) {
 	if (n === "*") return !0;
-	if (g.isIP(e) > 0) return isOfNetwork(e, t, n);
+	if (y.isIP(e) > 0) return isOfNetwork(e, t, n);
 	let [, r = "", i = t] = /^(.*?)(?::(\d+))?$/.exec(n) ?? [];
 	if (i !== t) return !1;
 	let a = /^\*?(\..+)$/.exec(r)?.[1];
@@ -919,10 +919,10 @@ function isNamed(e, t, n) {
 function isOfNetwork(e, t, n) {
 	let r = /^\[(.+)\](?::(\d+))?$/.exec(n) ?? /^([\d.]+):(\d+)$/.exec(n);
 	if (r?.[2] && r[2] !== t) return !1;
-	let [i = "", a] = (r?.[1] ?? n).split("/"), o = g.isIPv6(i) ? "ipv6" : "ipv4";
-	if (g.isIP(i) === 0) return !1;
-	let s = new g.BlockList(), c = o === "ipv6" ? 128 : 32, l = a === void 0 ? c : Number(a);
-	return !/^\d*$/.test(a ?? "") || l > c ? !1 : (s.addSubnet(i, l, o), s.check(e, g.isIPv6(e) ? "ipv6" : "ipv4"));
+	let [i = "", a] = (r?.[1] ?? n).split("/"), o = y.isIPv6(i) ? "ipv6" : "ipv4";
+	if (y.isIP(i) === 0) return !1;
+	let s = new y.BlockList(), c = o === "ipv6" ? 128 : 32, l = a === void 0 ? c : Number(a);
+	return !/^\d*$/.test(a ?? "") || l > c ? !1 : (s.addSubnet(i, l, o), s.check(e, y.isIPv6(e) ? "ipv6" : "ipv4"));
 }
 const withoutDot = (e) => e.replace(/\.$/, "");
 // src/shared/http/service-address.ts
@@ -956,18 +956,18 @@ var HttpFault = class extends Error {
 const handleFault = (e) => (t) => {
 	if (t instanceof HttpFault) return e(t);
 	throw t;
-};
+}, N = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", P = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
-		if (e.kind === "tls") return "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.";
+		if (e.kind === "tls") return N;
 		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
-		if (e.kind === "proxy") return "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
+		if (e.kind === "proxy") return P;
 	}
 }
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const re = {
+const ie = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -983,7 +983,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : re[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : ie[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -1016,16 +1016,16 @@ function proxyFor(e, t) {
 	if (i === void 0) return;
 	if (i !== null && /^https?:$/.test(i.protocol) && i.hostname !== "") return i;
 	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
-	throw new D("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
+	throw new E("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
 }
-const ie = [
+const ae = [
 	"http_proxy",
 	"HTTP_PROXY",
 	"https_proxy",
 	"HTTPS_PROXY"
 ];
 function withReadableProxies(e) {
-	let t = ie.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
+	let t = ae.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
 	return {
 		...e,
 		...Object.fromEntries(t),
@@ -1064,7 +1064,7 @@ const I = {
 		statuses: [],
 		faults: !1
 	}
-}, ae = {
+}, oe = {
 	base: 1e3,
 	cap: 16e3
 }, L = {
@@ -1075,7 +1075,7 @@ const I = {
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? L : ae, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? L : oe, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
 	if (!(r >= L.attempts)) return l / 2 + n * l / 2;
 }
@@ -1118,9 +1118,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const oe = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const R = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(oe, "�");
+	return e.replace(/\s+/g, " ").replace(R, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -1134,9 +1134,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(R, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(z, (e) => `&#${e.charCodeAt(0)};`));
 }
-const R = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const z = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1214,7 +1214,7 @@ function built(e, t) {
 	let { commands: n, origin: r, folder: i, isRoot: a, checkout: o = e.workspace } = t;
 	if (r?.builtBy) return `${count(r.files.length, "file")} that ${describeBuilder(r.builtBy)}`;
 	if (r) return `built by the earlier job, ${count(r.files.length, "file")}`;
-	let s = a ? "the root of the repository" : _.relative(o, i);
+	let s = a ? "the root of the repository" : v.relative(o, i);
 	return n.length === 0 ? `nothing to build, the site is ${s}` : `${n.join(", ")}; the site is ${s}`;
 }
 function finished(e) {
@@ -1252,12 +1252,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(z, "$1| ").replaceAll(B, "$1 [");
+	return e.replaceAll(B, "$1| ").replaceAll(V, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(V, escaped));
+	return sanitize(e.replaceAll(H, escaped));
 }
-const z = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, B = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, V = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const B = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, V = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, H = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1280,7 +1280,7 @@ var Secret = class {
 	toJSON() {
 		return "***";
 	}
-	[v.custom]() {
+	[g.custom]() {
 		return "***";
 	}
 }, Redactor = class {
@@ -1297,7 +1297,7 @@ var Secret = class {
 		for (let e of [...r, ...i]) {
 			if (this.#e.has(e)) continue;
 			this.#e.add(e);
-			let t = Math.max(H, Math.ceil(e.length / 2));
+			let t = Math.max(U, Math.ceil(e.length / 2));
 			this.#t.push({
 				form: e,
 				part: e.slice(0, t)
@@ -1323,7 +1323,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const H = 12;
+const U = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -1391,14 +1391,14 @@ function actionsLog(e, t = new Redactor()) {
 		}
 	};
 }
-const U = {
+const W = {
 	visitors: 1,
 	search: 2,
 	run: 3,
 	style: 4
 };
 function getRank({ concern: e = "run" }) {
-	return U[e];
+	return W[e];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -1552,13 +1552,13 @@ function verdictPart(e, t) {
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
 	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
-	return paragraphs(alert(W[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
+	return paragraphs(alert(G[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
 }
 function remedyPart(e, t) {
 	let [, n, r, i] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(e) ?? [];
 	return !n || !r ? md`**What to do:** ${t(e)}` : paragraphs(md`**What to do:** ${t(n)}`, block([r]), t(i ?? ""));
 }
-const W = {
+const G = {
 	failed: "CAUTION",
 	unknown: "WARNING",
 	cancelled: "NOTE",
@@ -1576,35 +1576,35 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/before-exit.ts
-const G = new Set();
+const K = new Set();
 function runAll() {
-	for (let e of G) e();
+	for (let e of K) e();
 }
 function beforeExit(e) {
-	return G.size === 0 && process.on("exit", runAll), G.add(e), () => {
-		G.delete(e), G.size === 0 && process.off("exit", runAll);
+	return K.size === 0 && process.on("exit", runAll), K.add(e), () => {
+		K.delete(e), K.size === 0 && process.off("exit", runAll);
 	};
 }
-function cancelSignal(e, t = () => {}, r = monotonicMs) {
-	let i = new AbortController(), a = 0, o = n.map((n) => {
+function cancelSignal(e, n = () => {}, r = monotonicMs) {
+	let i = new AbortController(), a = 0, o = t.map((t) => {
 		let listener = () => {
 			if (i.signal.aborted) {
-				r() - a > 500 && t();
+				r() - a > 500 && n();
 				return;
 			}
 			a = r();
-			let e = `The run was cancelled (${n}).`;
-			i.abort(new D("CANCELLED", e, { cause: n }));
+			let e = `The run was cancelled (${t}).`;
+			i.abort(new E("CANCELLED", e, { cause: t }));
 		};
-		return e.on(n, listener), () => void e.off(n, listener);
-	}), onUncaught = (e) => i.abort(D.from(e));
+		return e.on(t, listener), () => void e.off(t, listener);
+	}), onUncaught = (e) => i.abort(E.from(e));
 	return e.on("uncaughtException", onUncaught), Object.assign(i.signal, { [Symbol.dispose]() {
 		for (let e of o) e();
 		e.off("uncaughtException", onUncaught);
 	} });
 }
 function toCancellation(e) {
-	return e instanceof D ? e : new D("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
+	return e instanceof E ? e : new E("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
 }
 async function untilAborted(e, t) {
 	if (!t) return e;
@@ -1613,20 +1613,20 @@ async function untilAborted(e, t) {
 	return await Promise.race([e, n]);
 }
 // src/shared/child-environment.ts
-const K = new Set([
+const se = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, K),
+		...pickVariables(t, se),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
 		TEMP: e,
 		TMP: e,
-		DOTNET_BUNDLE_EXTRACT_BASE_DIR: _.join(e, "dotnet")
+		DOTNET_BUNDLE_EXTRACT_BASE_DIR: v.join(e, "dotnet")
 	};
 }
 function pickVariables(e, t) {
@@ -1635,7 +1635,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const se = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), ce = [
+const ce = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), le = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1647,18 +1647,18 @@ const se = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, se);
+	let n = pickVariables(t, ce);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...ce,
+			...le,
 			...r
 		], {
 			cwd: t,
 			env: {
 				...n,
-				GIT_CEILING_DIRECTORIES: _.dirname(t),
+				GIT_CEILING_DIRECTORIES: v.dirname(t),
 				GIT_ALLOW_PROTOCOL: "https:ssh",
 				GIT_TERMINAL_PROMPT: "0",
 				GIT_OPTIONAL_LOCKS: "0",
@@ -1682,7 +1682,7 @@ function openHttp(e) {
 		return close = i.close, {
 			...e({
 				transport: i.send,
-				clock: A,
+				clock: k,
 				userAgent: "site-deploy/0.1.0",
 				onRetry: n
 			}),
@@ -1702,19 +1702,19 @@ function openHttp(e) {
 }
 // src/shared/deps.ts
 async function openDeps(e) {
-	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: o = r.RUNNER_TEMP || x() } = e, { afterCancelMs: s } = e, l = openHttp({
+	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: o = r.RUNNER_TEMP || h() } = e, { afterCancelMs: c } = e, l = openHttp({
 		env: r,
 		onRetry: t.info
-	}), u = c(_.join(o, "site-deploy-")), remove = () => f(u, {
+	}), u = s(v.join(o, "site-deploy-")), remove = () => d(u, {
 		recursive: !0,
 		force: !0
-	}), d = beforeExit(remove), p = new AbortController(), abort = () => p.abort(toCancellation(n.reason)), m = b(n, abort), h = once$1(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await h())(...e);
+	}), f = beforeExit(remove), p = new AbortController(), abort = () => p.abort(toCancellation(n.reason)), m = b(n, abort), g = once$1(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await g())(...e);
 	return {
 		log: t,
 		http: l,
-		clock: A,
+		clock: k,
 		signal: p.signal,
-		afterCancelMs: s,
+		afterCancelMs: c,
 		scratch: u,
 		env: r,
 		exec,
@@ -1723,7 +1723,7 @@ async function openDeps(e) {
 		apiToken: a,
 		toolCache: r.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
-			l[Symbol.dispose](), d(), m[Symbol.dispose]();
+			l[Symbol.dispose](), f(), m[Symbol.dispose]();
 			try {
 				remove();
 			} catch (e) {
@@ -1737,7 +1737,7 @@ function yesOrNo(e, t) {
 	let n = String(e ?? "").trim();
 	if (n === "") return !1;
 	if (/^(true|True|TRUE|false|False|FALSE)$/.test(n)) return n.toLowerCase() === "true";
-	throw new D("USAGE", `${t}: found "${n}", expected true or false`);
+	throw new E("USAGE", `${t}: found "${n}", expected true or false`);
 }
 // src/action/inputs.ts
 function readRequest(e, t, n) {
@@ -1812,7 +1812,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const le = {
+const ue = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1828,7 +1828,7 @@ const le = {
 	reused: "With `mode: reuse`: `true` if the folder holds the package of an earlier build.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, ue = {
+}, de = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1837,15 +1837,15 @@ const le = {
 	closes: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone."
 };
 function toDeploymentOutputs(e) {
-	let t = JSON.stringify(e).replaceAll(V, jsonEscape);
-	return toOutputs(le, {
+	let t = JSON.stringify(e).replaceAll(H, jsonEscape);
+	return toOutputs(ue, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(ue, {
+	return toOutputs(de, {
 		...n,
 		status: r,
 		next: i,
@@ -1879,7 +1879,7 @@ function endWith(e, t) {
 	});
 }
 function endedEarly() {
-	return new D("ENDED_EARLY", "The process was ended before the run was over.");
+	return new E("ENDED_EARLY", "The process was ended before the run was over.");
 }
 async function exitProcess(e, t) {
 	return await flushOutput(e), e.exit(t);
@@ -1891,12 +1891,12 @@ function written(e) {
 	return e.destroyed ? Promise.resolve() : new Promise((t) => void e.write("", () => t()));
 }
 function guardStderr(e, t, n, r = (e) => e) {
-	let { NODE_DEBUG: i = "" } = t, { pid: a, stderr: o } = e, s = o.write.bind(o), isDebugLine = (e) => i !== "" && RegExp(`^[\\w-]+ ${a}: `).test(y(e)), guarded = (e, ...t) => typeof e == "string" ? Reflect.apply(s, o, [isDebugLine(e) ? "" : r(e), ...t]) : Reflect.apply(s, o, [e, ...t]);
+	let { NODE_DEBUG: i = "" } = t, { pid: a, stderr: o } = e, s = o.write.bind(o), isDebugLine = (e) => i !== "" && RegExp(`^[\\w-]+ ${a}: `).test(_(e)), guarded = (e, ...t) => typeof e == "string" ? Reflect.apply(s, o, [isDebugLine(e) ? "" : r(e), ...t]) : Reflect.apply(s, o, [e, ...t]);
 	Object.assign(o, { write: guarded }), i !== "" && n(`The log omits NODE_DEBUG=${i} output: it contains credentials in plain text.`);
 }
 // src/action/context.ts
 async function readContext(e, t) {
-	let invalid = (e) => new D("EVENT_INVALID", "The event file is not a JSON object.", {
+	let invalid = (e) => new E("EVENT_INVALID", "The event file is not a JSON object.", {
 		cause: e,
 		facts: [`file: ${t.GITHUB_EVENT_PATH}`]
 	}), { context: n } = await e.catch((e) => Promise.reject(invalid(e)));
@@ -1904,24 +1904,24 @@ async function readContext(e, t) {
 	return n;
 }
 // src/action/report-result.ts
-const de = a.O_WRONLY | (a.O_NONBLOCK ?? 0);
+const fe = i.O_WRONLY | (i.O_NONBLOCK ?? 0);
 function reportResult(e, t) {
-	let { core: n, log: i, sanitizer: a, files: o } = t, { GITHUB_OUTPUT: s, GITHUB_STEP_SUMMARY: c } = o, attempt = (e, t, n) => {
-		let r = p(t ?? "", { throwIfNoEntry: !1 }), a = r?.isFile() ? r.size : void 0;
+	let { core: r, log: i, sanitizer: a, files: o } = t, { GITHUB_OUTPUT: s, GITHUB_STEP_SUMMARY: l } = o, attempt = (e, t, n) => {
+		let r = f(t ?? "", { throwIfNoEntry: !1 }), a = r?.isFile() ? r.size : void 0;
 		try {
-			t && r?.isFIFO() && l(t, de), n();
+			t && r?.isFIFO() && c(t, fe), n();
 		} catch (n) {
 			i.warn(`${e} could not be written: ${getErrorMessage(n)}`), t && a !== void 0 && restoreSize(t, a);
 		}
 	};
-	for (let [t, r] of Object.entries(e.outputs)) attempt("The outputs", s, () => n.setOutput(t, a.value(r)));
-	c && attempt("The summary", c, () => r(c, a.text(e.summary))), i.annotate();
+	for (let [t, n] of Object.entries(e.outputs)) attempt("The outputs", s, () => r.setOutput(t, a.value(n)));
+	l && attempt("The summary", l, () => n(l, a.text(e.summary))), i.annotate();
 	for (let { message: t, ...n } of e.annotations) i.error(t, n);
 	return e.annotations.length > 0 ? i.info(e.lines.join("\n")) : closeRun(e, i), +!e.isDone;
 }
 function restoreSize(e, t) {
 	try {
-		m(e, t);
+		p(e, t);
 	} catch {}
 }
 function closeRun(e, t) {
@@ -1977,13 +1977,13 @@ function rejectLate(e) {
 	return e.addEventListener("abort", wait, { once: !0 }), t;
 }
 // src/clients/swa/official-client/release-metadata.ts
-const fe = "https://aka.ms/swalocaldeploy", q = 2e4, pe = { "accept-encoding": "gzip, br" }, me = { "cache-control": "no-cache" };
+const pe = "https://aka.ms/swalocaldeploy", q = 2e4, me = { "accept-encoding": "gzip, br" }, he = { "cache-control": "no-cache" };
 async function probeUrl(e, t, n = {}) {
 	let { limitMs: r = q, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
 		method: "GET",
 		url: e,
 		headers: {
-			...a ? pe : me,
+			...a ? me : he,
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
@@ -2029,7 +2029,7 @@ async function readPublished(e, t, { limitMs: n, onFault: r }) {
 }
 // src/shared/paths.ts
 async function resolveInside(e, t, n) {
-	let fail = (e, r) => new D("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = d.native(e), i = _.resolve(r, t);
+	let fail = (e, r) => new E("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = u.native(e), i = v.resolve(r, t);
 	if (!isInside(r, i)) throw refuse(i);
 	let a = realpathOfExisting(i);
 	if (a === void 0) throw fail("is a broken link", "Remove the symbolic link, or create its target.");
@@ -2037,23 +2037,23 @@ async function resolveInside(e, t, n) {
 	return i;
 }
 function isInside(e, t) {
-	let n = _.relative(e, t);
-	return n === "" || !n.startsWith(`..${_.sep}`) && n !== ".." && !_.isAbsolute(n);
+	let n = v.relative(e, t);
+	return n === "" || !n.startsWith(`..${v.sep}`) && n !== ".." && !v.isAbsolute(n);
 }
 function realpathOfExisting(e) {
 	try {
-		return d.native(e);
+		return u.native(e);
 	} catch (t) {
 		if (errorCode(t) !== "ENOENT") throw t;
-		if (s(e, { throwIfNoEntry: !1 })?.isSymbolicLink()) return;
-		let n = _.dirname(e);
+		if (o(e, { throwIfNoEntry: !1 })?.isSymbolicLink()) return;
+		let n = v.dirname(e);
 		if (n === e) return e;
 		let r = realpathOfExisting(n);
-		return r && _.join(r, _.basename(e));
+		return r && v.join(r, v.basename(e));
 	}
 }
 // src/config/nearest.ts
-var he = t(((e) => {
+var ge = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -2103,7 +2103,7 @@ function nearestName(e, t) {
 	let r;
 	for (let e of t) {
 		let t = fold(e), i = n.length >= 3 && t.startsWith(n), a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3)), s = Infinity;
-		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, he.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
+		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, ge.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
 			name: e,
 			cost: s
 		});
@@ -2118,9 +2118,9 @@ function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
 }
 // src/config/secret-values.ts
-const J = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]{1,500}\.eyJ|...\dQ~)[\w.~-]{12,}/g, ge = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, _e = /((?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, Y = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g, X = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi, isSecretName = (e) => ge.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(J, "***").replace(Y, "$1***").replace(X, "$1***");
+const J = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]{1,500}\.eyJ|...\dQ~)[\w.~-]{12,}/g, _e = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, Y = /((?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, X = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g, Z = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi, isSecretName = (e) => _e.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(J, "***").replace(X, "$1***").replace(Z, "$1***");
 function maskSecrets(e) {
-	return e.replace(_e, mask).replace(Y, mask).replace(X, mask).replace(J, (e) => mask("", "", e));
+	return e.replace(Y, mask).replace(X, mask).replace(Z, mask).replace(J, (e) => mask("", "", e));
 }
 var SourceText = class {
 	file;
@@ -2165,7 +2165,7 @@ function shorten(e) {
 const quote = (e) => JSON.stringify(shorten(e));
 function configInvalid(e, t) {
 	let n = [...t].sort((e, t) => (e.line ?? 0) - (t.line ?? 0) || (e.column ?? 0) - (t.column ?? 0));
-	return new D("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
+	return new E("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
 }
 // src/config/environment-name.ts
 function foldEnvironmentName(e) {
@@ -2180,14 +2180,14 @@ function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
 // src/identity/modes.ts
-const Z = [
+const Q = [
 	"all",
 	"reuse",
 	"build",
 	"deploy",
 	"rollback",
 	"close"
-], Q = [
+], $ = [
 	"release",
 	"requests",
 	"texts",
@@ -2195,20 +2195,20 @@ const Z = [
 	"propose"
 ];
 function parseDeployMode(e) {
-	let t = ` (site-deploy/src/automation has ${Q.join(", ")})`;
-	return parseChoice(Z, e, "all", "mode", t);
+	let t = ` (site-deploy/src/automation has ${$.join(", ")})`;
+	return parseChoice(Q, e, "all", "mode", t);
 }
 function parseAutomationMode(e) {
-	let t = Q.find((t) => t === e.trim());
+	let t = $.find((t) => t === e.trim());
 	if (t) return t;
-	throw new D("USAGE", `mode: found "${e.trim()}", expected one of ${Q.join(", ")} (site-deploy has ${Z.join(", ")}).`);
+	throw new E("USAGE", `mode: found "${e.trim()}", expected one of ${$.join(", ")} (site-deploy has ${Q.join(", ")}).`);
 }
 function parseChoice(e, t, n, r, i = "") {
 	let a = t?.trim() ?? "";
 	if (a === "") return n;
 	let o = e.find((e) => e === a);
 	if (o) return o;
-	throw new D("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
+	throw new E("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
 }
 // src/config/same-identifier.ts
 function isSameIdentifier(e, t) {
@@ -2247,7 +2247,7 @@ function checkPins(e, t = {}) {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
-	if (r.length !== 0) throw new D("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
+	if (r.length !== 0) throw new E("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
 }
 function forEnvironment(e, t, n) {
 	let { clientId: r = e.azure.clientId } = e.environments.preview, i = t === "Production" ? e : {
@@ -2284,44 +2284,4 @@ function describeContentType({ headers: e }) {
 	let { "content-type": t = "no content type", "content-encoding": n } = e;
 	return !n || n === "identity" ? t : `${t}, encoded as ${n}, which was not requested`;
 }
-// src/identity/github-identity.ts
-var be = e({
-	authority: () => $,
-	githubIdentity: () => githubIdentity
-});
-const $ = "https://login.microsoftonline.com";
-function githubIdentity(e) {
-	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
-	if (n) for (let e of [n, $]) t.connect?.(e, 1);
-	return { async idToken(e, a) {
-		if (!n || !r) throw new D("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
-		let o = new URL(n);
-		o.searchParams.set("audience", e);
-		let s = {
-			method: "GET",
-			url: o,
-			headers: {
-				authorization: `Bearer ${r.reveal()}`,
-				accept: "application/json"
-			},
-			idleMs: 1e4,
-			signal: a
-		}, c = readIdToken(await t.send(s).catch(refuseFault));
-		return i(c), c;
-	} };
-}
-function refuseFault(e) {
-	throw e instanceof HttpFault ? idTokenFailed(e.message, e) : e;
-}
-function readIdToken(e) {
-	let { value: t } = toObject(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new Secret(t);
-	throw idTokenFailed(`${e.ok ? `a response without a token (${describeContentType(e)})` : `status ${e.status}`} after ${count(e.attempts, "attempt")}.`);
-}
-function idTokenFailed(e, t) {
-	return new D("ID_TOKEN_FAILED", `The id token could not be fetched: ${e}`, {
-		cause: t,
-		remedy: getFaultRemedy(t)
-	});
-}
-export { sanitize as $, isSameBuild as $t, toAutomationOutputs as A, bytes as At, once$1 as B, faultKind as Bt, isRedirected as C, readBytesIfThereSync as Cn, outline as Ct, fe as D, undefinedIfMissing as Dn, firstLine as Dt, readPublished as E, replaceFile as En, text as Et, readRequest as F, parseRetryAfter as Ft, changePart as G, proxyFor as Gt, untilAborted as H, handleFault as Ht, readSecret as I, pauseBefore as It, detailsPart as J, endpointAddress as Jt, changesPart as K, withProxyNamed as Kt, toRunEvent as L, I as Lt, commentAccess as M, firstNames as Mt, readGitHubAccess as N, limitLines as Nt, runAction as O, markdownText as Ot, readPins as P, seconds as Pt, Secret as Q, isOfMarker as Qt, yesOrNo as R, AttemptTimeout as Rt, resolveInside as S, isMissing as Sn, md as St, readLive as T, readIfThereSync as Tn, table as Tt, beforeExit as U, isBefore as Ut, childEnvironment as V, getFaultRemedy as Vt, verdictPart as W, isPermanent as Wt, findingsPart as X, serviceAddress as Xt, filesPart as Y, isLoopback as Yt, rollbackPart as Z, compact as Zt, isSecretName as _, usageError as _n, wroteArtifact as _t, matchesBranch as a, asText as an, exchanged as at, nearestName as b, errorCode as bn, joined as bt, parseAutomationMode as c, toObject as cn, notified as ct, ve as d, A as dn, renderedHeads as dt, isSameTarget as en, sanitizeName as et, foldEnvironmentName as f, D as fn, reused as ft, shorten as g, returnFor as gn, verifiedUnchanged as gt, quote as h, hasCode as hn, verified as ht, matchesAny as i, parseMarker as in, describeComparison as it, toDeploymentOutputs as j, count as jt, getFailureStatus as k, plainText as kt, parseChoice as l, elapsed as ln, packed as lt, configInvalid as m, getErrorMessage as mn, uploaded as mt, be as n, te as nn, closed as nt, parseBranch as o, isObject as on, finished as ot, SourceText as p, describeError as pn, toBeClosed as pt, comparisonPart as q, withReadableProxies as qt, describeContentType as r, M as rn, describeBuilder as rt, forEnvironment as s, parseJson as sn, loggedIn as st, $ as t, j as tn, built as tt, parseDeployMode as u, monotonicMs as un, planned as ut, maskTokens as v, E as vn, alert as vt, probeUrl as w, readIfThere as wn, paragraphs as wt, isInside as x, getStats as xn, link as xt, didYouMean as y, T as yn, folded as yt, openDeps as z, HttpFault as zt };
+export { built as $, isSameBuild as $t, commentAccess as A, firstNames as At, untilAborted as B, getFaultRemedy as Bt, readLive as C, readBytesIfThereSync as Cn, table as Ct, getFailureStatus as D, undefinedIfMissing as Dn, plainText as Dt, runAction as E, replaceFile as En, markdownText as Et, toRunEvent as F, I as Ft, comparisonPart as G, P as Gt, verdictPart as H, isBefore as Ht, yesOrNo as I, AttemptTimeout as It, findingsPart as J, endpointAddress as Jt, detailsPart as K, withProxyNamed as Kt, openDeps as L, HttpFault as Lt, readPins as M, seconds as Mt, readRequest as N, parseRetryAfter as Nt, toAutomationOutputs as O, bytes as Ot, readSecret as P, pauseBefore as Pt, sanitizeName as Q, isOfMarker as Qt, once$1 as R, N as Rt, probeUrl as S, isMissing as Sn, paragraphs as St, pe as T, readIfThereSync as Tn, firstLine as Tt, changePart as U, isPermanent as Ut, beforeExit as V, handleFault as Vt, changesPart as W, proxyFor as Wt, Secret as X, serviceAddress as Xt, rollbackPart as Y, isLoopback as Yt, sanitize as Z, compact as Zt, didYouMean as _, usageError as _n, folded as _t, forEnvironment as a, asText as an, loggedIn as at, resolveInside as b, errorCode as bn, md as bt, parseDeployMode as c, toObject as cn, planned as ct, SourceText as d, k as dn, toBeClosed as dt, isSameTarget as en, closed as et, configInvalid as f, E as fn, uploaded as ft, maskTokens as g, returnFor as gn, alert as gt, isSecretName as h, hasCode as hn, wroteArtifact as ht, parseBranch as i, parseMarker as in, finished as it, readGitHubAccess as j, limitLines as jt, toDeploymentOutputs as k, count as kt, ve as l, elapsed as ln, renderedHeads as lt, shorten as m, getErrorMessage as mn, verifiedUnchanged as mt, matchesAny as n, te as nn, describeComparison as nt, parseAutomationMode as o, isObject as on, notified as ot, quote as p, describeError as pn, verified as pt, filesPart as q, withReadableProxies as qt, matchesBranch as r, re as rn, exchanged as rt, parseChoice as s, parseJson as sn, packed as st, describeContentType as t, ne as tn, describeBuilder as tt, foldEnvironmentName as u, monotonicMs as un, reused as ut, nearestName as v, T as vn, joined as vt, readPublished as w, readIfThere as wn, text as wt, isRedirected as x, getStats as xn, outline as xt, isInside as y, w as yn, link as yt, childEnvironment as z, faultKind as zt };

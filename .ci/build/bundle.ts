@@ -7,7 +7,7 @@ import {
   rolldown,
 } from 'rolldown';
 import { lightBuiltins } from './builtins.ts';
-import { filesAsText, lazyEntities, manifestFields, stubs } from './plugins.ts';
+import { filesAsText, lazyEntities, manifestFields, noBrowser, stubs } from './plugins.ts';
 
 export interface BundleOptions {
   /** Source files, relative to the root, by output path without its extension. */
@@ -56,7 +56,7 @@ export async function bundle(
     // kB, and 20 ms at every start.
     resolve: { alias: { yaml: path.join(root, 'node_modules', 'yaml', 'browser', 'index.js') } },
     plugins: [
-      ...[manifestFields(root, manifest), filesAsText(), stubs(), lazyEntities()],
+      ...[manifestFields(root, manifest), filesAsText(), stubs(), noBrowser(), lazyEntities()],
       lightBuiltins(),
       ...plugins,
     ],

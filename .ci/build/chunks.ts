@@ -36,6 +36,7 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
   [/^src\/deploy\/(take-live|make-site|build-only|steps\/build\/root-site)/, 'deploy'],
   [/^src\/clients\/github\/|^src\/action\/comment\/|\/(commit-host|merged-into)\.ts$/, 'github'],
   [/^src\/action\/run-automation/, 'automation'],
+  [/^node_modules\/@azure\/identity\//, 'azure-identity'],
   // Only Windows needs this package.
   [/^node_modules\/@actions\/exec\//, 'shared-rarely'],
   [

@@ -24,7 +24,31 @@ interface Stub {
   readonly contents: string;
 }
 
+/**
+ * Other kinds of login in the library (60 kB). The Action only uses the client that presents a
+ * federated token.
+ */
+const otherLogins = [
+  './client/PublicClientApplication.mjs',
+  './client/ManagedIdentityApplication.mjs',
+  './client/AuthorizationCodeClient.mjs',
+  './client/RefreshTokenClient.mjs',
+  './client/SilentFlowClient.mjs',
+  './OnBehalfOfClient.mjs',
+  './UserFederatedIdentityCredentialClient.mjs',
+  './UsernamePasswordClient.mjs',
+].map((specifier): Stub => {
+  const name = path.basename(specifier, '.mjs');
+  const contents = `export class ${name} {
+  constructor() {
+    throw new Error('a login by ${name} is not part of this bundle');
+  }
+}`;
+  return { importer: '@azure/msal-node', specifier, contents };
+});
+
 const stubbed: readonly Stub[] = [
+  ...otherLogins,
   // The original loads @actions/exec for details of the runner's system, which aren't used.
   { importer: '@actions/core', specifier: './platform.js', contents: 'export {};' },
   // The original loads node:fs/promises, which a deployment doesn't need. The Action writes its
@@ -65,6 +89,42 @@ const stubbed: readonly Stub[] = [
 export function getOctokitOptions() {
   throw new Error('github.getOctokit is not part of this bundle');
 }`,
+  },
+  // The original signs a client assertion with a certificate, and loads semver, jws and six parts
+  // of lodash (0.1 MB). The Action's assertion is the runner's identity.
+  {
+    importer: '@azure/msal-node',
+    specifier: 'jsonwebtoken',
+    contents: `export default {
+  sign() {
+    throw new Error('a login by a certificate is not part of this bundle');
+  },
+};`,
+  },
+  // The original detects forms by a class that loads all of Node's fetch (25 ms). A token request
+  // is plain text.
+  {
+    importer: '@typespec/ts-http-runtime',
+    specifier: '../formData.js',
+    contents: 'export const convertBodyToFormDataMap = () => undefined;',
+  },
+  // The login uses the run's HTTP client instead, which supports proxies (45 kB).
+  {
+    importer: '@typespec/ts-http-runtime',
+    specifier: './nodeHttpClient.js',
+    contents: `export function createNodeHttpClient() {
+  throw new Error("the login library's own HTTP client is not part of this bundle");
+}`,
+  },
+  {
+    importer: '@azure/core-rest-pipeline',
+    specifier: './policies/proxyPolicy.js',
+    contents: `export const proxyPolicy = () => ({
+  name: 'proxyPolicy',
+  sendRequest: (request, next) => next(request),
+});
+export const proxyPolicyName = 'proxyPolicy';
+export const getDefaultProxySettings = () => undefined;`,
   },
   // The detection of frameworks uses none of these three modules. They wait for the emulator's
   // ports (axios, joi, rxjs and lodash: 1.4 MB, 115 ms), and show a spinner and a prompt (0.4 MB).
@@ -108,6 +168,24 @@ export function stubs(): Plugin {
     },
     load: (id) =>
       id.startsWith(prefix) ? stubbed[Number(id.slice(prefix.length))]?.contents : undefined,
+  };
+}
+
+/**
+ * Removes the package that opens a browser for an interactive login, which a federated login
+ * doesn't need. It is imported lazily, so a stub would become a further file.
+ */
+export function noBrowser(): Plugin {
+  const module = `throw new Error('a login in a browser is not part of this bundle');`;
+  return {
+    name: 'no browser',
+    resolveId: {
+      filter: { id: /^open$/ },
+      handler: (_specifier, importer) =>
+        /[\\/]@azure[\\/](identity|msal-node)[\\/]/.test(importer ?? '')
+          ? { id: `data:text/javascript,${encodeURIComponent(module)}`, external: true }
+          : undefined,
+    },
   };
 }
 

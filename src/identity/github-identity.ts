@@ -14,8 +14,7 @@ export interface IdentityProvider {
   idToken(audience: string, signal: AbortSignal): Promise<Secret>;
 }
 
-/** Address of Microsoft Entra. */
-export const authority = 'https://login.microsoftonline.com';
+const authority = 'https://login.microsoftonline.com';
 
 export interface GitHubIdentityOptions {
   readonly http: Http;

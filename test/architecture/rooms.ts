@@ -189,6 +189,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   identity: {
     holds: 'Who this run is: id token, login, claims, pins',
     imports: ['config', 'shared'],
+    packages: ['@azure/identity', 'zod'],
   },
   'clients/portal': {
     holds: 'The site management portal',

@@ -1,20 +1,24 @@
 import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
-import type { HttpResponse } from '../../shared/http/client.ts';
-import { describeContentType } from '../../shared/http/content-type.ts';
-import { findRedirect } from '../../shared/http/redirect.ts';
+import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
+import { certificateRemedy, proxyRemedy } from '../../shared/http/fault.ts';
 import { asText, parseJson, toObject } from '../../shared/json.ts';
 import type { Secret } from '../../shared/secret.ts';
 
-/** Maximum size of a response in bytes. A token has a few thousand. */
-export const maxBytes = 1 << 20;
+export interface Refusal {
+  readonly status: number | undefined;
+  readonly body: string | undefined;
+  readonly requestId: string | undefined;
+  readonly retryAfter?: string;
+  /** Description of the failure, if the credential's own error is only `network_error`. */
+  readonly failure?: string;
+}
 
 export interface LoginContext {
   readonly clientId: string;
   readonly tenantId: string;
   readonly audience: string;
-  readonly claims: ReturnType<typeof readClaims>;
+  readonly claims: PresentedClaims | undefined;
   readonly now: number;
 }
 
@@ -35,6 +39,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   65001: 'LOGIN_AUDIENCE_UNKNOWN',
 };
 
+const maxReasonLength = 300;
 const notEntra =
   'The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a ' +
   'sign-in page of the network that answers instead of login.microsoftonline.com.';
@@ -55,9 +60,19 @@ const remedies: Readonly<Record<string, string>> = {
     'GitHub Enterprise Server reachable from the internet.',
 };
 
+function remedyForUnknown(refusal: Refusal, code: ErrorCode, description: string | undefined) {
+  const failure = refusal.failure ?? '';
+  if (/certificate|\bCA\b|altname/i.test(failure)) return certificateRemedy;
+  if (/proxy|CONNECT\b|\b407\b/i.test(failure)) return proxyRemedy;
+  if (code === 'LOGIN_REFUSED' && !description) return notEntra;
+  return undefined;
+}
+
 /** Returns whether an error may be temporary, regardless of its AADSTS code. */
-function isTransient(status: number, error: unknown): boolean {
+function isTransient(refusal: Refusal): boolean {
+  const { status = 0, body = '' } = refusal;
   if (status === 429 || status >= 500) return true;
+  const { error } = toObject(parseJson(body));
   return error === 'temporarily_unavailable' || error === 'server_error';
 }
 
@@ -65,54 +80,47 @@ export function aadstsCode(text: string): string | undefined {
   return /AADSTS(\d+)/.exec(text)?.[1];
 }
 
-/** Explains a response without a token. */
-export function refusalError(response: HttpResponse, context: LoginContext): SiteDeployError {
-  const { status, headers, requestId } = response;
-  const { error, error_description: described } = toObject(response.json);
-  const aadsts = aadstsCode(response.text);
-  const description = formatDescription(described);
+export function refusalError(refusal: Refusal, context: LoginContext, cause: unknown) {
+  const { body, status, retryAfter, requestId, failure } = refusal;
+  const aadsts = aadstsCode(`${body ?? ''} ${cause instanceof Error ? cause.message : ''}`);
+  const description = parseDescription(body);
   const reference = compact([
-    headers['retry-after'] && `wait requested: Retry-After ${headers['retry-after']}`,
-    requestId && `request id: ${requestId}`,
+    Boolean(retryAfter) && `wait requested: Retry-After ${retryAfter}`,
+    Boolean(requestId) && `request id: ${requestId}`,
   ]);
-  const isPassing = isTransient(status, error);
+  const isPassing = isTransient(refusal) || (!aadsts && !status);
   if (!aadsts || isPassing) {
-    const reason = description ?? `reason: ${asText(error) ?? describeUnreadable(response)}`;
-    const remedy = isPassing || description ? undefined : notEntra;
+    const message = status ? `The login failed with status ${status}.` : 'The login failed.';
     const code = isPassing ? 'LOGIN_UNAVAILABLE' : 'LOGIN_REFUSED';
-    const message = `The login failed with status ${status}.`;
-    return new SiteDeployError(code, message, { facts: [reason, ...reference], remedy });
+    const [reason = ''] = (failure ?? getErrorMessage(cause)).split('\n');
+    const facts = [description ?? `reason: ${reason.slice(0, maxReasonLength)}`, ...reference];
+    const remedy = remedyForUnknown(refusal, code, description);
+    return new SiteDeployError(code, message, { cause, facts, remedy });
   }
   const code = codes[aadsts] ?? 'LOGIN_REFUSED';
   return new SiteDeployError(code, `Microsoft Entra refused the login: AADSTS${aadsts}.`, {
+    cause,
     facts: compact([description, ...getFacts(code, context, description), ...reference]),
     remedy: remedies[aadsts] ?? remedyFor(code, context),
   });
 }
 
-function describeUnreadable(response: HttpResponse): string {
-  if (response.body.byteLength > maxBytes) return 'the response is larger than 1 MiB';
-  const next = findRedirect(response, response.url);
-  if (next) return `a redirect to ${next.origin}${next.pathname}`;
-  return `the response has no token: ${describeContentType(response)}`;
-}
-
 function getFacts(code: ErrorCode, context: LoginContext, description: string | undefined) {
   const { claims, clientId, tenantId, audience, now } = context;
   const presented = [
-    `presented subject:  ${claims.subject ?? '(none)'}`,
-    `presented issuer:   ${claims.issuer ?? '(none)'}`,
-    `presented audience: ${claims.audience ?? '(none)'}`,
+    `presented subject:  ${claims?.subject ?? '(none)'}`,
+    `presented issuer:   ${claims?.issuer ?? '(none)'}`,
+    `presented audience: ${claims?.audience ?? '(none)'}`,
   ];
   const clock = [`the runner's clock: ${new Date(now).toISOString()}`];
-  if (claims.issuedAt) {
+  if (claims?.issuedAt) {
     const age = Math.round(now / 1000 - claims.issuedAt);
     clock.push(`issued ${age} s ago according to the runner's clock`);
   }
   const tenant = `azure.tenantId: ${tenantId}`;
   const facts: Partial<Record<ErrorCode, readonly string[]>> = {
     LOGIN_NO_MATCHING_CREDENTIAL: [...presented, `application: ${clientId} in tenant ${tenantId}`],
-    LOGIN_CREDENTIAL_CASE: [...presented, ...compareCase(claims.subject, description)],
+    LOGIN_CREDENTIAL_CASE: [...presented, ...compareCase(claims?.subject, description)],
     LOGIN_APPLICATION_UNKNOWN: [`azure.clientId: ${clientId}`, tenant],
     LOGIN_TENANT_UNKNOWN: [tenant],
     LOGIN_AUDIENCE_UNKNOWN: [`portal.audience: ${audience}`],
@@ -131,7 +139,7 @@ const namedEnvironment =
 
 function remedyFor(code: ErrorCode, loginContext: LoginContext): string | undefined {
   const { claims, clientId } = loginContext;
-  if (code !== 'LOGIN_NO_MATCHING_CREDENTIAL' || !claims.subject) return undefined;
+  if (code !== 'LOGIN_NO_MATCHING_CREDENTIAL' || !claims?.subject) return undefined;
   const { issuer, subject, audience } = claims;
   if (/:(ref:refs\/|pull_request$|environment:(?!production\b|preview\b))/i.test(subject))
     return namedEnvironment;
@@ -161,13 +169,18 @@ function compareCase(presented: string | undefined, description: string | undefi
   ];
 }
 
-/** Formats `error_description` up to the trace id. */
-function formatDescription(text: unknown): string | undefined {
-  return asText(text)
-    ?.split(/(?<!\s)\s*Trace ID:/)[0]
+/** Returns `error_description` up to the trace id. */
+function parseDescription(body: string | undefined): string | undefined {
+  if (!body) return undefined;
+  const text = toObject(parseJson(body)).error_description;
+  if (typeof text !== 'string') return undefined;
+  return text
+    .split(/(?<!\s)\s*Trace ID:/)[0]
     ?.replaceAll(/\s+/g, ' ')
     .slice(0, 600);
 }
+
+export type PresentedClaims = ReturnType<typeof readClaims>;
 
 /** Reads the claims of a JWT for messages. The JWT isn't verified. */
 export function readClaims(token: Secret) {

@@ -1,14 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { getFaultRemedy, HttpFault } from '../../shared/http/fault.ts';
-import { retry } from '../../shared/http/retry.ts';
-import { toObject } from '../../shared/json.ts';
 import { Secret } from '../../shared/secret.ts';
 import { exchangeAudience } from '../../shared/token-source.ts';
 import { seconds } from '../../shared/units.ts';
-import { authority, type IdentityProvider } from '../github-identity.ts';
-import { maxBytes, readClaims, refusalError } from './aadsts.ts';
+import type { IdentityProvider } from '../github-identity.ts';
+import { type PresentedClaims, readClaims, refusalError } from './aadsts.ts';
+import { CredentialClient } from './http-client.ts';
 
 type LoginConfig = Pick<SiteConfig, 'azure' | 'portal'>;
 
@@ -54,53 +53,42 @@ function isUnknownYet(error: unknown): boolean {
 }
 
 async function logInOnce(config: LoginConfig, identity: IdentityProvider, deps: Deps) {
-  const idToken = await identity.idToken(exchangeAudience, deps.signal);
-  const response = await requestToken(config, idToken, deps).catch(refuseFault);
-  const { access_token: token } = toObject(response.json);
-  if (response.ok && typeof token === 'string' && response.body.byteLength <= maxBytes) {
+  const { azure, portal } = config;
+  let claims: PresentedClaims | undefined;
+  let identityFailure: unknown;
+  // Request the token before the library loads, which takes 20 ms. HTTP retries of the login use
+  // the same token.
+  const idToken = identity.idToken(exchangeAudience, deps.signal);
+  idToken.catch(() => undefined);
+  const getAssertion = async () => {
+    try {
+      const token = await idToken;
+      claims = readClaims(token);
+      return token.reveal();
+    } catch (error) {
+      // Keep the error, because the credential only passes on its message.
+      identityFailure = error;
+      throw error;
+    }
+  };
+  await setImmediate();
+  const { ClientAssertionCredential } = await import('@azure/identity');
+  const httpClient = new CredentialClient(deps.http, deps.signal);
+  const credential = new ClientAssertionCredential(azure.tenantId, azure.clientId, getAssertion, {
+    httpClient,
+    retryOptions: { maxRetries: 0 },
+  });
+  try {
+    const { token } = await credential.getToken(`${portal.audience}/.default`);
     const access = new Secret(token);
     deps.log.mask(access);
     return access;
+  } catch (error) {
+    deps.signal.throwIfAborted();
+    if (identityFailure) throw identityFailure;
+    const { clientId, tenantId } = azure;
+    const now = deps.clock.now();
+    const context = { clientId, tenantId, audience: portal.audience, claims, now };
+    throw refusalError(httpClient.last, context, error);
   }
-  const { clientId, tenantId } = config.azure;
-  const { audience } = config.portal;
-  const known = { clientId, tenantId, audience, claims: readClaims(idToken) };
-  throw refusalError(response, { ...known, now: deps.clock.now() });
-}
-
-/** Timeout per attempt in ms. A response normally takes 0.1 s. */
-const attemptMs = 10_000;
-
-/**
- * Requests an access token by the client credentials flow with a federated credential:
- * https://learn.microsoft.com/entra/identity-platform/v2-oauth2-client-creds-grant-flow
- */
-function requestToken({ azure, portal }: LoginConfig, idToken: Secret, deps: Deps) {
-  const form = new URLSearchParams({
-    grant_type: 'client_credentials',
-    client_id: azure.clientId,
-    scope: `${portal.audience}/.default`,
-    client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
-    client_assertion: idToken.reveal(),
-  });
-  return deps.http.send({
-    method: 'POST',
-    url: `${authority}/${azure.tenantId}/oauth2/v2.0/token`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
-    body: form.toString(),
-    retry: retry.safe,
-    idleMs: attemptMs,
-    limitMs: attemptMs,
-    maxBytes: maxBytes + 1,
-    signal: deps.signal,
-  });
-}
-
-function refuseFault(error: unknown): never {
-  if (!(error instanceof HttpFault)) throw error;
-  throw new SiteDeployError('LOGIN_UNAVAILABLE', 'The login failed.', {
-    cause: error,
-    facts: [`reason: ${error.message}`],
-    remedy: getFaultRemedy(error),
-  });
 }

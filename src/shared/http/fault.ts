@@ -38,10 +38,10 @@ export const handleFault =
     throw error;
   };
 
-const certificateRemedy =
+export const certificateRemedy =
   "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and " +
   'check the clock of this machine.';
-const proxyRemedy =
+export const proxyRemedy =
   'Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password ' +
   '(http://user:password@host:port). Hosts in NO_PROXY are reached directly.';
 

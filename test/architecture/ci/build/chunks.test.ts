@@ -89,6 +89,7 @@ describe('the output file of a module', () => {
 });
 
 it.each([
+  ['node_modules/@azure/identity/dist/esm/index.js', 'azure-identity'],
   ['src/clients/portal/portal.ts', 'deploy'],
   ['src/action/comment/comment.ts', 'github'],
   ['src/config/parse.ts', 'config'],

@@ -78,6 +78,16 @@ describe('stubbed modules in a bundle', () => {
       ),
     ).toEqual([]);
   });
+
+  it('keep packages for browsers, certificates and proxies out of the login', async () => {
+    const { read, text } = await bundled(
+      `export { ClientAssertionCredential } from '@azure/identity';`,
+    );
+    const unused =
+      /node_modules\/(open|wsl-utils|default-browser|jsonwebtoken|jws|semver|lodash\.\w+|https?-proxy-agent|debug)\//;
+    expect(read.filter((file) => unused.test(file))).toEqual([]);
+    expect(text).not.toMatch(/\bFormData\b/);
+  });
 });
 
 it('the entity tables in a bundle are built on first use', async () => {

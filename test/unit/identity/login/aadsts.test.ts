@@ -6,7 +6,6 @@ import {
   refusalError,
 } from '../../../../src/identity/login/aadsts.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
-import { createResponse } from '../../../support/http.ts';
 
 const subject = 'repo:acme/site:environment:Production';
 const context: LoginContext = {
@@ -29,15 +28,15 @@ const presented = [
 
 const noMatch = [...presented, 'application: client-id in tenant tenant-id'];
 
-const nothing = { subject: undefined, issuer: undefined, audience: undefined, issuedAt: undefined };
-const answer = (status: number, json: unknown, requestId?: string) => ({
-  ...createResponse(status, json, 'https://login.microsoftonline.com/'),
-  requestId,
+const body = (description: string) =>
+  JSON.stringify({ error: 'invalid_client', error_description: description });
+const refusal = (description: string, status = 401) => ({
+  status,
+  body: body(description),
+  requestId: 'req-1',
 });
-const refusal = (description: string, status = 401) =>
-  answer(status, { error: 'invalid_client', error_description: description }, 'req-1');
 const explain = (description: string, more: Partial<LoginContext> = {}) =>
-  refusalError(refusal(description), { ...context, ...more });
+  refusalError(refusal(description), { ...context, ...more }, new Error('hidden'));
 
 describe('a refusal by Entra', () => {
   it.each([
@@ -85,7 +84,7 @@ describe('a refusal by Entra', () => {
       subject,
       audiences: ['api://AzureADTokenExchange'],
     });
-    expect(explain('AADSTS700213: No match.', { claims: nothing }).remedy).not.toContain('az ');
+    expect(explain('AADSTS700213: No match.', { claims: undefined }).remedy).not.toContain('az ');
   });
 
   it.each(['ref:refs/heads/master', 'pull_request', 'environment:staging'])(
@@ -115,30 +114,46 @@ describe('a refusal by Entra', () => {
   });
 
   it('is explained even if the claims of the token are unknown', () => {
-    expect(explain('AADSTS700213: x', { claims: nothing }).facts).toContain(
+    expect(explain('AADSTS700213: x', { claims: undefined }).facts).toContain(
       'presented subject:  (none)',
     );
-    expect(explain('AADSTS700024: x', { claims: nothing }).facts.join()).not.toContain('ago');
+    expect(explain('AADSTS700024: x', { claims: undefined }).facts.join()).not.toContain('ago');
+  });
+
+  it('without a body is explained by the code in its cause', () => {
+    const cause = new Error('AADSTS90002: Tenant not found.');
+    const nothing = { status: undefined, body: undefined, requestId: undefined };
+    expect(refusalError(nothing, context, cause)).toMatchObject({
+      code: 'LOGIN_TENANT_UNKNOWN',
+      cause,
+    });
   });
 });
 
 describe('an Entra refusal without an AADSTS code', () => {
   it.each([
+    ['no status', 'LOGIN_UNAVAILABLE', undefined, 'The login failed.'],
     ['status 429', 'LOGIN_UNAVAILABLE', 429, 'The login failed with status 429.'],
     ['status 500', 'LOGIN_UNAVAILABLE', 500, 'The login failed with status 500.'],
     ['status 503', 'LOGIN_UNAVAILABLE', 503, 'The login failed with status 503.'],
     ['status 400', 'LOGIN_REFUSED', 400, 'The login failed with status 400.'],
     ['status 403', 'LOGIN_REFUSED', 403, 'The login failed with status 403.'],
   ])('with %s is reported as %s', (_, code, status, message) => {
-    const error = refusalError(answer(status, '<html>'), context);
-    const facts = ['reason: the response has no token: no content type'];
-    expect(error).toMatchObject({ code, message, facts });
+    const error = refusalError(
+      { status, body: '<html>', requestId: undefined },
+      context,
+      new Error('x'),
+    );
+    expect(error).toMatchObject({ code, message, facts: ['reason: x'] });
     if (code === 'LOGIN_REFUSED') expect(error.remedy).toContain('no AADSTS code');
   });
 
   it('is explained by the text of its body', () => {
-    const { facts } = refusalError(refusal('Bad\r\n request. Trace ID: x', 400), context);
-    expect(facts).toEqual(['Bad request.', 'request id: req-1']);
+    const answer = { status: 400, body: body('Bad\r\n request. Trace ID: x'), requestId: 'r' };
+    expect(refusalError(answer, context, undefined).facts).toEqual([
+      'Bad request.',
+      'request id: r',
+    ]);
   });
 });
 
@@ -150,7 +165,8 @@ it.each([
 ])('aadstsCode(%j) is %s', (text, code) => expect(aadstsCode(text)).toBe(code));
 
 describe('a temporary failure of Entra', () => {
-  const error_description = 'AADSTS90033: A transient error has occurred.';
+  const body = (error: string) =>
+    JSON.stringify({ error, error_description: 'AADSTS90033: A transient error has occurred.' });
 
   it.each([
     [503, 'temporarily_unavailable'],
@@ -158,8 +174,8 @@ describe('a temporary failure of Entra', () => {
     [429, 'invalid_client'],
     [400, 'temporarily_unavailable'],
   ])('with status %i and the error %s is recognised despite its AADSTS code', (status, error) => {
-    const response = answer(status, { error, error_description });
-    expect(refusalError(response, context).code).toBe('LOGIN_UNAVAILABLE');
+    const refusal = { status, body: body(error), requestId: undefined };
+    expect(refusalError(refusal, context, new Error('x')).code).toBe('LOGIN_UNAVAILABLE');
   });
 });
 
@@ -169,14 +185,25 @@ it.each([
   ['53003', 'Conditional Access'],
   ['501661', 'issuer'],
 ])('a refusal with AADSTS%s has a specific remedy', (number, words) => {
-  expect(explain(`AADSTS${number}: No.`)).toMatchObject({
+  const body = JSON.stringify({ error_description: `AADSTS${number}: No.` });
+  const refusal = { status: 401, body, requestId: undefined };
+  expect(refusalError(refusal, context, new Error('x'))).toMatchObject({
     code: 'LOGIN_REFUSED',
     remedy: expect.stringContaining(words),
   });
 });
 
+it.each([
+  ['unable to verify the first certificate', 'NODE_EXTRA_CA_CERTS'],
+  ['Proxy response (407) to CONNECT', 'HTTPS_PROXY'],
+])('the remedy of a failed login explains "%s"', (failure, words) => {
+  const refusal = { status: undefined, body: undefined, requestId: undefined, failure };
+  expect(refusalError(refusal, context, new Error(failure)).remedy).toContain(words);
+});
+
 const jwt = (claims: unknown) =>
   new Secret(`e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2lnbmF0dXJl`);
+const nothing = { subject: undefined, issuer: undefined, audience: undefined, issuedAt: undefined };
 
 it('readClaims reads subject, issuer, audience and time of issue', () => {
   const claims = {

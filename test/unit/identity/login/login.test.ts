@@ -7,7 +7,7 @@ import { Secret } from '../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../support/clock.ts';
 import { createDeps, type TestDeps } from '../../../support/deps.ts';
 import { catchError } from '../../../support/failure.ts';
-import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
+import { type Reply, scriptedHttp } from '../../../support/http.ts';
 import { createPlan } from '../../../support/plan.ts';
 
 const claims = {
@@ -164,17 +164,6 @@ describe('login', () => {
     const error = await catchError(entra([hangs]).logIn());
     expect(error.code).toBe('LOGIN_UNAVAILABLE');
     expect(error.facts.join()).toContain('timed out');
-  });
-
-  it.each([
-    ['ERR_PROXY_TUNNEL', 'HTTPS_PROXY'],
-    ['SELF_SIGNED_CERT_IN_CHAIN', 'NODE_EXTRA_CA_CERTS'],
-  ])('explains the connection error %s by %s', async (code, words) => {
-    const broken = () => {
-      throw fault(code);
-    };
-    const { remedy } = await catchError(entra([broken]).logIn());
-    expect(remedy).toContain(words);
   });
 
   it('refuses an answer that is too long for a token', async () => {

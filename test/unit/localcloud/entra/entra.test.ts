@@ -1,4 +1,3 @@
-import { ClientAssertionCredential } from '@azure/identity';
 import * as jose from 'jose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JobClaims } from '../../../../src/localcloud/id-tokens/id-tokens.ts';
@@ -85,23 +84,6 @@ describe('an access token', () => {
       expect(JSON.stringify(keys)).not.toContain('"d":');
       expect(discovery.issuer).toBe(cloud.entra.getIssuer(tenantId));
     }
-  });
-
-  it('is issued to the client of @azure/identity', async () => {
-    const assertion = () => cloud.github.sign(job, exchange);
-    const credential = new ClientAssertionCredential(tenantId, clientId, assertion, {
-      httpClient: {
-        async sendRequest(request) {
-          const { url, method, body, headers } = request;
-          const sent = { method, headers: headers.toJSON(), body: String(body) };
-          const answer = await call(url, sent);
-          const none = Object.assign(new Map<string, string>(), { toJSON: () => ({}) });
-          return { request, status: answer.status, headers: none, bodyAsText: answer.body };
-        },
-      },
-    });
-    const { token } = await credential.getToken(`${audience}/.default`);
-    expect(await exchangeAt(token)).toBe(200);
   });
 
   it('of version 1 has the issuer and audience of that version, and is accepted by the portal', async () => {
