@@ -66,7 +66,7 @@ export class CommandManager {
 
   /**
    * Executes the command in a line, and returns its name; `undefined` if it executes none.
-   * @throws RunnerRefusal for a disallowed stop token, which ends the step
+   * @throws RunnerRefusal for a disallowed stop token: the step fails, and its log ends
    */
   obey(line: string): string | undefined {
     const token = this.#stopToken;

@@ -33,7 +33,8 @@ export interface FolderDeployer {
    */
   deploy(options: RequestedOptions, onLine: (line: string) => void): Promise<StartedDeployment>;
   /**
-   * Deploys with the options of the last deployment. If a run is active, returns that run.
+   * Deploys with the options of the last deployment, except for those that apply only once, e.g.
+   * `force`. If a run is active, returns that run.
    * @param environment environment of this deployment only
    */
   again(environment?: 'production' | 'preview'): Promise<LocalRun>;

@@ -20,7 +20,7 @@ export interface LocalSite {
     /** Application of Preview, if it has its own. */
     readonly previewClientId?: string;
   };
-  /** URL and audience of the portal, which all sites of a local cloud share. */
+  /** URL and audience of the portal. A local cloud has one, which it serves under each site's URL. */
   readonly portal: { readonly url: string; readonly audience: string };
 }
 
