@@ -11,7 +11,7 @@ import type { JobPlace, StandInStep } from './types.ts';
 const maxKeys = 10;
 const maxKeyLength = 512;
 
-/** Stands in for `actions/cache`: https://github.com/actions/cache#inputs */
+/** Stands in for `actions/cache/restore`: https://github.com/actions/cache#inputs */
 export async function restoreCache(step: StandInStep): Promise<void> {
   const { place, inputs, outputs, log } = step;
   const [key, ...restoreKeys] = readKeys(inputs);
