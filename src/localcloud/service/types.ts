@@ -20,7 +20,7 @@ export interface LocalSite {
     /** Application of Preview, if it has its own. */
     readonly previewClientId?: string;
   };
-  /** URL and audience of the portal. A local cloud has one portal, served under each site's URL. */
+  /** URL and audience of the portal. All sites share one, which is served under each such URL. */
   readonly portal: { readonly url: string; readonly audience: string };
 }
 

@@ -18,8 +18,8 @@ export interface ReleaseBehaviour {
 }
 
 /**
- * A release of the client, which talks to the local content distribution as the real client does to
- * the service.
+ * A release of the stand-in for the platform's upload client. The stand-in talks to the local
+ * content distribution as the real client does to the service.
  */
 export type ClientRelease = ReturnType<typeof createClientRelease>;
 
