@@ -66,7 +66,10 @@ interface ReadEntry {
   readonly content: Buffer;
 }
 
-/** Reads every entry; the reader verifies checksums and sizes. */
+/**
+ * Reads every entry; the reader verifies checksums and sizes. The size in the local header, which
+ * some programs read, has to be the same.
+ */
 async function readZip(file: string): Promise<ReadEntry[]> {
   const zip = await promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open)(file, {
     lazyEntries: false,
@@ -80,8 +83,11 @@ async function readZip(file: string): Promise<ReadEntry[]> {
     zip.on('end', resolve);
     zip.on('error', reject);
   });
+  const bytes = readFileSync(file);
   const read = [];
   for (const entry of found) {
+    const sizeAt = entry.relativeOffsetOfLocalHeader + 18;
+    expect(bytes.readUInt32LE(sizeAt)).toBe(entry.compressedSize);
     const stream = await promisify(
       zip.openReadStream.bind(zip) as (
         entry: yauzl.Entry,
