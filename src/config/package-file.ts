@@ -1,5 +1,5 @@
 import { getErrorMessage, SiteDeployError } from '../shared/errors/error.ts';
-import { asText, parseJson, toObject } from '../shared/json.ts';
+import { asText, type JsonObject, parseJson, toObject } from '../shared/json.ts';
 import { SourceText } from './source.ts';
 
 /**
@@ -19,6 +19,22 @@ export function parsePackageFile(text: string, file: string): unknown {
       problems,
     });
   }
+}
+
+/** Lockfiles of package managers, in the order in which a build looks for them. */
+export const lockfiles = [
+  ['bun.lock', 'bun'],
+  ['bun.lockb', 'bun'],
+  ['pnpm-lock.yaml', 'pnpm'],
+  ['yarn.lock', 'yarn'],
+  ['package-lock.json', 'npm'],
+  ['npm-shrinkwrap.json', 'npm'],
+] as const;
+
+/** Returns the versions that package.json, or a lockfile's copy of it, requests. */
+export function requestedPackages(project: unknown): JsonObject {
+  const { dependencies, devDependencies } = toObject(project);
+  return { ...toObject(dependencies), ...toObject(devDependencies) };
 }
 
 const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;

@@ -8,6 +8,7 @@ import {
   statSync,
 } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
+import { type JsonObject, parseJson, toObject } from './json.ts';
 
 export function errorCode(error: unknown): string | undefined {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string')
@@ -26,6 +27,11 @@ export function isMissing(error: unknown): boolean {
  */
 export async function readIfThere(file: string): Promise<string | undefined> {
   return readIfThereSync(file);
+}
+
+/** Reads a JSON object from a file; an empty object if it isn't there or contains none. */
+export async function readJsonObject(file: string): Promise<JsonObject> {
+  return toObject(parseJson((await readIfThere(file)) ?? ''));
 }
 
 /** Returns the stats of a file; `undefined` if it doesn't exist or isn't accessible. */

@@ -41,6 +41,7 @@ const unmeasured: Readonly<Record<string, string>> = {
   'operations/onboard/rename/kinds.ts': "a workflow of the operator's own repository",
   'operations/onboard/fleet/fleet.ts': 'readYaml',
   'operations/onboard/fleet/report.ts': 'a file of its own',
+  'shared/files.ts': 'one JSON.parse',
   'shared/http/client.ts': 'one JSON.parse of a bounded answer',
   'shared/json.ts': 'one JSON.parse',
   'shared/live-site/probe.ts': 'one JSON.parse of a bounded answer',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { requestedPackages } from '../../config/package-file.ts';
 import { parseSiteConfig } from '../../config/parse.ts';
 import type { SiteDetail } from '../../contracts/portal/site.ts';
 import type { Plan } from '../../deploy/steps/plan/types.ts';
@@ -9,9 +10,8 @@ import { highestTag } from '../../deploy/steps/plan/version.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
-import { readIfThere } from '../../shared/files.ts';
+import { readJsonObject } from '../../shared/files.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
-import { parseJson, toObject } from '../../shared/json.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { versionOfCheckout } from '../deploy/local-event.ts';
@@ -98,11 +98,8 @@ async function addTexts(
 /** Returns whether site-deploy is installed, or named in package.json but not yet installed. */
 async function hasPackage(workspace: string): Promise<boolean> {
   if (existsSync(path.join(workspace, schemaFile))) return true;
-  const manifest = toObject(
-    parseJson((await readIfThere(path.join(workspace, 'package.json'))) ?? ''),
-  );
-  const { dependencies, devDependencies } = manifest;
-  return 'site-deploy' in { ...toObject(dependencies), ...toObject(devDependencies) };
+  const manifest = await readJsonObject(path.join(workspace, 'package.json'));
+  return 'site-deploy' in requestedPackages(manifest);
 }
 
 /** Returns the command as it must be typed: a project's packages aren't on PATH. */

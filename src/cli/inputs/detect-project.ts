@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { getNamedManager } from '../../config/package-file.ts';
+import { getNamedManager, lockfiles } from '../../config/package-file.ts';
 import { findGenerator } from '../../deploy/steps/build/generators.ts';
 import { findEarlierSite } from '../../deploy/steps/build/output.ts';
 import { findShellFile } from '../../hosting/shells.ts';
@@ -53,15 +53,6 @@ const files: readonly FileRule[] = [
     output: '_site',
     command: 'bundle exec jekyll build',
   },
-];
-
-const lockfiles: readonly (readonly [file: string, manager: string])[] = [
-  ['pnpm-lock.yaml', 'pnpm'],
-  ['yarn.lock', 'yarn'],
-  ['bun.lock', 'bun'],
-  ['bun.lockb', 'bun'],
-  ['package-lock.json', 'npm'],
-  ['npm-shrinkwrap.json', 'npm'],
 ];
 
 export async function detectProject(folder: string): Promise<Project> {

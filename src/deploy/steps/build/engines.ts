@@ -1,9 +1,10 @@
 import path from 'node:path';
 import intersects from 'semver/ranges/intersects.js';
 import validRange from 'semver/ranges/valid.js';
+import { requestedPackages } from '../../../config/package-file.ts';
 import type { Deps } from '../../../shared/deps.ts';
-import { readIfThere } from '../../../shared/files.ts';
-import { parseJson, toObject } from '../../../shared/json.ts';
+import { readIfThere, readJsonObject } from '../../../shared/files.ts';
+import { toObject } from '../../../shared/json.ts';
 import { plainText } from '../../../shared/plain-text.ts';
 import type { Plan } from '../plan/types.ts';
 import { withoutNpm } from './environment.ts';
@@ -67,8 +68,8 @@ function contradiction(required: readonly Requirement[], version: string, but: s
 }
 
 async function findRequirements({ buildRoot, workspace }: Project): Promise<Requirement[]> {
-  const manifest = await readManifest(buildRoot);
-  const { devEngines, engines, dependencies, devDependencies } = manifest;
+  const manifest = await readJsonObject(path.join(buildRoot, 'package.json'));
+  const { devEngines, engines } = manifest;
   const runtimes = [toObject(devEngines).runtime].flat().map(toObject);
   const found: { package: string; range: unknown; where?: string }[] = [
     { package: 'package.json', range: toObject(engines).node, where: 'engines' },
@@ -76,15 +77,11 @@ async function findRequirements({ buildRoot, workspace }: Project): Promise<Requ
       .filter(({ name, onFail }) => name === 'node' && onFail !== 'ignore')
       .map(({ version: range }) => ({ package: 'package.json', range, where: 'devEngines' })),
   ];
-  const names = [...Object.keys(toObject(dependencies)), ...Object.keys(toObject(devDependencies))];
+  const names = Object.keys(requestedPackages(manifest));
   for (const { name, version, node } of await readLocked({ buildRoot, workspace }, names))
     found.push({ package: `${name} ${version}`, range: node });
   return found.flatMap(({ range, ...item }) => {
     if (typeof range !== 'string' || range.length > maxRangeLength) return [];
     return validRange(range) === null ? [] : [{ ...item, range }];
   });
-}
-
-async function readManifest(folder: string) {
-  return toObject(parseJson((await readIfThere(path.join(folder, 'package.json'))) ?? ''));
 }

@@ -1,3 +1,4 @@
+import { requestedPackages } from '../../../config/package-file.ts';
 import { toObject } from '../../../shared/json.ts';
 
 type SiteType = 'docs' | 'spa' | 'static';
@@ -61,9 +62,8 @@ const tools: Readonly<Record<string, RegExp>> = {
 
 /** Finds the site's generator. @param manifest content of package.json */
 export function findGenerator(manifest: Readonly<Record<string, unknown>>): Generator | undefined {
-  const { devDependencies, dependencies, scripts } = manifest;
-  const installed = { ...toObject(devDependencies), ...toObject(dependencies) };
-  const script = String(toObject(scripts).build);
+  const installed = requestedPackages(manifest);
+  const script = String(toObject(manifest.scripts).build);
   const found = rows.find(
     ([name]) => Object.hasOwn(installed, name) && (tools[name]?.test(script) ?? true),
   );

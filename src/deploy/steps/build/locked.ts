@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Agent } from 'package-manager-detector';
 import satisfies from 'semver/functions/satisfies.js';
-import { readIfThere } from '../../../shared/files.ts';
-import { type JsonObject, parseJson, toObject } from '../../../shared/json.ts';
+import { requestedPackages } from '../../../config/package-file.ts';
+import { readIfThere, readJsonObject } from '../../../shared/files.ts';
+import { parseJson, toObject } from '../../../shared/json.ts';
 import type { Plan } from '../plan/types.ts';
 
 export interface LockedPackage {
@@ -35,8 +36,8 @@ export async function readLocked(
 }
 
 async function inNpmLock(folder: string, below: string, names: readonly string[]) {
-  const text = await readIfThere(path.join(folder, 'package-lock.json'));
-  const packages = toObject(toObject(parseJson(text ?? '')).packages);
+  const lock = await readJsonObject(path.join(folder, 'package-lock.json'));
+  const packages = toObject(lock.packages);
   return names.flatMap((name) => {
     const own = path.posix.join(below, 'node_modules', name);
     return describe(name, packages[own] ?? packages[`node_modules/${name}`]);
@@ -141,7 +142,7 @@ const readers: { readonly [name in Agent]?: LockReader } = {
     has(text, below) {
       const packages = toObject(toObject(parseJson(text)).packages);
       if (packages[below] === undefined) return undefined;
-      const requests = allDependencies(packages[below]);
+      const requests = requestedPackages(packages[below]);
       return (name, range) => {
         const own = packages[path.posix.join(below, 'node_modules', name)];
         const { version } = toObject(own ?? packages[`node_modules/${name}`]);
@@ -166,7 +167,7 @@ const readers: { readonly [name in Agent]?: LockReader } = {
       const { workspaces } = toObject(parseJson(text.replaceAll(/,(?=\s*[}\]])/g, '')));
       const project = toObject(workspaces)[below];
       if (project === undefined) return undefined;
-      return (name, range) => allDependencies(project)[name] === range;
+      return (name, range) => requestedPackages(project)[name] === range;
     },
   },
 };
@@ -175,11 +176,6 @@ interface LockReader {
   readonly file: string;
   /** Parses a lockfile. @param below path of the project, relative to the lockfile's folder */
   has(text: string, below: string): Has | undefined;
-}
-
-function allDependencies(project: unknown): JsonObject {
-  const { dependencies, devDependencies } = toObject(project);
-  return { ...toObject(dependencies), ...toObject(devDependencies) };
 }
 
 function describe(name: string, value: unknown): LockedPackage[] {

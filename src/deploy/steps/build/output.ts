@@ -3,8 +3,7 @@ import path from 'node:path';
 import { shellFiles } from '../../../hosting/shells.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { getStats, readIfThere } from '../../../shared/files.ts';
-import { parseJson, toObject } from '../../../shared/json.ts';
+import { getStats, readJsonObject } from '../../../shared/files.ts';
 import { resolveInside } from '../../../shared/paths.ts';
 import { limitLines } from '../../../shared/units.ts';
 import { isNeverPublished } from '../../artifact/site-tree.ts';
@@ -131,8 +130,7 @@ async function refuseServer({ buildRoot }: Project, site: string | undefined, si
 }
 
 async function detectGenerator(root: string) {
-  const text = await readIfThere(path.join(root, 'package.json'));
-  return findGenerator(toObject(parseJson(text ?? '')));
+  return findGenerator(await readJsonObject(path.join(root, 'package.json')));
 }
 
 /**

@@ -2,9 +2,10 @@ import path from 'node:path';
 import type { Agent } from 'package-manager-detector';
 import satisfies from 'semver/functions/satisfies.js';
 import validRange from 'semver/ranges/valid.js';
+import { requestedPackages } from '../../../config/package-file.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
-import { readIfThere } from '../../../shared/files.ts';
+import { readIfThere, readJsonObject } from '../../../shared/files.ts';
 import { asText, type JsonObject, parseJson, toObject } from '../../../shared/json.ts';
 import { plainText } from '../../../shared/plain-text.ts';
 import { firstNames } from '../../../shared/units.ts';
@@ -27,7 +28,7 @@ export async function expectRefusals(
   environment: Readonly<Record<string, string>>,
   deps: Pick<Deps, 'exec' | 'signal'>,
 ): Promise<string[]> {
-  const manifest = await readJson(project.buildRoot, 'package.json');
+  const manifest = await readJsonObject(path.join(project.buildRoot, 'package.json'));
   return compact([
     await outdatedLockfile(project, agent, manifest),
     ...(agent === 'npm' ? await refusedByNpm(project, manifest, environment, deps) : []),
@@ -37,7 +38,7 @@ export async function expectRefusals(
 }
 
 async function outdatedLockfile(project: Project, agent: Agent, manifest: JsonObject) {
-  const wanted = { ...toObject(manifest.dependencies), ...toObject(manifest.devDependencies) };
+  const wanted = requestedPackages(manifest);
   const replaced = [manifest.resolutions, manifest.overrides, manifest.pnpm].some(Boolean);
   const names = Object.keys(wanted).filter((name) => isRange(wanted[name]));
   const locked = replaced ? undefined : await readLockedRequests(project, agent);
@@ -67,7 +68,7 @@ async function refusedByNpm(
   if (typeof version !== 'string') return [];
   const npm = `npm ${plainText(version)}`;
   const packages = [workspace, buildRoot].map(async (folder) => {
-    const lock = await readJson(folder, 'package-lock.json');
+    const lock = await readJsonObject(path.join(folder, 'package-lock.json'));
     return Object.values(toObject(lock.packages)).map(toObject);
   });
   const addresses = (await Promise.all(packages)).flat().flatMap(listAddresses);
@@ -165,8 +166,4 @@ async function refusedByPnpm({ buildRoot, workspace }: Project, { devEngines }: 
     );
   }
   return undefined;
-}
-
-async function readJson(folder: string, name: string): Promise<JsonObject> {
-  return toObject(parseJson((await readIfThere(path.join(folder, name))) ?? ''));
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Repository } from '../../../clients/github/repository.ts';
 import type { SubjectSettings } from '../../../clients/github/settings.ts';
-import { getNamedManager } from '../../../config/package-file.ts';
+import { getNamedManager, lockfiles } from '../../../config/package-file.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
 import type { SiteConfig } from '../../../config/schema.ts';
 import { compact } from '../../../shared/compact.ts';
@@ -128,14 +128,6 @@ export function withRepositoryConfig(site: SiteRecord, text: string | undefined,
   };
 }
 
-const lockfiles = [
-  ['package-lock.json', 'npm'],
-  ['npm-shrinkwrap.json', 'npm'],
-  ['pnpm-lock.yaml', 'pnpm'],
-  ['yarn.lock', 'yarn'],
-  ['bun.lock', 'bun'],
-  ['bun.lockb', 'bun'],
-] as const;
 const nodeFiles = ['.nvmrc', '.node-version'];
 
 /**
