@@ -16,8 +16,8 @@ import { describeError, hasCode, SiteDeployError } from '../shared/errors/error.
 import { plainText } from '../shared/plain-text.ts';
 import type { Secret } from '../shared/secret.ts';
 import { yesOrNo } from '../shared/yes-or-no.ts';
+import { openSite } from '../workflows/deploy-workflow.ts';
 import { isReportedMode, recordEnd } from './failure-issue.ts';
-import { openSite } from './open-site.ts';
 import { type FlowOutcome, formatOutcome } from './reconcile.ts';
 import { versionFormat } from './release/next-version.ts';
 import { releaseToFinish } from './release/open-releases.ts';

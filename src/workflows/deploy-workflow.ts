@@ -1,6 +1,11 @@
 import { parse } from 'yaml';
-import type { GitHubRepository, Repository } from '../clients/github/repository.ts';
+import {
+  type GitHubRepository,
+  type Repository,
+  readRepository,
+} from '../clients/github/repository.ts';
 import { readCommitFiles } from '../clients/github/tree.ts';
+import { parseSiteConfig } from '../config/parse.ts';
 import { compact } from '../shared/compact.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { asText, toObject } from '../shared/json.ts';
@@ -220,6 +225,21 @@ export function resolveWorkflowFile(
   throw new SiteDeployError('ONBOARD_INPUT_INVALID', `${message}deploy everything twice.`, {
     remedy,
   });
+}
+
+/**
+ * Reads the site config of the default branch.
+ * @param asked file name of the deployment workflow, if an input names it
+ * @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`
+ */
+export async function openSite(named: GitHubRepository, configFile: string, asked?: string) {
+  const repository = await readRepository(named);
+  const files = await readCommitFiles(repository, repository.defaultBranch);
+  const text = await files.read(configFile);
+  const missing = `${named.owner}/${named.name} has no ${configFile}.`;
+  if (text === undefined) throw new SiteDeployError('CONFIG_NOT_FOUND', missing);
+  const workflow = deploymentWorkflow({ repository, config: configFile, asked });
+  return { repository, files, config: parseSiteConfig(text, configFile), configFile, workflow };
 }
 
 interface DeployedSite {

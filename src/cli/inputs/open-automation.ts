@@ -1,7 +1,7 @@
-import { openSite } from '../../automation/open-site.ts';
 import { PortalClient } from '../../clients/portal/portal.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { usageError } from '../../shared/errors/error.ts';
+import { openSite } from '../../workflows/deploy-workflow.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from './folders.ts';
 import { openGitHub, repositoryFrom } from './github-client.ts';

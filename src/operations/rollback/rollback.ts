@@ -1,8 +1,4 @@
-import {
-  type GitHubRepository,
-  type Repository,
-  readRepository,
-} from '../../clients/github/repository.ts';
+import type { GitHubRepository, Repository } from '../../clients/github/repository.ts';
 import {
   cancelRun,
   dispatchWorkflow,
@@ -12,29 +8,27 @@ import {
   type WorkflowRun,
 } from '../../clients/github/runs.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
-import { parseSiteConfig } from '../../config/parse.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { hasCode, SiteDeployError } from '../../shared/errors/error.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
 import { readLive } from '../../shared/live-site/probe.ts';
 import { poll } from '../../shared/poll.ts';
 import { count } from '../../shared/units.ts';
-import { type DeployWorkflow, findDeployWorkflows } from '../../workflows/deploy-workflow.ts';
+import {
+  type DeployWorkflow,
+  findDeployWorkflows,
+  openSite,
+} from '../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../workflows/header.ts';
 import { closePath, rollbackPath } from '../../workflows/render/render.ts';
 import { findRetainedPackage, type RetainedPackage, type RollbackTarget } from './find-package.ts';
 
 /**
- * Reads the site of a repository.
+ * Reads the site of a repository, which has to have workflows that can roll it back.
  * @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `ROLLBACK_NOT_SUPPORTED`
  */
 async function readRepositorySite(named: GitHubRepository, configFile: string) {
-  const repository = await readRepository(named);
-  const files = await readCommitFiles(repository, repository.defaultBranch);
-  const text = await files.read(configFile);
-  const missing = `${named.owner}/${named.name} has no ${configFile}.`;
-  if (text === undefined) throw new SiteDeployError('CONFIG_NOT_FOUND', missing);
-  const config = parseSiteConfig(text, configFile);
+  const { repository, files, config } = await openSite(named, configFile);
   const { branch } = config.environments.production;
   const branchFiles =
     branch === repository.defaultBranch ? files : await readCommitFiles(repository, branch);
