@@ -109,7 +109,7 @@ async function openIssueOnce(
       const analysis = knownAnalysis(request, await readSiteVocabulary(context));
       const texts = await attachedTexts(context, request);
       const body = issueBody(request, analysis, base, texts);
-      const issue = { title: issueTitle(request), body, labels: [issueLabel] };
+      const issue = { title: issueTitle(request.title), body, labels: [issueLabel] };
       return performed(openIssue(repository, issue));
     },
   });

@@ -31,8 +31,8 @@ const withoutHidden = (text: string) =>
     .map((line) => line.replaceAll(/\t/g, '    ').replaceAll(hidden, ''))
     .join('\n');
 
-export function issueTitle(request: QuotedRequest): string {
-  const line = withoutHidden(request.title)
+export function issueTitle(title: string): string {
+  const line = withoutHidden(title)
     .replaceAll(/\s+/g, ' ')
     .replaceAll('`', "'")
     .replaceAll('@', '@ ')
@@ -46,7 +46,7 @@ export function issueTitle(request: QuotedRequest): string {
  * it.
  */
 export function pullTitle(issue: number, title: string): string {
-  const words = issueTitle({ id: '', title: title.normalize('NFKC'), description: '' })
+  const words = issueTitle(title.normalize('NFKC'))
     .replaceAll(/\b\w+:\/\/\S*|\bwww\.\S*/gi, ' ')
     .replaceAll(/\bGH-(?=\d)/gi, 'GH ')
     .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pd}\p{Pi}\p{Pf} ,.?'"%&/+]/gu, ' ')
@@ -85,7 +85,7 @@ export function issueBody(
   // text.
   const start = request.description.slice(0, Math.floor(maxBodyLength / 6));
   const description = `${start}\u2026\n\nThe portal has the rest.`;
-  const cut = { ...request, title: issueTitle(request), description };
+  const cut = { ...request, title: issueTitle(request.title), description };
   return bodyWith(cut, analysis, base, elsewhere);
 }
 

@@ -198,25 +198,16 @@ function checkConclusion(run: WorkflowRun): WorkflowRun {
   throw new SiteDeployError('ROLLBACK_FAILED', message, { facts: [run.url], remedy });
 }
 
-interface WaitingRuns {
-  /**
-   * Runs that wait for a review, up to 30 days, during which nothing else is deployed to the
-   * environment.
-   */
-  readonly waiting: readonly WorkflowRun[];
-  readonly pending: readonly WorkflowRun[];
-}
-
 /**
  * Reads the runs that would block a rollback: a job keeps its place in the queue while it waits for
- * a review.
+ * a review, up to 30 days.
  */
 export async function readWaitingRuns({
   repository,
   config,
   deployWorkflows,
   package: { environment },
-}: RollbackPlan): Promise<WaitingRuns> {
+}: RollbackPlan) {
   const { branch } = config.environments.production;
   const read = async (paths: readonly string[], status: 'waiting' | 'pending') => {
     const names = paths.map((path) => path.split('/').at(-1) ?? '');
@@ -245,11 +236,10 @@ export async function readWaitingRuns({
  * @throws SiteDeployError `ROLLBACK_BLOCKED` if there are any that it may not cancel
  */
 export async function cancelWaitingRuns(
-  waitingRuns: WaitingRuns,
+  { waiting, pending }: Awaited<ReturnType<typeof readWaitingRuns>>,
   { repository, package: { environment } }: RollbackPlan,
   mayCancel: boolean,
 ): Promise<void> {
-  const { waiting, pending } = waitingRuns;
   if (waiting.length === 0) return;
   const ahead = `${count(waiting.length, 'deployment')} ahead of the rollback`;
   const message = `${environment} has ${ahead}, waiting for a review.`;

@@ -247,16 +247,11 @@ export async function sharesApplication(
   });
 }
 
-export interface FormerTrust {
-  readonly stale: readonly StaleCredential[];
-  readonly remarks: readonly string[];
-}
-
 export async function staleInFormerApplications(
   applications: readonly string[],
   getStore: (clientId: string) => CredentialStore | undefined,
   owner: CredentialOwner,
-): Promise<FormerTrust> {
+) {
   const { repository, named, issuer } = owner;
   const stale: StaleCredential[] = [];
   const remarks: string[] = [];

@@ -35,7 +35,6 @@ import {
 import {
   type CredentialOwner,
   type DeployingBranches,
-  type FormerTrust,
   formerApplications,
   listPreviewBranches,
   readCalledWorkflows,
@@ -66,7 +65,7 @@ import {
   repositoryNeeds,
   withRepositoryConfig,
 } from './repository-needs.ts';
-import type { Renaming, RepositoryNeeds, RepositoryState } from './types.ts';
+import type { Renaming, RepositoryState } from './types.ts';
 
 export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly github: GitHub;
@@ -86,12 +85,7 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly renaming?: Renaming;
 }
 
-export interface ComparedRepository {
-  readonly current: RepositoryState;
-  readonly desired: RepositoryNeeds;
-  readonly site: SiteRecord;
-  readonly remarks: readonly string[];
-}
+export type ComparedRepository = Awaited<ReturnType<typeof readRepositoryState>>;
 
 /**
  * Reads the current state of a site's repository, and determines what the site needs there.
@@ -271,7 +265,7 @@ async function readFormerTrust(
   config: string | undefined,
   site: SiteRecord,
   options: RepositoryReadOptions,
-): Promise<FormerTrust> {
+) {
   const { credentialsAt = () => undefined, checksFormer = false } = options;
   if (!checksFormer || config === undefined) return { stale: [], remarks: [] };
   const { repository } = owner;
