@@ -31,6 +31,9 @@ async function ours(): Promise<number> {
     scratch,
     texts,
     hashes: false,
+    detectsFrameworks: false,
+    hold: 'never',
+    holdScript: {},
     signal: new AbortController().signal,
     // With one thread, the current one edits the pages.
     ...(threads !== undefined && { threads: threads === '1' ? 0 : Number(threads) }),

@@ -3,15 +3,9 @@ import { startWorkers } from '../../threads.ts';
 import type { PageJob, PageResult, RewriteInput } from './page-job.ts';
 import { Rewriter } from './rewrite-page.ts';
 
-export interface RewriteContext {
+interface RewriteContext extends Omit<RewriteInput, 'spool'> {
   readonly scratch: string;
-  readonly texts: ReadonlyMap<string, string>;
-  readonly hashes: boolean;
-  readonly detectsFrameworks?: boolean;
-  readonly hold?: RewriteInput['hold'];
-  readonly holdScript?: RewriteInput['holdScript'];
   readonly signal: AbortSignal;
-  readonly onProgress?: (done: number) => void;
   readonly threads?: number;
 }
 
@@ -48,16 +42,12 @@ export async function rewritePages(jobs: Iterable<PageJob>, context: RewriteCont
     signal: context.signal,
   });
   const results: PageResult[] = [];
-  for await (const batch of workers.work(batches)) {
-    results.push(...batch);
-    context.onProgress?.(results.length);
-  }
+  for await (const batch of workers.work(batches)) results.push(...batch);
   return results;
 }
 
 function buildInput(thread: number, context: RewriteContext): RewriteInput {
-  const { scratch, texts, hashes, detectsFrameworks = false, hold = 'never' } = context;
-  const { holdScript = {} } = context;
+  const { scratch, texts, hashes, detectsFrameworks, hold, holdScript } = context;
   const spool = path.join(scratch, `pages-${thread}`);
   return { spool, texts, hashes, detectsFrameworks, hold, holdScript };
 }
