@@ -9,8 +9,8 @@ import { type PackageName, readPackageName } from '../shared/package-name.ts';
 import { findDeployWorkflows } from './deploy-workflow.ts';
 
 /** Environment of a site that a package is meant for. */
-export interface PackagePlace extends Pick<PackageName, 'slug' | 'environment'> {
-  readonly environments: SiteConfig['environments'];
+export interface PackagePlace extends Pick<PackageName, 'environment'> {
+  readonly config: Pick<SiteConfig, 'site' | 'environments'>;
   /** Path of the site config. */
   readonly configFile: string;
 }
@@ -67,9 +67,9 @@ async function findSource(
 export async function findDeployingBranch(
   repository: GitHubRepository,
   { event, branch }: Pick<WorkflowRun, 'event' | 'branch'>,
-  { environment, environments }: PackagePlace,
+  { environment, config }: PackagePlace,
 ): Promise<string | undefined> {
-  const { production, preview } = environments;
+  const { production, preview } = config.environments;
   const deploys = (name: string) => {
     const isProduction = name === production.branch;
     if (environment === 'Production' || isProduction)
@@ -88,15 +88,15 @@ export async function findDeployingBranch(
 async function readBuiltVersion(
   repository: GitHubRepository,
   run: number | string,
-  place: Pick<PackagePlace, 'slug' | 'environment'>,
+  { config, environment }: PackagePlace,
 ): Promise<{ readonly version: string | undefined } | { readonly problem: string }> {
   const names = (await artifactsOfRun(repository, run))
     .map((artifact) => readPackageName(artifact.name))
-    .filter((name) => name?.slug === place.slug && name.environment === place.environment);
+    .filter((name) => name?.slug === config.site.slug && name.environment === environment);
   const versions = [...new Set(names.map((name) => name?.version))].toSorted();
   if (versions.length < 2) return { version: versions[0] };
   return {
-    problem: `it kept more than one package for ${place.environment}: ${versions.join(', ')}`,
+    problem: `it kept more than one package for ${environment}: ${versions.join(', ')}`,
   };
 }
 

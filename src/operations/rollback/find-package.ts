@@ -60,7 +60,8 @@ export function findRetainedPackage(target: RollbackTarget, search: PackageSearc
 }
 
 async function ofVersion(version: string, search: PackageSearch): Promise<RetainedPackage> {
-  const { repository, slug, environment } = search;
+  const { repository, config, environment } = search;
+  const { slug } = config.site;
   const expected = { slug, environment, version };
   const artifacts = await findArtifacts(repository, packageName(expected));
   let unproven: RetainedPackage | undefined;
@@ -84,7 +85,8 @@ async function ofVersion(version: string, search: PackageSearch): Promise<Retain
 }
 
 async function ofRun(id: number, search: PackageSearch): Promise<RetainedPackage> {
-  const { repository, slug, environment } = search;
+  const { repository, config, environment } = search;
+  const { slug } = config.site;
   const run = await readWorkflowRun(repository, id);
   const unknown = (message: string) => new SiteDeployError('ROLLBACK_PACKAGE_UNKNOWN', message);
   if (!run) throw unknown(`${repository.owner}/${repository.name} has no run ${id}.`);
@@ -138,7 +140,7 @@ function expiredError(packageName: PackageName, artifact: ArtifactRecord): SiteD
 }
 
 async function listRetainedVersions(packageSearch: PackageSearch): Promise<string[]> {
-  const { repository, slug, environment } = packageSearch;
+  const { repository, config, environment } = packageSearch;
   const versions = new Map<string, string>();
   const branches = new Map<string, Promise<string | undefined>>();
   const findBranch = (branch: string) => {
@@ -151,7 +153,8 @@ async function listRetainedVersions(packageSearch: PackageSearch): Promise<strin
   const artifacts = await recentArtifacts(repository);
   for (const { name, expired, createdAt, branch = '' } of artifacts) {
     const found = readPackageName(name);
-    const isMatch = !expired && found?.slug === slug && found.environment === environment;
+    const isMatch =
+      !expired && found?.slug === config.site.slug && found.environment === environment;
     if (isMatch && !versions.has(found.version) && (await findBranch(branch)))
       versions.set(found.version, createdAt);
   }

@@ -73,12 +73,9 @@ export interface RollbackPlan extends Readonly<Awaited<ReturnType<typeof readRep
 export async function planRollback(request: RollbackRequest, deps: Deps): Promise<RollbackPlan> {
   const { environment, target } = request;
   const site = await readRepositorySite(request.repository, request.config);
-  const { repository, config } = site;
-  const { environments } = config;
-  const url = environment === 'Production' ? config.site.url : environments.preview.url;
-  const place = { slug: config.site.slug, environment, environments, configFile: request.config };
-  const search = { repository, ...place };
-  const finding = findRetainedPackage(target, search);
+  const { config } = site;
+  const url = environment === 'Production' ? config.site.url : config.environments.preview.url;
+  const finding = findRetainedPackage(target, { ...site, environment, configFile: request.config });
   const [found, live] = await Promise.all([finding, readLive(url, deps)]);
   return { ...site, package: found, live, url };
 }

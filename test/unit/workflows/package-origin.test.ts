@@ -6,7 +6,7 @@ import { fakeClock } from '../../support/clock.ts';
 import { scriptedHttp } from '../../support/http.ts';
 import { createPlan } from '../../support/plan.ts';
 
-const { environments } = createPlan().config;
+const { config } = createPlan();
 
 function find(
   event: string,
@@ -20,7 +20,7 @@ function find(
   const { signal } = new AbortController();
   const token = new Secret('token');
   const github = createGitHub({ http, clock: fakeClock(), token, signal });
-  const place = { slug: 'site', environment, environments, configFile: 'site.config.yml' };
+  const place = { config, environment, configFile: 'site.config.yml' };
   return findDeployingBranch({ ...github, owner: 'acme', name: 'site' }, { event, branch }, place);
 }
 

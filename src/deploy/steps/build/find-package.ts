@@ -143,11 +143,9 @@ async function findProblem(
   { name, commit }: Pick<Candidate, 'name' | 'commit'>,
   { plan, repository }: Omit<Search, 'inputs'>,
 ): Promise<string | undefined> {
-  const { environments, site } = plan.config;
   if (run.commit !== commit) return 'GitHub names two commits for it';
   const { environment } = name;
-  const place = { slug: site.slug, environment, environments, configFile: plan.configFile };
-  const origin = await proveOrigin(repository, run, place);
+  const origin = await proveOrigin(repository, run, { ...plan, environment });
   if ('problem' in origin) return origin.problem;
   if (origin.version !== name.version) return 'its run kept another version';
   const files = await readCommitFiles(repository, commit);

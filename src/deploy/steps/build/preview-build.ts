@@ -32,8 +32,6 @@ async function findPreviewBuild(plan: Plan, deps: Deps): Promise<PreviewBuild | 
   const { config, version, event } = plan;
   const repository = repositoryForRun(event.repository, deps.github, deps);
   const name = { slug: config.site.slug, environment: 'Preview', version } as const;
-  const { environments } = config;
-  const place = { ...name, environments, configFile: plan.configFile };
   const listed = await findArtifacts(repository, packageName(name));
   const fresh = listed.filter(
     ({ run, expired }) => run && !expired && String(run) !== event.run.id,
@@ -41,7 +39,7 @@ async function findPreviewBuild(plan: Plan, deps: Deps): Promise<PreviewBuild | 
   for (const { id, run = 0 } of fresh.slice(0, maxRuns)) {
     const found = await readWorkflowRun(repository, run);
     if (found?.conclusion !== 'success') continue;
-    const origin = await proveOrigin(repository, found, place);
+    const origin = await proveOrigin(repository, found, { ...plan, ...name });
     if ('problem' in origin || origin.version !== version) continue;
     const url = await readArtifactUrl(repository, id);
     const manifest = await readPackageManifest(url, plan, deps);

@@ -28,9 +28,7 @@ export async function readRetainedPackage(
   return { version, provenance, ...(await checkRollbackOrigin(scope, run, manifest, deps)) };
 }
 
-type RollbackScope = Pick<Plan, 'config' | 'environment' | 'event'> & {
-  readonly configFile: string;
-};
+type RollbackScope = Pick<Plan, 'config' | 'environment' | 'event' | 'configFile'>;
 
 /**
  * Requires a run that deployed to the environment. Its commit must still be part of the branch,
@@ -57,10 +55,8 @@ export async function checkRollbackOrigin(
   const other = `run ${run} built ${origin.commit.slice(0, 12)}`;
   if (origin.commit !== commit)
     throw refuse(`The package is from commit ${commit.slice(0, 12)}, but ${other}.`);
-  const { config, environment, configFile } = scope;
-  const { environments, site } = config;
-  const place = { slug: site.slug, environment, environments, configFile };
-  const verdict = await ifAnswered(proveOrigin(repository, origin, place), deps);
+  const { environment } = scope;
+  const verdict = await ifAnswered(proveOrigin(repository, origin, scope), deps);
   const started = `Run ${run} (${origin.event}, ${origin.branch})`;
   if (!verdict) throw refuse(unknown, permissions);
   if ('problem' in verdict)

@@ -13,6 +13,7 @@ import { site } from '../onboard/site.ts';
 let harness: Harness;
 let shelf: PackageSearch;
 let head: string;
+const { config } = createPlan();
 const workflow = '.github/workflows/deploy.yml';
 beforeAll(async () => {
   harness = await openHarness();
@@ -26,9 +27,8 @@ beforeAll(async () => {
   const repository = await readRepository({ ...harness.github, ...site.repository });
   shelf = {
     repository,
-    slug: site.slug,
+    config: { ...config, site: { ...config.site, slug: site.slug } },
     environment: 'Production',
-    environments: createPlan().config.environments,
     configFile: 'site.config.yml',
   };
 });
@@ -163,9 +163,9 @@ describe('findRetainedPackage with a version', () => {
     await send('POST', 'Acme/guide/transfer', { new_owner: 'Beta' });
     try {
       const repository = await readRepository({ ...harness.github, ...site.repository });
-      const { environments } = shelf;
-      const production = { ...environments.production, branch: 'main' };
-      const now = { ...shelf, repository, environments: { ...environments, production } };
+      const production = { ...config.environments.production, branch: 'main' };
+      const environments = { ...config.environments, production };
+      const now = { ...shelf, repository, config: { ...shelf.config, environments } };
       const found = await findRetainedPackage({ version: '1.0.0' }, now);
       expect(found).toMatchObject({ proven: true, run: { id: 1, branch: 'master' } });
       // A new branch gets the former name, so GitHub no longer redirects that name.
