@@ -100,7 +100,7 @@ function readFallback(value: unknown): Fallback | undefined {
   return { rewrite: toFilePath(rewrite), exclude: toList(exclude).map(String).map(toPath) };
 }
 
-function readHeaders(value: unknown): Record<string, string> {
+export function readHeaders(value: unknown): Record<string, string> {
   const headers = Object.entries(toObject(value));
   return Object.fromEntries(headers.map(([name, header]) => [name, String(header)]));
 }

@@ -1,22 +1,16 @@
 import { hostingDefaults } from '../../../../config/hosting-defaults.ts';
 import type { SiteConfig } from '../../../../config/schema.ts';
 import { hostingFile, joinHeaders } from '../../../../hosting/hosted-site.ts';
-import { readRules } from '../../../../hosting/rules.ts';
+import { readHeaders, readRules } from '../../../../hosting/rules.ts';
 import { findErrorPage, findShellFile } from '../../../../hosting/shells.ts';
 import { compact } from '../../../../shared/compact.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
-import { isObject } from '../../../../shared/json.ts';
+import { isObject, type JsonObject, toObject } from '../../../../shared/json.ts';
 import type { BuiltSite } from '../../../artifact/artifact.ts';
 import type { Plan } from '../../plan/types.ts';
 import { lintConfig } from './lint.ts';
 import { foreignFileWarnings } from './other-hosts.ts';
-import {
-  type HostingConfigFile,
-  invalidHosting,
-  type Json,
-  readHostingConfigFile,
-  toJson,
-} from './read.ts';
+import { type HostingConfigFile, invalidHosting, readHostingConfigFile } from './read.ts';
 
 const noErrorPage =
   'There is no 404.html and no navigation fallback: for missing pages, visitors see the plain ' +
@@ -88,12 +82,12 @@ export function hasOwnFallback(
   file: HostingConfigFile | undefined,
 ): boolean {
   const { navigationFallback, responseOverrides } = file?.value ?? {};
-  return Boolean(fallback !== 'auto' || navigationFallback || toJson(responseOverrides)[404]);
+  return Boolean(fallback !== 'auto' || navigationFallback || toObject(responseOverrides)[404]);
 }
 
 /** Returns Production's configuration as deployed: the site's own, extended by defaults. */
 export function withDefaults(
-  { $schema: _, ...own }: Json,
+  { $schema: _, ...own }: JsonObject,
   config: FallbackConfig,
   has: (name: string) => boolean,
 ) {
@@ -101,7 +95,7 @@ export function withDefaults(
     ...own,
     navigationFallback: navigationFallback(own, config, has),
     responseOverrides: mergeOverrides(own, has),
-    globalHeaders: joinHeaders(hostingDefaults.globalHeaders, parseHeaders(own.globalHeaders)),
+    globalHeaders: joinHeaders(hostingDefaults.globalHeaders, readHeaders(own.globalHeaders)),
   };
 }
 
@@ -115,19 +109,14 @@ function tooLarge(file: string, size: number): SiteDeployError {
   return new SiteDeployError('HOSTING_CONFIG_INVALID', message, { remedy: tooLargeRemedy });
 }
 
-function mergeOverrides(own: Json, has: (name: string) => boolean): Json {
-  const ofSite = toJson(own.responseOverrides);
+function mergeOverrides(own: JsonObject, has: (name: string) => boolean): JsonObject {
+  const ofSite = toObject(own.responseOverrides);
   // Name the error page, because the platform would otherwise send its own.
   const page = findErrorPage(has);
   return page && ofSite[404] === undefined ? { 404: { rewrite: `/${page}` }, ...ofSite } : ofSite;
 }
 
-function parseHeaders(value: unknown): Record<string, string> {
-  const headers = Object.entries(toJson(value));
-  return Object.fromEntries(headers.map(([name, header]) => [name, String(header)]));
-}
-
-function customRoles(routes: readonly Json[]): string[] {
+function customRoles(routes: readonly JsonObject[]): string[] {
   const roles = new Map<string, string>();
   for (const { allowedRoles } of routes)
     for (const role of Array.isArray(allowedRoles) ? allowedRoles : [])
@@ -146,10 +135,10 @@ interface FallbackConfig {
  * with an error page, so that crawlers get 404 for unknown addresses instead of the start page.
  */
 export function navigationFallback(
-  hosting: Json,
+  hosting: JsonObject,
   config: FallbackConfig,
   has: (name: string) => boolean,
-): Json | undefined {
+): JsonObject | undefined {
   const ofSite = hosting.navigationFallback;
   const { navigationFallback: defaults } = hostingDefaults;
   // Don't add the default exclusions, which would turn the site's routes below /images/ into 404
@@ -158,7 +147,7 @@ export function navigationFallback(
   const { fallback } = config.hosting;
   const page = findShellFile(has) ?? (has('index.html') ? 'index.html' : undefined);
   if (ofSite !== undefined || fallback === 'never' || !page) return undefined;
-  const hasErrorPage = findErrorPage(has) ?? toJson(hosting.responseOverrides)[404];
+  const hasErrorPage = findErrorPage(has) ?? toObject(hosting.responseOverrides)[404];
   if (hasErrorPage && fallback !== 'always' && config.site.type !== 'spa') return undefined;
   return { ...defaults, rewrite: `/${page}` };
 }

@@ -1,7 +1,7 @@
 import { lintRules } from '../../../../hosting/lint.ts';
 import type { Problem } from '../../../../shared/errors/error.ts';
-import { isObject } from '../../../../shared/json.ts';
-import { type HostingConfigFile, toJson } from './read.ts';
+import { isObject, toObject } from '../../../../shared/json.ts';
+import type { HostingConfigFile } from './read.ts';
 
 type JsonPath = readonly (string | number)[];
 
@@ -65,7 +65,7 @@ function missedProblems({ value, problemAt }: HostingConfigFile): HostingProblem
     problems.push({ ...problem, isAccepted: isAccepted(path) });
   };
   const headers = (path: JsonPath, input: unknown) => {
-    for (const [name, header] of Object.entries(toJson(input)))
+    for (const [name, header] of Object.entries(toObject(input)))
       if (typeof header !== 'string' || /[\r\n]/.test(header))
         report([...path, name], 'expected a quoted single-line text');
   };
@@ -89,13 +89,13 @@ function missedProblems({ value, problemAt }: HostingConfigFile): HostingProblem
       report(jsonPath, 'has both rewrite and redirect; only one is allowed');
     status([...jsonPath, 'statusCode'], route.statusCode);
   }
-  const { exclude } = toJson(value.navigationFallback);
+  const { exclude } = toObject(value.navigationFallback);
   for (const [index, excluded] of toList(exclude).entries())
     pattern(['navigationFallback', 'exclude', index], excluded);
-  for (const [code, override] of Object.entries(toJson(value.responseOverrides))) {
+  for (const [code, override] of Object.entries(toObject(value.responseOverrides))) {
     if (!/^40[0134]$/.test(code))
       report(['responseOverrides', code], 'only 400, 401, 403 and 404 can have an override');
-    status(['responseOverrides', code, 'statusCode'], toJson(override).statusCode);
+    status(['responseOverrides', code, 'statusCode'], toObject(override).statusCode);
   }
   return problems;
 }

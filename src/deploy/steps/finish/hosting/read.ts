@@ -4,18 +4,16 @@ import { SourceText } from '../../../../config/source.ts';
 import { hostingFile } from '../../../../hosting/hosted-site.ts';
 import { type Problem, SiteDeployError } from '../../../../shared/errors/error.ts';
 import { readIfThere } from '../../../../shared/files.ts';
-import { isObject } from '../../../../shared/json.ts';
+import type { JsonObject } from '../../../../shared/json.ts';
 import { resolveInside } from '../../../../shared/paths.ts';
 import { count } from '../../../../shared/units.ts';
 import type { BuiltSite } from '../../../artifact/artifact.ts';
 import type { Plan } from '../../plan/types.ts';
 
-export type Json = Readonly<Record<string, unknown>>;
-
 const maxCharacters = 200_000;
 
 export interface HostingConfigFile {
-  readonly value: Json;
+  readonly value: Readonly<JsonObject>;
   readonly file: string;
   problemAt(path: readonly (string | number)[], message: string): Problem;
 }
@@ -64,11 +62,6 @@ function parse(text: string, file: string): HostingConfigFile {
     problemAt: (jsonPath, message) =>
       sourceText.problemAt(document.locate(jsonPath)?.value ?? 0, message),
   };
-}
-
-export function toJson(value: unknown): Json {
-  if (isObject(value)) return value;
-  return {};
 }
 
 export function invalidHosting(file: string, problems: readonly Problem[]): SiteDeployError {

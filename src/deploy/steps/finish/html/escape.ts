@@ -42,18 +42,16 @@ const references: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-export function escapeText(text: string, charset: Charset): string {
-  if (harmless.test(text)) return text;
-  return encode(
-    cleanText(text).replace(/[&<>]/g, (sign) => references[sign] ?? ''),
-    charset,
-  );
-}
+export const escapeText = (text: string, charset: Charset): string =>
+  escapeSigns(text, /[&<>]/g, charset);
 
-export function escapeAttribute(text: string, charset: Charset): string {
+export const escapeAttribute = (text: string, charset: Charset): string =>
+  escapeSigns(text, /[&<>"']/g, charset);
+
+function escapeSigns(text: string, signs: RegExp, charset: Charset): string {
   if (harmless.test(text)) return text;
   return encode(
-    cleanText(text).replace(/[&<>"']/g, (sign) => references[sign] ?? ''),
+    cleanText(text).replace(signs, (sign) => references[sign] ?? ''),
     charset,
   );
 }

@@ -22,6 +22,6 @@ export function compressCopies(overlay: Overlay, scratch: string): void {
   using spool = new Spool(path.join(scratch, 'copies'));
   for (const { file, copy, compress } of copies) {
     const place = spool.add(compress(overlay.read(file)));
-    overlay.putPage(copy, { file: spool.file, ...place, replaces: undefined });
+    overlay.pages.set(copy, { file: spool.file, ...place, replaces: undefined });
   }
 }

@@ -4,22 +4,14 @@ import type { FilesByPath } from '../../../artifact/site-tree.ts';
 import type { FinishedPage, PageResult } from '../rewrite/page-job.ts';
 
 export class Overlay {
-  readonly #pages: Map<string, FinishedPage>;
+  readonly pages: Map<string, FinishedPage>;
   readonly files = new Map<string, Uint8Array>();
   readonly #built: FilesByPath;
 
   constructor(built: FilesByPath, results: readonly PageResult[]) {
     this.#built = built;
     const pages = results.flatMap(({ path, page }) => (page ? [[path, page] as const] : []));
-    this.#pages = new Map(pages);
-  }
-
-  get pages(): ReadonlyMap<string, FinishedPage> {
-    return this.#pages;
-  }
-
-  putPage(name: string, page: FinishedPage): void {
-    this.#pages.set(name, page);
+    this.pages = new Map(pages);
   }
 
   put(name: string, content: string | Uint8Array | undefined): void {

@@ -5,19 +5,9 @@ import { toAddress } from '../../../../hosting/rules.ts';
 import { compact } from '../../../../shared/compact.ts';
 import { isObject, parseJson } from '../../../../shared/json.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
+import type { Overlay } from '../pages/overlay.ts';
 import { readEntries } from './entries.ts';
 import type { PrecacheList, ServiceWorkers } from './find.ts';
-
-interface DeployedFiles {
-  /** Returns the built files that the deployment replaces. */
-  changedFiles(): string[];
-  /** Returns the size of a file in bytes, as built; 0 for an added file. */
-  size(name: string): number;
-  /** Returns the content of a file, as deployed. */
-  read(name: string): Buffer;
-  readBuilt(name: string): Buffer | undefined;
-  put(name: string, bytes: Uint8Array): void;
-}
 
 /** Maximum size in bytes of an unchanged file that is hashed again. */
 const maxHashed = 16 << 20;
@@ -29,7 +19,7 @@ const maxHashed = 16 << 20;
  */
 export function correctLists(
   { lists, scripts }: ServiceWorkers,
-  files: DeployedFiles,
+  files: Overlay,
   hosted: HostedSite,
   added: readonly string[],
 ): { readonly corrected: readonly string[]; readonly warnings: readonly string[] } {
@@ -67,7 +57,7 @@ export function correctLists(
  * workers fetch their files again.
  * @returns a warning for each worker
  */
-export function markOthers({ others }: ServiceWorkers, files: DeployedFiles): string[] {
+export function markOthers({ others }: ServiceWorkers, files: Overlay): string[] {
   const changed = others.length > 0 ? files.changedFiles().sort() : [];
   if (changed.length === 0) return [];
   const digest = createHash('sha256');
@@ -86,12 +76,12 @@ export function markOthers({ others }: ServiceWorkers, files: DeployedFiles): st
 /** Finds the files that visitors get at the addresses in a list. */
 class ServedFiles {
   readonly missing = new Set<string>();
-  readonly #files: DeployedFiles;
+  readonly #files: Overlay;
   readonly #hosted: HostedSite;
   readonly #changed: ReadonlySet<string>;
   #builtHashes: ReadonlyMap<string, string> | undefined;
 
-  constructor(files: DeployedFiles, hosted: HostedSite) {
+  constructor(files: Overlay, hosted: HostedSite) {
     this.#files = files;
     this.#hosted = hosted;
     this.#changed = new Set(files.changedFiles());
