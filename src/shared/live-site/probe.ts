@@ -80,7 +80,9 @@ async function decoded(response: HttpResponse, maxOutputLength?: number): Promis
 export const isRedirected = ({ url }: HttpResponse, address: string): boolean =>
   new URL(url).pathname !== new URL(address).pathname;
 
-export type ReadOptions = Pick<ProbeOptions, 'limitMs'> & { onFault?(fault: HttpFault): void };
+export type ReadOptions = Pick<ProbeOptions, 'limitMs' | 'maxBytes'> & {
+  onFault?(fault: HttpFault): void;
+};
 
 /** Reads the marker of a live site; `undefined` without a URL, a response or a marker. */
 export async function readLive(
@@ -96,9 +98,9 @@ export async function readLive(
 export async function readPublished(
   address: string,
   deps: Deps,
-  { limitMs, onFault }: ReadOptions,
+  { onFault, ...options }: ReadOptions,
 ) {
-  const answer = await probeUrl(address, deps, { limitMs }).catch(
+  const answer = await probeUrl(address, deps, options).catch(
     handleFault((fault) => {
       deps.log.debug(`The live site could not be read: ${fault.message}`);
       onFault?.(fault);

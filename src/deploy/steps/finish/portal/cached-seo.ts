@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -7,9 +7,8 @@ import { Timestamp } from '../../../../contracts/portal/values.ts';
 import type { Deps } from '../../../../shared/deps.ts';
 import { getErrorMessage } from '../../../../shared/errors/error.ts';
 import { readIfThere, replaceFile } from '../../../../shared/files.ts';
-import { HttpFault } from '../../../../shared/http/fault.ts';
 import { parseJson } from '../../../../shared/json.ts';
-import { probeUrl } from '../../../../shared/live-site/probe.ts';
+import { readPublished } from '../../../../shared/live-site/probe.ts';
 import { ownFiles } from '../../../artifact/own-files.ts';
 import type { Plan } from '../../plan/types.ts';
 import { parsePageSeo } from './page-seo.ts';
@@ -92,19 +91,9 @@ export async function storeOnHost(seo: CachedSeo, plan: Plan, deps: Deps): Promi
 }
 
 async function readFromSite(plan: Plan, deps: Deps): Promise<CachedSeo | undefined> {
-  try {
-    const { status, text } = await probeUrl(
-      `${plan.url ?? plan.config.site.url}/${cachedSeoPath}`,
-      deps,
-      { maxBytes: maxContentBytes },
-    );
-    if (status === 200) return parseCachedSeo(text);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof HttpFault)) throw error;
-    deps.log.debug(`Could not read the last deployment's metadata: ${error.message}`);
-    return undefined;
-  }
+  const url = `${plan.url ?? plan.config.site.url}/${cachedSeoPath}`;
+  const answer = await readPublished(url, deps, { maxBytes: maxContentBytes });
+  return answer && parseCachedSeo(answer.text);
 }
 
 async function readFromHost(plan: Plan, deps: Deps): Promise<CachedSeo | undefined> {
@@ -117,7 +106,7 @@ async function readFromHost(plan: Plan, deps: Deps): Promise<CachedSeo | undefin
 function cacheFile(plan: Plan, deps: Deps): string | undefined {
   if (!deps.toolCache) return undefined;
   const name = JSON.stringify([plan.config.portal.url, plan.config.site.id, plan.environmentName]);
-  const digest = createHash('sha256').update(name).digest('hex').slice(0, 32);
+  const digest = hash('sha256', name).slice(0, 32);
   return path.join(deps.toolCache, 'site-deploy-seo', `${digest}.json`);
 }
 
