@@ -115,11 +115,9 @@ export type ReleaseStep =
   | { readonly do: 'update'; readonly branch: string }
   | PullStep
   | ({ readonly do: 'merge' } & PullMerge)
-  | { readonly do: 'tag'; readonly commit: string }
-  | { readonly do: 'draft'; readonly commit: string }
+  | { readonly do: 'tag' | 'draft'; readonly commit: string }
   | { readonly do: 'remove-draft'; readonly id: number }
-  | { readonly do: 'tell-notes' }
   | { readonly do: 'publish'; readonly id: number; readonly isLatest: boolean }
   | { readonly do: 'announce'; readonly numbers: readonly number[] }
   | { readonly do: 'retarget'; readonly pull: number; readonly base: string }
-  | { readonly do: 'remove-branch' };
+  | { readonly do: 'tell-notes' | 'remove-branch' };

@@ -87,17 +87,17 @@ export interface RequestState {
 export type NextStep = Next<RequestStep>;
 
 export type RequestStep =
-  | { readonly do: 'analyse' }
-  | { readonly do: 'start-release' }
+  | { readonly do: 'analyse' | 'start-release' | 'stop-agent' | 'unlink' }
   | { readonly do: 'open-issue'; readonly base: string }
-  | { readonly do: 'close-twin'; readonly issue: number }
+  | {
+      readonly do: 'close-twin' | 'start-agent' | 'decline-issue' | 'complete-issue';
+      readonly issue: number;
+    }
   | { readonly do: 'begin'; readonly issue: number; readonly agent: string }
-  | { readonly do: 'start-agent'; readonly issue: number }
   | { readonly do: 'revise'; readonly round: number; readonly pendingApproval: number }
-  | { readonly do: 'stop-agent' }
   | { readonly do: 'note-work'; readonly rounds: number }
   | { readonly do: 'link-pull'; readonly pull: number; readonly commit: string }
-  | { readonly do: 'end-draft'; readonly pull: number }
+  | { readonly do: 'end-draft' | 'close-pull' | 'open-revert'; readonly pull: number }
   | { readonly do: 'retarget'; readonly pull: number; readonly base: string }
   | { readonly do: 'merge'; readonly pull: number; readonly headCommit: string }
   | { readonly do: 'note-merge'; readonly commit: string }
@@ -113,9 +113,4 @@ export type RequestStep =
     }
   | { readonly do: 'withdraw-approval'; readonly why: string }
   | { readonly do: 'finish-release'; readonly version: string }
-  | { readonly do: 'close-pull'; readonly pull: number }
-  | { readonly do: 'remove-branch'; readonly branch: string }
-  | { readonly do: 'decline-issue'; readonly issue: number }
-  | { readonly do: 'complete-issue'; readonly issue: number }
-  | { readonly do: 'open-revert'; readonly pull: number }
-  | { readonly do: 'unlink' };
+  | { readonly do: 'remove-branch'; readonly branch: string };
