@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, A as n, E as r, F as i, I as a, O as o, P as s, S as c, j as l, k as u, w as d, wt as f } from "./shared-later.js";
-import { Lt as p, S as m, Vt as h, Zt as g, dt as _, et as v, fn as y, jt as b, n as x, nn as S } from "./shared.js";
+import { A as t, C as n, D as r, F as i, I as a, L as o, M as s, T as c, Tt as l, et as u, j as d, k as f } from "./shared-later.js";
+import { Lt as p, S as m, Vt as h, Zt as g, cn as _, dt as v, et as y, jt as b, n as x, nn as S } from "./shared.js";
 import { i as C } from "./session.js";
 import { K as w, r as T } from "./shared-rarely.js";
 import { i as E, n as D, r as O } from "./official-client.js";
@@ -36,7 +36,7 @@ const j = "Set environments.preview.url in the site config, so that the URL can 
 async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	let { url: i, config: a } = e;
 	if (!i) return;
-	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await f({
+	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await l({
 		clock: o,
 		signal: s,
 		limit: c,
@@ -44,16 +44,16 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	}, async (e) => {
 		let n = await probeOnce(i, e, t).catch(h((e) => e.message));
 		if (typeof n == "number") return n;
-		l = n;
+		u = n;
 	});
-	if (u) return {
+	if (d) return {
 		url: i,
-		status: u
+		status: d
 	};
-	throw new y("CLOSE_UNKNOWN", n, {
+	throw new _("CLOSE_UNKNOWN", n, {
 		cause: r,
 		facts: g([
-			l,
+			u,
 			r?.message,
 			...r?.facts ?? []
 		])
@@ -62,14 +62,14 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 function formatCloseRequested(e) {
 	return `${`The request to close the Preview "${e.environmentName}" was sent to the hosting platform`}, but checks of ${e.url} did not show that it is gone.`;
 }
-async function probeOnce(e, t, n) {
-	let probeAddress = (e) => m(e, n, {
+async function probeOnce(e, t, r) {
+	let probeAddress = (e) => m(e, r, {
 		limitMs: t,
 		newConnection: !0
-	}), { status: r } = await probeAddress(`${e}/`);
-	if (!isGone(r)) return `${e} responds with status ${r}`;
-	let i = (await Promise.all(c(e, probeAddress))).find((e) => !isGone(e.status));
-	return i ? `${e}/${S} responds with status ${i.status}` : r;
+	}), { status: i } = await probeAddress(`${e}/`);
+	if (!isGone(i)) return `${e} responds with status ${i}`;
+	let a = (await Promise.all(n(e, probeAddress))).find((e) => !isGone(e.status));
+	return a ? `${e}/${S} responds with status ${a.status}` : i;
 }
 const isGone = (e) => e === 404 || e === 410;
 // src/deploy/steps/close/close-official.ts
@@ -93,18 +93,18 @@ async function closeOfficial(e, t, n) {
 	};
 	return readCloseOutcome(await E(s, f, n), s, r);
 }
-function readCloseOutcome({ report: e, result: t, isOverdue: n }, r, i) {
-	let a = O(r, e, t), o = e.failures.join("; ");
-	if (/no matching\b.{1,200}\benvironment/i.test(o)) return "absent";
-	let s = { facts: [`reason: ${o}`, ...a] };
-	if (u(0, o)) throw new y("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", s);
-	let c = "The platform's upload client failed.";
-	if (o !== "") throw new y("OFFICIAL_CLIENT_FAILED", c, s);
-	if (t.code !== 0 && !n) throw new CloseUnconfirmed(new y("OFFICIAL_CLIENT_FAILED", c, { facts: a }));
-	if (i.url) return "closed";
-	let l = `The platform's upload client ${n ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
-	throw new y("CLOSE_UNKNOWN", l, {
-		facts: a,
+function readCloseOutcome({ report: e, result: n, isOverdue: r }, i, a) {
+	let o = O(i, e, n), s = e.failures.join("; ");
+	if (/no matching\b.{1,200}\benvironment/i.test(s)) return "absent";
+	let c = { facts: [`reason: ${s}`, ...o] };
+	if (t(0, s)) throw new _("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", c);
+	let l = "The platform's upload client failed.";
+	if (s !== "") throw new _("OFFICIAL_CLIENT_FAILED", l, c);
+	if (n.code !== 0 && !r) throw new CloseUnconfirmed(new _("OFFICIAL_CLIENT_FAILED", l, { facts: o }));
+	if (a.url) return "closed";
+	let u = `The platform's upload client ${r ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${a.environmentName}" is closed.`;
+	throw new _("CLOSE_UNKNOWN", u, {
+		facts: o,
 		remedy: j
 	});
 }
@@ -156,42 +156,42 @@ async function probeInstead(e, t, n) {
 	let s = await waitUntilGone(e, n, `${o}, and checks of ${r} did not show that it is gone.`, t);
 	if (s) return s;
 	let c = `${j} Closing it again does no harm.`;
-	throw new y("CLOSE_UNKNOWN", `${o}.`, {
+	throw new _("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: a,
 		remedy: c
 	});
 }
 async function checkClosing(e, t) {
-	let n = a(e);
-	i(n), s(n, void 0);
-	let { event: r, environmentName: o } = e;
+	let n = o(e);
+	a(n), i(n, void 0);
+	let { event: r, environmentName: s } = e;
 	if (r.name !== "delete" && r.name !== "push") return n;
 	let c = await branchesOfPreview(e, t);
 	if (c.length === 0) return n;
-	let l = `The Preview "${o}" is still in use by: ${b(c, 5).join(", ")}.`;
-	throw new y("PREVIEW_IN_USE", l);
+	let l = `The Preview "${s}" is still in use by: ${b(c, 5).join(", ")}.`;
+	throw new _("PREVIEW_IN_USE", l);
 }
 async function close(e, t) {
-	let { plan: i, access: a } = e, s = await a.deploymentToken();
-	if (i.uploader === "official") return closeOfficial(e, s, t);
-	let { http: c, signal: u } = t, f = r({
-		http: c,
-		token: s,
+	let { plan: n, access: i } = e, a = await i.deploymentToken();
+	if (n.uploader === "official") return closeOfficial(e, a, t);
+	let { http: o, signal: l } = t, u = r({
+		http: o,
+		token: a,
 		correlationId: e.correlationId,
-		signal: u
+		signal: l
 	});
 	try {
-		if (!f) throw l(s.reveal().length);
-		let sendClose = (t) => o(e.correlationId)("close the Preview", f.close(e.target, t), !0), [t, n] = d;
+		if (!u) throw s(a.reveal().length);
+		let sendClose = (t) => f(e.correlationId)("close the Preview", u.close(e.target, t), !0), [t, n] = c;
 		return await sendClose(t).catch((e) => {
-			if (!(e instanceof y && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			if (!(e instanceof _ && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(n);
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (r) {
 		if (isAbsence(r)) return "absent";
-		if (hasDoneNothing(r) || e.record.mayHaveChanged(), i.uploader !== "auto" || !n(r)) throw r instanceof y && !hasDoneNothing(r) ? new CloseUnconfirmed(r) : r;
-		return t.log.warn(`Closing with the platform's client instead. ${r.message} ${r.facts[0] ?? ""}`), closeOfficial(e, s, t);
+		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !d(r)) throw r instanceof _ && !hasDoneNothing(r) ? new CloseUnconfirmed(r) : r;
+		return t.log.warn(`Closing with the platform's client instead. ${r.message} ${r.facts[0] ?? ""}`), closeOfficial(e, a, t);
 	}
 }
 const M = [
@@ -200,12 +200,12 @@ const M = [
 	"UPLOAD_TOKEN_REFUSED"
 ];
 function hasDoneNothing(e) {
-	if (!(e instanceof y)) return !1;
+	if (!(e instanceof _)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof p && !n.mayHaveArrived || M.includes(t);
 }
 function isAbsence(e) {
-	return e instanceof y && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.{1,200}\benvironment/i.test(e));
+	return e instanceof _ && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.{1,200}\benvironment/i.test(e));
 }
 async function branchesOfPreview(e, t) {
 	let { production: n, preview: r } = e.config.environments;
@@ -213,9 +213,9 @@ async function branchesOfPreview(e, t) {
 		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && x(e, r.branches);
 		return i.filter(isDeployed).sort();
 	} catch (e) {
-		if (t.signal.throwIfAborted(), !(e instanceof y)) throw e;
+		if (t.signal.throwIfAborted(), !(e instanceof _)) throw e;
 		let { message: n, facts: r } = e, i = `Can't determine whether another branch still uses the Preview: ${n}`;
-		throw new y("CLOSE_BRANCHES_UNKNOWN", i, {
+		throw new _("CLOSE_BRANCHES_UNKNOWN", i, {
 			cause: e,
 			facts: r
 		});
@@ -231,17 +231,17 @@ async function listBranchesWithGit(e, t) {
 		"--heads",
 		"origin"
 	], t.signal);
-	if (n === void 0) throw new y("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
+	if (n === void 0) throw new _("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
 	return [...n.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
 // src/deploy/close-preview.ts
 var N = e({ closePreview: () => closePreview });
-async function closePreview(e, n, r) {
+async function closePreview(e, t, n) {
 	if (e.dryRun) {
 		let check = (t) => checkClosing(e, t);
-		return await r.step("close", check, () => _(e)), r.addFacts({ closes: !0 }), r.complete("skipped");
+		return await n.step("close", check, () => v(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
-	let i = C(e, n, r), close = (t) => closeEnvironment(e, i, r, t), a = await r.step("close", close, (t) => v(e, t));
-	r.addFacts(t(a)), a.outcome === "closed" && r.hasChanged(), r.complete("succeeded");
+	let r = C(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => y(e, t));
+	n.addFacts(u(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { N as t };

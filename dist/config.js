@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Ot as t, _ as n, b as r, d as i, f as a, fn as o, g as s, h as c, i as l, l as u, mn as d, on as f, p, v as m, wn as h } from "./shared.js";
-const g = globalThis.process.getBuiltinModule("node:path");
+import { En as t, On as n, Ot as r, _ as i, b as a, bn as o, cn as s, d as c, f as l, g as u, h as d, i as f, l as p, p as m, un as h, v as g } from "./shared.js";
+const v = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
@@ -99,7 +99,7 @@ function mergeDefs(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-const v = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+const y = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
 function isObject(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
@@ -113,7 +113,7 @@ function isPlainObject(e) {
 function shallowClone(e) {
 	return isPlainObject(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const y = new Set([
+const b = new Set([
 	"string",
 	"number",
 	"symbol"
@@ -141,13 +141,13 @@ function normalizeParams(e) {
 function optionalKeys(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const b = {
+const x = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, x = {
+}, S = {
 	int64: [BigInt("-9223372036854775808"), BigInt("9223372036854775807")],
 	uint64: [BigInt(0), BigInt("18446744073709551615")]
 };
@@ -225,10 +225,10 @@ function finalizeIssue(e, t, n) {
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const S = /[\uD800-\uDBFF]/;
+const C = /[\uD800-\uDBFF]/;
 function codePointLength(e) {
 	let t = e.length;
-	if (!S.test(e)) return t;
+	if (!C.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
@@ -280,30 +280,30 @@ function claim(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let C, w = !1;
+let w, T = !1;
 const ee = {
 	configurable: !0,
 	get() {
-		w = !0;
+		T = !0;
 	}
 };
 function defineLazyInternal(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && C !== e._zod ? C = void 0 : (C = e._zod, Object.defineProperty(r, t, {
+	t in r && w !== e._zod ? w = void 0 : (w = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
 			Object.defineProperty(this, t, ee);
-			let e = w;
-			w = !1;
+			let e = T;
+			T = !1;
 			try {
 				let r = n(this);
-				return w ? delete this[t] : Object.defineProperty(this, t, {
+				return T ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), w ||= e, r;
+				}), T ||= e, r;
 			} catch (n) {
-				throw delete this[t], w ||= e, n;
+				throw delete this[t], T ||= e, n;
 			}
 		},
 		set(e) {
@@ -415,9 +415,9 @@ var $ZodAsyncError = class extends Error {
 	}
 };
 (te = globalThis).__zod_globalConfig ?? (te.__zod_globalConfig = {});
-const T = globalThis.__zod_globalConfig;
+const E = globalThis.__zod_globalConfig;
 function config(e) {
-	return e && Object.assign(T, e), T;
+	return e && Object.assign(E, e), E;
 }
 // node_modules/zod/v4/core/errors.js
 function _getMessage() {
@@ -457,7 +457,7 @@ const ie = {
 			});
 		}
 	}));
-}, E = $constructor("$ZodError", initializer, void 0, { Parent: Error }), _parse = (e) => {
+}, se = $constructor("$ZodError", initializer, void 0, { Parent: Error }), _parse = (e) => {
 	let fn = (t, n, r, i) => {
 		let a = r ? {
 			...r,
@@ -469,12 +469,12 @@ const ie = {
 		if (o instanceof Promise) throw new $ZodAsyncError();
 		if (o.issues.length) {
 			let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-			throw v(t, i?.callee ?? fn), t;
+			throw y(t, i?.callee ?? fn), t;
 		}
 		return o.value;
 	};
 	return fn;
-}, se = _parse(E), _parseAsync = (e) => {
+}, ce = _parse(se), _parseAsync = (e) => {
 	let fn = async (t, n, r, i) => {
 		let a = r ? {
 			...r,
@@ -485,12 +485,12 @@ const ie = {
 		}, a);
 		if (o instanceof Promise && (o = await o), o.issues.length) {
 			let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-			throw v(t, i?.callee ?? fn), t;
+			throw y(t, i?.callee ?? fn), t;
 		}
 		return o.value;
 	};
 	return fn;
-}, ce = _parseAsync(E), _safeParse = (e) => (t, n, r) => {
+}, le = _parseAsync(se), _safeParse = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -503,7 +503,7 @@ const ie = {
 		success: !0,
 		data: a.value
 	};
-}, le = _safeParse(E);
+}, ue = _safeParse(se);
 function failure(e, t, n) {
 	let r;
 	return {
@@ -528,11 +528,11 @@ const _safeParseAsync = (e) => async (t, n, r) => {
 		success: !0,
 		data: a.value
 	};
-}, ue = _safeParseAsync(E), de = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, fe = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, pe = /^https?$/, me = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+}, de = _safeParseAsync(se), fe = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, pe = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, me = /^https?$/, he = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 function anchor(e) {
 	return RegExp(`^${e}$`);
 }
-const he = anchor(me);
+const ge = anchor(he);
 function timeSource(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -544,9 +544,9 @@ function datetime$1(e) {
 		precision: e.precision,
 		seconds: !0
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-	return RegExp(`^${me}T(?:${r})$`);
+	return RegExp(`^${he}T(?:${r})$`);
 }
-const ge = /^[\s\S]{0,}$/, _e = /^-?\d+$/, ve = /^-?\d+(?:\.\d+)?$/, ye = /^(?:true|false)$/i, be = /^null$/i, xe = /^undefined$/i, D = $constructor("$ZodCheck", (e, t) => {
+const _e = /^[\s\S]{0,}$/, ve = /^-?\d+$/, ye = /^-?\d+(?:\.\d+)?$/, be = /^(?:true|false)$/i, xe = /^null$/i, Se = /^undefined$/i, D = $constructor("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 }), _whenHasLength = (e) => {
@@ -556,7 +556,7 @@ const ge = /^[\s\S]{0,}$/, _e = /^-?\d+$/, ve = /^-?\d+(?:\.\d+)?$/, ye = /^(?:t
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Se = $constructor("$ZodCheckLessThan", (e, t) => {
+}, Ce = $constructor("$ZodCheckLessThan", (e, t) => {
 	D.init(e, t);
 	let n = O[typeof t.value];
 	e._zod.check = (r) => {
@@ -570,7 +570,7 @@ const ge = /^[\s\S]{0,}$/, _e = /^-?\d+$/, ve = /^-?\d+(?:\.\d+)?$/, ye = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ce = $constructor("$ZodCheckGreaterThan", (e, t) => {
+}), we = $constructor("$ZodCheckGreaterThan", (e, t) => {
 	D.init(e, t);
 	let n = O[typeof t.value];
 	e._zod.check = (r) => {
@@ -584,9 +584,9 @@ const ge = /^[\s\S]{0,}$/, _e = /^-?\d+$/, ve = /^-?\d+(?:\.\d+)?$/, ye = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), we = $constructor("$ZodCheckNumberFormat", (e, t) => {
+}), Te = $constructor("$ZodCheckNumberFormat", (e, t) => {
 	D.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = b[t.format];
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = x[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -642,7 +642,7 @@ const ge = /^[\s\S]{0,}$/, _e = /^-?\d+$/, ve = /^-?\d+(?:\.\d+)?$/, ye = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Te = $constructor("$ZodCheckMaxLength", (e, t) => {
+}), Ee = $constructor("$ZodCheckMaxLength", (e, t) => {
 	var n;
 	D.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
@@ -658,7 +658,7 @@ const ge = /^[\s\S]{0,}$/, _e = /^-?\d+$/, ve = /^-?\d+(?:\.\d+)?$/, ye = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ee = $constructor("$ZodCheckMinLength", (e, t) => {
+}), De = $constructor("$ZodCheckMinLength", (e, t) => {
 	var n;
 	D.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
@@ -674,7 +674,7 @@ const ge = /^[\s\S]{0,}$/, _e = /^-?\d+$/, ve = /^-?\d+(?:\.\d+)?$/, ye = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), De = $constructor("$ZodCheckStringFormat", (e, t) => {
+}), Oe = $constructor("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
 	D.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
@@ -687,8 +687,8 @@ const ge = /^[\s\S]{0,}$/, _e = /^-?\d+$/, ve = /^-?\d+(?:\.\d+)?$/, ye = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), Oe = $constructor("$ZodCheckRegex", (e, t) => {
-	De.init(e, t), e._zod.check = (n) => {
+}), ke = $constructor("$ZodCheckRegex", (e, t) => {
+	Oe.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -699,17 +699,17 @@ const ge = /^[\s\S]{0,}$/, _e = /^-?\d+$/, ve = /^-?\d+(?:\.\d+)?$/, ye = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ke = $constructor("$ZodCheckOverwrite", (e, t) => {
+}), Ae = $constructor("$ZodCheckOverwrite", (e, t) => {
 	D.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
-}), Ae = {
+}), je = {
 	major: 4,
 	minor: 6,
 	patch: 7
 }, k = $constructor("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Ae;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = je;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -795,8 +795,8 @@ function standardProps(e) {
 		version: 1
 	};
 }
-const je = $constructor("$ZodString", (e, t) => {
-	k.init(e, t), e._zod.pattern = t.pattern ?? ge, e._zod.parse = (n, r) => {
+const Me = $constructor("$ZodString", (e, t) => {
+	k.init(e, t), e._zod.pattern = t.pattern ?? _e, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -808,7 +808,7 @@ const je = $constructor("$ZodString", (e, t) => {
 		}), n;
 	};
 }), A = $constructor("$ZodStringFormat", (e, t) => {
-	De.init(e, t), je.init(e, t);
+	Oe.init(e, t), Me.init(e, t);
 });
 function canParseURL(e) {
 	try {
@@ -821,7 +821,7 @@ function validateURL(e, t) {
 	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? canParseURL(e) || 2 : parseURLObject(e, t);
 }
 function parseURLObject(e, t) {
-	if (!t.normalize && t.protocol?.source === pe.source && !/^https?:\/\//i.test(e)) return 1;
+	if (!t.normalize && t.protocol?.source === me.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -832,9 +832,9 @@ function parseURLObject(e, t) {
 		return 2;
 	}
 }
-const Me = /[\t\n\r]/g;
+const Ne = /[\t\n\r]/g;
 function stripTabAndNewline(e) {
-	return e.replace(Me, "");
+	return e.replace(Ne, "");
 }
 function urlHostnameOk(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
@@ -842,7 +842,7 @@ function urlHostnameOk(e, t) {
 function urlProtocolOk(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Ne = $constructor("$ZodURL", (e, t) => {
+const Pe = $constructor("$ZodURL", (e, t) => {
 	A.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = validateURL(r, t);
@@ -899,12 +899,12 @@ const Ne = $constructor("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Pe = $constructor("$ZodISODateTime", (e, t) => {
+}), Fe = $constructor("$ZodISODateTime", (e, t) => {
 	t.pattern ??= datetime$1(t), A.init(e, t);
-}), Fe = $constructor("$ZodISODate", (e, t) => {
-	t.pattern ??= he, A.init(e, t);
-}), Ie = /^[0-9a-zA-Z+/]*={0,2}$/, Le = /^[A-Za-z0-9_-]*$/, Re = $constructor("$ZodNumber", (e, t) => {
-	k.init(e, t), e._zod.pattern = ve, e._zod.parse = (n, r) => {
+}), Ie = $constructor("$ZodISODate", (e, t) => {
+	t.pattern ??= ge, A.init(e, t);
+}), Le = /^[0-9a-zA-Z+/]*={0,2}$/, Re = /^[A-Za-z0-9_-]*$/, ze = $constructor("$ZodNumber", (e, t) => {
+	k.init(e, t), e._zod.pattern = ye, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -919,10 +919,10 @@ const Ne = $constructor("$ZodURL", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), ze = $constructor("$ZodNumberFormat", (e, t) => {
-	we.init(e, t), Re.init(e, t);
-}), Be = $constructor("$ZodBoolean", (e, t) => {
-	k.init(e, t), e._zod.pattern = ye, e._zod.parse = (n, r) => {
+}), Be = $constructor("$ZodNumberFormat", (e, t) => {
+	Te.init(e, t), ze.init(e, t);
+}), Ve = $constructor("$ZodBoolean", (e, t) => {
+	k.init(e, t), e._zod.pattern = be, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -934,8 +934,8 @@ const Ne = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Ve = $constructor("$ZodUndefined", (e, t) => {
-	k.init(e, t), e._zod.pattern = xe, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
+}), He = $constructor("$ZodUndefined", (e, t) => {
+	k.init(e, t), e._zod.pattern = Se, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === void 0 || t.issues.push({
 			expected: "undefined",
@@ -944,8 +944,8 @@ const Ne = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), He = $constructor("$ZodNull", (e, t) => {
-	k.init(e, t), e._zod.pattern = be, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
+}), Ue = $constructor("$ZodNull", (e, t) => {
+	k.init(e, t), e._zod.pattern = xe, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -954,9 +954,9 @@ const Ne = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Ue = $constructor("$ZodUnknown", (e, t) => {
+}), We = $constructor("$ZodUnknown", (e, t) => {
 	k.init(e, t), e._zod.parse = (e) => e;
-}), We = $constructor("$ZodNever", (e, t) => {
+}), Ge = $constructor("$ZodNever", (e, t) => {
 	k.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
@@ -983,9 +983,9 @@ const arraySize = (e) => Array.isArray(e) ? e.length : -1;
 function handleArrayResult(e, t, n) {
 	e.issues.length && t.issues.push(...prefixIssues(n, e.issues)), t.value[n] = e.value;
 }
-const Ge = $constructor("$ZodArray", (e, t) => {
+const Ke = $constructor("$ZodArray", (e, t) => {
 	k.init(e, t);
-	let n = T.memoizer;
+	let n = E.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1022,9 +1022,9 @@ function handlePropertyResult(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Ke = [];
+const qe = [];
 function normalizeDef(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Ke, i = r.length ? [...t, ...r] : t;
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : qe, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = optionalKeys(e.shape);
 	return {
@@ -1066,7 +1066,7 @@ function handleCatchall(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const qe = $constructor("$ZodObject", (e, t) => {
+const Je = $constructor("$ZodObject", (e, t) => {
 	k.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
@@ -1089,7 +1089,7 @@ const qe = $constructor("$ZodObject", (e, t) => {
 		}
 		return n;
 	});
-	let a = isObject, o = t.catchall, s, c = T.memoizer;
+	let a = isObject, o = t.catchall, s, c = E.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1126,7 +1126,7 @@ function handleUnionResults(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => finalizeIssue(e, r, config())))
 	}), t);
 }
-const Je = $constructor("$ZodUnion", (e, t) => {
+const Ye = $constructor("$ZodUnion", (e, t) => {
 	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), defineLazyInternal(e, "pattern", (e) => {
@@ -1165,8 +1165,8 @@ function discriminatorMap(e) {
 	}
 	return t;
 }
-const Ye = $constructor("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Je.init(e, t);
+const Xe = $constructor("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Ye.init(e, t);
 	let n = e._zod.parse;
 	defineLazyInternal(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -1205,9 +1205,9 @@ const Ye = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Xe = $constructor("$ZodRecord", (e, t) => {
+}), Ze = $constructor("$ZodRecord", (e, t) => {
 	k.init(e, t);
-	let n = T.memoizer;
+	let n = E.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!isPlainObject(a)) return r.issues.push({
@@ -1272,7 +1272,7 @@ const Ye = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && ve.test(n) && l.issues.length) {
+				if (typeof n == "string" && ye.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -1311,11 +1311,11 @@ const Ye = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Ze = $constructor("$ZodEnum", (e, t) => {
+}), Qe = $constructor("$ZodEnum", (e, t) => {
 	k.init(e, t);
 	let n = getEnumValues(t.entries), r = new Set(n);
 	e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
-		let t = getEnumValues(e.def.entries).filter((e) => y.has(typeof e));
+		let t = getEnumValues(e.def.entries).filter((e) => b.has(typeof e));
 		return RegExp(t.length ? `^(${t.map((e) => escapeRegex(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
@@ -1326,7 +1326,7 @@ const Ye = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Qe = $constructor("$ZodLiteral", (e, t) => {
+}), $e = $constructor("$ZodLiteral", (e, t) => {
 	k.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
@@ -1341,8 +1341,8 @@ const Ye = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), $e = $constructor("$ZodTransform", (e, t) => {
-	k.init(e, t), e._zod.optin = "optional", T.memoizer?.guard(e), e._zod.parse = (n, r) => {
+}), et = $constructor("$ZodTransform", (e, t) => {
+	k.init(e, t), e._zod.optin = "optional", E.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
@@ -1353,7 +1353,7 @@ const Ye = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 function handleOptionalResult(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const et = $constructor("$ZodOptional", (e, t) => {
+const tt = $constructor("$ZodOptional", (e, t) => {
 	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t, void 0]) : void 0;
@@ -1371,12 +1371,12 @@ const et = $constructor("$ZodOptional", (e, t) => {
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), tt = $constructor("$ZodNullable", (e, t) => {
+}), nt = $constructor("$ZodNullable", (e, t) => {
 	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
 	}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), nt = $constructor("$ZodDefault", (e, t) => {
+}), rt = $constructor("$ZodDefault", (e, t) => {
 	k.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0) return e.value = t.defaultValue, e;
@@ -1387,9 +1387,9 @@ const et = $constructor("$ZodOptional", (e, t) => {
 function handleDefaultResult(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const rt = $constructor("$ZodPrefault", (e, t) => {
+const it = $constructor("$ZodPrefault", (e, t) => {
 	k.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), it = $constructor("$ZodPipe", (e, t) => {
+}), at = $constructor("$ZodPipe", (e, t) => {
 	k.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
@@ -1405,7 +1405,7 @@ function handlePipeResult(e, t, n) {
 		issues: e.issues
 	}, n);
 }
-const at = $constructor("$ZodCustom", (e, t) => {
+const ot = $constructor("$ZodCustom", (e, t) => {
 	D.init(e, t), k.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
@@ -1425,7 +1425,7 @@ function handleRefineResult(e, t, n, r) {
 	}
 }
 // node_modules/zod/v4/core/registries.js
-var ot, $ZodRegistry = class {
+var st, $ZodRegistry = class {
 	constructor() {
 		this._map = new WeakMap(), this._idmap = new Map();
 	}
@@ -1460,8 +1460,8 @@ var ot, $ZodRegistry = class {
 function registry() {
 	return new $ZodRegistry();
 }
-(ot = globalThis).__zod_globalRegistry ?? (ot.__zod_globalRegistry = registry());
-const st = globalThis.__zod_globalRegistry;
+(st = globalThis).__zod_globalRegistry ?? (st.__zod_globalRegistry = registry());
+const ct = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(e) {
 	return e.checks &&= [...e.checks], e;
@@ -1544,7 +1544,7 @@ function _never(e, t) {
 	});
 }
 function _lte(e, t) {
-	return new Se({
+	return new Ce({
 		check: "less_than",
 		...normalizeParams(t),
 		value: e,
@@ -1552,7 +1552,7 @@ function _lte(e, t) {
 	});
 }
 function _gt(e, t) {
-	return new Ce({
+	return new we({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -1560,7 +1560,7 @@ function _gt(e, t) {
 	});
 }
 function _gte(e, t) {
-	return new Ce({
+	return new we({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -1571,21 +1571,21 @@ function _positive(e) {
 	return _gt(0, e);
 }
 function _maxLength(e, t) {
-	return new Te({
+	return new Ee({
 		check: "max_length",
 		...normalizeParams(t),
 		maximum: e
 	});
 }
 function _minLength(e, t) {
-	return new Ee({
+	return new De({
 		check: "min_length",
 		...normalizeParams(t),
 		minimum: e
 	});
 }
 function _regex(e, t) {
-	return new Oe({
+	return new ke({
 		check: "string_format",
 		format: "regex",
 		...normalizeParams(t),
@@ -1593,7 +1593,7 @@ function _regex(e, t) {
 	});
 }
 function _overwrite(e) {
-	return new ke({
+	return new Ae({
 		check: "overwrite",
 		tx: e
 	});
@@ -1612,8 +1612,8 @@ function _refine(e, t, n) {
 function meta$1(e) {
 	let t = new D({ check: "meta" });
 	return t._zod.onattach = [(t) => {
-		let n = st.get(t) ?? {};
-		st.add(t, {
+		let n = ct.get(t) ?? {};
+		ct.add(t, {
 			...n,
 			...e
 		});
@@ -1631,16 +1631,16 @@ const j = $constructor("ZodMiniType", (e, t) => {
 		own(this, "with", e);
 	},
 	parse(e, t) {
-		return se(this, e, t, { callee: this.parse });
+		return ce(this, e, t, { callee: this.parse });
 	},
 	parseAsync(e, t) {
-		return ce(this, e, t, { callee: this.parseAsync });
+		return le(this, e, t, { callee: this.parseAsync });
 	},
 	safeParse(e, t) {
-		return le(this, e, t);
+		return ue(this, e, t);
 	},
 	safeParseAsync(e, t) {
-		return ue(this, e, t);
+		return de(this, e, t);
 	},
 	check(...e) {
 		let t = this.def;
@@ -1665,74 +1665,74 @@ const j = $constructor("ZodMiniType", (e, t) => {
 	apply(e, ...t) {
 		return t.length === 0 ? e(this) : e(this, ...t);
 	}
-}), ct = $constructor("ZodMiniString", (e, t) => {
-	je.init(e, t), j.init(e, t);
+}), lt = $constructor("ZodMiniString", (e, t) => {
+	Me.init(e, t), j.init(e, t);
 });
 function string$1(e) {
-	return _string(ct, e);
+	return _string(lt, e);
 }
 const M = $constructor("ZodMiniStringFormat", (e, t) => {
-	A.init(e, t), ct.init(e, t);
-}), lt = $constructor("ZodMiniURL", (e, t) => {
-	Ne.init(e, t), M.init(e, t);
+	A.init(e, t), lt.init(e, t);
+}), ut = $constructor("ZodMiniURL", (e, t) => {
+	Pe.init(e, t), M.init(e, t);
 });
 function url(e) {
-	return _url(lt, e);
+	return _url(ut, e);
 }
-const ut = $constructor("ZodMiniNumber", (e, t) => {
-	Re.init(e, t), j.init(e, t);
+const dt = $constructor("ZodMiniNumber", (e, t) => {
+	ze.init(e, t), j.init(e, t);
 });
 function number(e) {
-	return _number(ut, e);
+	return _number(dt, e);
 }
-const dt = $constructor("ZodMiniNumberFormat", (e, t) => {
-	ze.init(e, t), ut.init(e, t);
+const ft = $constructor("ZodMiniNumberFormat", (e, t) => {
+	Be.init(e, t), dt.init(e, t);
 });
 function int$2(e) {
-	return _int(dt, e);
+	return _int(ft, e);
 }
-const ft = $constructor("ZodMiniBoolean", (e, t) => {
-	Be.init(e, t), j.init(e, t);
-});
-function boolean(e) {
-	return _boolean(ft, e);
-}
-const pt = $constructor("ZodMiniUndefined", (e, t) => {
+const pt = $constructor("ZodMiniBoolean", (e, t) => {
 	Ve.init(e, t), j.init(e, t);
 });
-function _undefined(e) {
-	return _undefined$1(pt, e);
+function boolean(e) {
+	return _boolean(pt, e);
 }
-const mt = $constructor("ZodMiniNull", (e, t) => {
+const mt = $constructor("ZodMiniUndefined", (e, t) => {
 	He.init(e, t), j.init(e, t);
 });
-function _null(e) {
-	return _null$1(mt, e);
+function _undefined(e) {
+	return _undefined$1(mt, e);
 }
-const ht = $constructor("ZodMiniUnknown", (e, t) => {
+const ht = $constructor("ZodMiniNull", (e, t) => {
 	Ue.init(e, t), j.init(e, t);
 });
-function unknown() {
-	return _unknown(ht);
+function _null(e) {
+	return _null$1(ht, e);
 }
-const gt = $constructor("ZodMiniNever", (e, t) => {
+const gt = $constructor("ZodMiniUnknown", (e, t) => {
 	We.init(e, t), j.init(e, t);
 });
-function never(e) {
-	return _never(gt, e);
+function unknown() {
+	return _unknown(gt);
 }
-const _t = $constructor("ZodMiniArray", (e, t) => {
+const _t = $constructor("ZodMiniNever", (e, t) => {
 	Ge.init(e, t), j.init(e, t);
 });
+function never(e) {
+	return _never(_t, e);
+}
+const vt = $constructor("ZodMiniArray", (e, t) => {
+	Ke.init(e, t), j.init(e, t);
+});
 function array(e, t) {
-	return new _t({
+	return new vt({
 		type: "array",
 		element: e,
 		...normalizeParams(t)
 	});
 }
-const vt = $constructor("ZodMiniObject", (e, t) => {
-	qe.init(e, t), j.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
+const yt = $constructor("ZodMiniObject", (e, t) => {
+	Je.init(e, t), j.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
 });
 function object(e, t) {
 	let n = {
@@ -1740,10 +1740,10 @@ function object(e, t) {
 		shape: e ?? {},
 		...normalizeParams(t)
 	};
-	return new vt(n);
+	return new yt(n);
 }
 function strictObject(e, t) {
-	return new vt({
+	return new yt({
 		type: "object",
 		shape: e,
 		catchall: never(),
@@ -1751,7 +1751,7 @@ function strictObject(e, t) {
 	});
 }
 function looseObject(e, t) {
-	return new vt({
+	return new yt({
 		type: "object",
 		shape: e,
 		catchall: unknown(),
@@ -1763,97 +1763,97 @@ function extend(e, t) {
 }
 function partial(e, t) {
 	let n = e._zod.def;
-	if (n.type !== "tuple") return partial$1(Tt, e, t);
+	if (n.type !== "tuple") return partial$1(Et, e, t);
 	if (n.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 	return clone(e, {
 		...n,
-		items: n.items.map((e) => new Tt({
+		items: n.items.map((e) => new Et({
 			type: "optional",
 			innerType: e
 		}))
 	});
 }
-const yt = $constructor("ZodMiniUnion", (e, t) => {
-	Je.init(e, t), j.init(e, t);
+const bt = $constructor("ZodMiniUnion", (e, t) => {
+	Ye.init(e, t), j.init(e, t);
 });
 function union(e, t) {
-	return new yt({
+	return new bt({
 		type: "union",
 		options: e,
 		...normalizeParams(t)
 	});
 }
-const bt = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
-	Ye.init(e, t), j.init(e, t);
+const xt = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
+	Xe.init(e, t), j.init(e, t);
 });
 function discriminatedUnion(e, t, n) {
-	return new bt({
+	return new xt({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...normalizeParams(n)
 	});
 }
-const xt = $constructor("ZodMiniRecord", (e, t) => {
-	Xe.init(e, t), j.init(e, t);
+const St = $constructor("ZodMiniRecord", (e, t) => {
+	Ze.init(e, t), j.init(e, t);
 });
 function record(e, t, n) {
-	return !t || !t._zod ? new xt({
+	return !t || !t._zod ? new St({
 		type: "record",
 		keyType: string$1(),
 		valueType: e,
 		...normalizeParams(t)
-	}) : new xt({
+	}) : new St({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...normalizeParams(n)
 	});
 }
-const St = $constructor("ZodMiniEnum", (e, t) => {
-	Ze.init(e, t), j.init(e, t), e.options = [...e._zod.values];
+const Ct = $constructor("ZodMiniEnum", (e, t) => {
+	Qe.init(e, t), j.init(e, t), e.options = [...e._zod.values];
 });
 function _enum(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new St({
+	return new Ct({
 		type: "enum",
 		entries: n,
 		...normalizeParams(t)
 	});
 }
-const Ct = $constructor("ZodMiniLiteral", (e, t) => {
-	Qe.init(e, t), j.init(e, t);
+const wt = $constructor("ZodMiniLiteral", (e, t) => {
+	$e.init(e, t), j.init(e, t);
 });
 function literal(e, t) {
-	return new Ct({
+	return new wt({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...normalizeParams(t)
 	});
 }
-const wt = $constructor("ZodMiniTransform", (e, t) => {
-	$e.init(e, t), j.init(e, t);
+const Tt = $constructor("ZodMiniTransform", (e, t) => {
+	et.init(e, t), j.init(e, t);
 });
 function transform(e) {
-	return new wt({
+	return new Tt({
 		type: "transform",
 		transform: e
 	});
 }
-const Tt = $constructor("ZodMiniOptional", (e, t) => {
-	et.init(e, t), j.init(e, t);
+const Et = $constructor("ZodMiniOptional", (e, t) => {
+	tt.init(e, t), j.init(e, t);
 });
 function optional(e) {
-	return new Tt({
+	return new Et({
 		type: "optional",
 		innerType: e
 	});
 }
-const Et = $constructor("ZodMiniNullable", (e, t) => {
-	tt.init(e, t), j.init(e, t);
+const Dt = $constructor("ZodMiniNullable", (e, t) => {
+	nt.init(e, t), j.init(e, t);
 });
 function nullable(e) {
-	return new Et({
+	return new Dt({
 		type: "nullable",
 		innerType: e
 	});
@@ -1861,11 +1861,11 @@ function nullable(e) {
 function nullish(e) {
 	return optional(nullable(e));
 }
-const Dt = $constructor("ZodMiniDefault", (e, t) => {
-	nt.init(e, t), j.init(e, t);
+const Ot = $constructor("ZodMiniDefault", (e, t) => {
+	rt.init(e, t), j.init(e, t);
 });
 function _default(e, t) {
-	return new Dt({
+	return new Ot({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -1873,11 +1873,11 @@ function _default(e, t) {
 		}
 	});
 }
-const Ot = $constructor("ZodMiniPrefault", (e, t) => {
-	rt.init(e, t), j.init(e, t);
+const kt = $constructor("ZodMiniPrefault", (e, t) => {
+	it.init(e, t), j.init(e, t);
 });
 function prefault(e, t) {
-	return new Ot({
+	return new kt({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -1885,33 +1885,33 @@ function prefault(e, t) {
 		}
 	});
 }
-const kt = $constructor("ZodMiniPipe", (e, t) => {
-	it.init(e, t), j.init(e, t);
+const At = $constructor("ZodMiniPipe", (e, t) => {
+	at.init(e, t), j.init(e, t);
 });
 function pipe(e, t) {
-	return new kt({
+	return new At({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const At = $constructor("ZodMiniCustom", (e, t) => {
-	at.init(e, t), j.init(e, t);
+const jt = $constructor("ZodMiniCustom", (e, t) => {
+	ot.init(e, t), j.init(e, t);
 });
 function refine(e, t = {}) {
-	return _refine(At, e, t);
+	return _refine(jt, e, t);
 }
-const jt = meta$1, Mt = $constructor("ZodMiniISODateTime", (e, t) => {
-	Pe.init(e, t), M.init(e, t);
-});
-function datetime(e) {
-	return _isoDateTime(Mt, e);
-}
-const Nt = $constructor("ZodMiniISODate", (e, t) => {
+const Mt = meta$1, Nt = $constructor("ZodMiniISODateTime", (e, t) => {
 	Fe.init(e, t), M.init(e, t);
 });
+function datetime(e) {
+	return _isoDateTime(Nt, e);
+}
+const Pt = $constructor("ZodMiniISODate", (e, t) => {
+	Ie.init(e, t), M.init(e, t);
+});
 function date(e) {
-	return _isoDate(Nt, e);
+	return _isoDate(Pt, e);
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
@@ -1924,28 +1924,28 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const Pt = datetime({ offset: !0 }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ft = url({
+const Ft = datetime({ offset: !0 }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), It = url({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), It = string$1().check(_minLength(1, "Must not be empty."), refine((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), Lt = string$1().check(_minLength(1, "Must not be empty."), refine((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Lt = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), isVersion = (e) => Lt.safeParse(e).success, Rt = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), zt = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Bt = textLike(/^@\w+$/, "Expected a user name that starts with @."), Vt = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(_maxLength(200, "Must have at most 200 characters.")), unknownYet = (e) => optional(nullable(e).check(jt({ [Ht]: !0 }))), Ht = "x-absent-if-unknown", textUpTo = (e) => string$1().check(refine((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), jt({ maxLength: e })), limitedText = (e) => textUpTo(e).check(_minLength(1, "Must not be empty.")), N = {
+const Rt = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), isVersion = (e) => Rt.safeParse(e).success, zt = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Bt = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Vt = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ht = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(_maxLength(200, "Must have at most 200 characters.")), unknownYet = (e) => optional(nullable(e).check(Mt({ [Ut]: !0 }))), Ut = "x-absent-if-unknown", textUpTo = (e) => string$1().check(refine((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), Mt({ maxLength: e })), limitedText = (e) => textUpTo(e).check(_minLength(1, "Must not be empty.")), N = {
 	default: 50,
 	maximum: 200
-}, P = pipe(string$1().check(_regex(/^\d{1,9}$/, "Expected a whole number.")), transform((e) => Number(e))), Ut = {
+}, P = pipe(string$1().check(_regex(/^\d{1,9}$/, "Expected a whole number.")), transform((e) => Number(e))), Wt = {
 	limit: _default(pipe(P, int$2().check(_gte(1), _lte(N.maximum))), N.default),
 	offset: _default(pipe(P, int$2().check(_gte(0))), 0)
-}, Wt = {
+}, Gt = {
 	limit: optional(pipe(P, int$2().check(_gte(1), _lte(N.maximum)))),
 	offset: optional(pipe(P, int$2().check(_gte(0)))),
 	search: optional(string$1().check(_maxLength(200)))
-}, Gt = {
+}, Kt = {
 	total: int$2(),
 	limit: int$2(),
 	offset: int$2()
-}, Kt = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), qt = Symbol.for("yaml.alias"), Jt = Symbol.for("yaml.document"), F = Symbol.for("yaml.map"), Yt = Symbol.for("yaml.pair"), I = Symbol.for("yaml.scalar"), L = Symbol.for("yaml.seq"), R = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[R] === qt, isDocument = (e) => !!e && typeof e == "object" && e[R] === Jt, isMap = (e) => !!e && typeof e == "object" && e[R] === F, isPair = (e) => !!e && typeof e == "object" && e[R] === Yt, isScalar = (e) => !!e && typeof e == "object" && e[R] === I, isSeq = (e) => !!e && typeof e == "object" && e[R] === L;
+}, qt = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Jt = Symbol.for("yaml.alias"), Yt = Symbol.for("yaml.document"), F = Symbol.for("yaml.map"), Xt = Symbol.for("yaml.pair"), I = Symbol.for("yaml.scalar"), L = Symbol.for("yaml.seq"), R = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[R] === Jt, isDocument = (e) => !!e && typeof e == "object" && e[R] === Yt, isMap = (e) => !!e && typeof e == "object" && e[R] === F, isPair = (e) => !!e && typeof e == "object" && e[R] === Xt, isScalar = (e) => !!e && typeof e == "object" && e[R] === I, isSeq = (e) => !!e && typeof e == "object" && e[R] === L;
 function isCollection(e) {
 	if (e && typeof e == "object") switch (e[R]) {
 		case F:
@@ -1955,19 +1955,19 @@ function isCollection(e) {
 }
 function isNode(e) {
 	if (e && typeof e == "object") switch (e[R]) {
-		case qt:
+		case Jt:
 		case F:
 		case I:
 		case L: return !0;
 	}
 	return !1;
 }
-const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, z = Symbol("break visit"), Xt = Symbol("skip children"), B = Symbol("remove node");
+const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, z = Symbol("break visit"), Zt = Symbol("skip children"), B = Symbol("remove node");
 function visit$1(e, t) {
 	let n = initVisitor(t);
 	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === B && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit$1.BREAK = z, visit$1.SKIP = Xt, visit$1.REMOVE = B;
+visit$1.BREAK = z, visit$1.SKIP = Zt, visit$1.REMOVE = B;
 function visit_(e, t, n, r) {
 	let i = callVisitor(e, t, n, r);
 	if (isNode(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
@@ -2026,14 +2026,14 @@ function replaceNode(e, t, n) {
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Zt = {
+const Qt = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Zt[e]);
+}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Qt[e]);
 var V = class Directives {
 	constructor(e, t) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
@@ -2221,7 +2221,7 @@ var NodeBase = class {
 	}
 }, Alias = class extends NodeBase {
 	constructor(e) {
-		super(qt), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Jt), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
@@ -2416,7 +2416,7 @@ const stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 function indentComment(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, Qt = "flow";
+const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, $t = "flow";
 function foldFlowLines(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
@@ -2549,7 +2549,7 @@ function doubleQuotedString(e, t) {
 function singleQuotedString(e, t) {
 	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
 	let n = t.indent || (containsDocumentMarker(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : foldFlowLines(r, n, Qt, getFoldOptions(t, !1));
+	return t.implicitKey ? r : foldFlowLines(r, n, $t, getFoldOptions(t, !1));
 }
 function quotedString(e, t) {
 	let { singleQuote: n } = t.options, r;
@@ -2560,11 +2560,11 @@ function quotedString(e, t) {
 	}
 	return r(e, t);
 }
-let $t;
+let en;
 try {
-	$t = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	en = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	$t = /\n+(?!\n|$)/g;
+	en = /\n+(?!\n|$)/g;
 }
 function blockString({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
@@ -2577,7 +2577,7 @@ function blockString({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace($t, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(en, `$&${l}`));
 	let h = !1, g, v = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -2612,7 +2612,7 @@ function plainString(e, t, n, r) {
 		let test = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: e, tags: n } = t.doc.schema;
 		if (n.some(test) || e?.some(test)) return quotedString(a, t);
 	}
-	return s ? d : foldFlowLines(d, c, Qt, getFoldOptions(t, !1));
+	return s ? d : foldFlowLines(d, c, $t, getFoldOptions(t, !1));
 }
 function stringifyString(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
@@ -2837,7 +2837,7 @@ function createPair(e, t, n) {
 }
 var U = class Pair {
 	constructor(e, t = null) {
-		Object.defineProperty(this, R, { value: Yt }), this.key = e, this.value = t;
+		Object.defineProperty(this, R, { value: Xt }), this.key = e, this.value = t;
 	}
 	clone(e) {
 		let { key: t, value: n } = this;
@@ -3096,14 +3096,14 @@ const G = {
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
 	stringify: ({ source: e }, t) => typeof e == "string" && q.test.test(e) ? e : t.options.nullStr
-}, en = {
+}, tn = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Scalar(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && en.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && tn.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
@@ -3121,14 +3121,14 @@ function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) 
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const tn = {
+const nn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, nn = {
+}, rn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3139,7 +3139,7 @@ const tn = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, rn = {
+}, an = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3154,7 +3154,7 @@ function intStringify$1(e, t, n) {
 	let { value: r } = e;
 	return intIdentify$2(r) && r >= 0 ? n + r.toString(t) : stringifyNumber(e);
 }
-const an = {
+const on = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3162,14 +3162,14 @@ const an = {
 	test: /^0o[0-7]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 8, n),
 	stringify: (e) => intStringify$1(e, 8, "0o")
-}, on = {
+}, sn = {
 	identify: intIdentify$2,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 0, 10, n),
 	stringify: stringifyNumber
-}, sn = {
+}, cn = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3177,24 +3177,24 @@ const an = {
 	test: /^0x[0-9a-fA-F]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 16, n),
 	stringify: (e) => intStringify$1(e, 16, "0x")
-}, cn = [
+}, ln = [
 	W,
 	G,
 	K,
 	q,
-	en,
-	an,
+	tn,
 	on,
 	sn,
-	tn,
+	cn,
 	nn,
-	rn
+	rn,
+	an
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const stringifyJSON = ({ value: e }) => JSON.stringify(e), ln = [
+const stringifyJSON = ({ value: e }) => JSON.stringify(e), un = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -3235,14 +3235,14 @@ const stringifyJSON = ({ value: e }) => JSON.stringify(e), ln = [
 		resolve: (e) => parseFloat(e),
 		stringify: stringifyJSON
 	}
-], un = [W, G].concat(ln, {
+], dn = [W, G].concat(un, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), dn = {
+}), pn = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -3313,7 +3313,7 @@ function createPairs(e, t, n) {
 	}
 	return i;
 }
-const pn = {
+const mn = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
@@ -3342,7 +3342,7 @@ var J = class YAMLOMap extends YAMLSeq {
 	}
 };
 J.tag = "tag:yaml.org,2002:omap";
-const mn = {
+const hn = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
 	nodeClass: J,
@@ -3357,30 +3357,30 @@ const mn = {
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value: e, source: t }, n) {
-	return t && (e ? hn : gn).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	return t && (e ? gn : _n).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const hn = {
+const gn = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Scalar(!0),
 	stringify: boolStringify
-}, gn = {
+}, _n = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Scalar(!1),
 	stringify: boolStringify
-}, _n = {
+}, vn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, vn = {
+}, yn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3391,7 +3391,7 @@ const hn = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, yn = {
+}, bn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3432,7 +3432,7 @@ function intStringify(e, t, n) {
 	}
 	return stringifyNumber(e);
 }
-const bn = {
+const xn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3440,7 +3440,7 @@ const bn = {
 	test: /^[-+]?0b[0-1_]+$/,
 	resolve: (e, t, n) => intResolve(e, 2, 2, n),
 	stringify: (e) => intStringify(e, 2, "0b")
-}, xn = {
+}, Sn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3448,14 +3448,14 @@ const bn = {
 	test: /^[-+]?0[0-7_]+$/,
 	resolve: (e, t, n) => intResolve(e, 1, 8, n),
 	stringify: (e) => intStringify(e, 8, "0")
-}, Sn = {
+}, Cn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
 	resolve: (e, t, n) => intResolve(e, 0, 10, n),
 	stringify: stringifyNumber
-}, Cn = {
+}, wn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3497,7 +3497,7 @@ var Y = class YAMLSet extends YAMLMap {
 	}
 };
 Y.tag = "tag:yaml.org,2002:set";
-const wn = {
+const Tn = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
 	nodeClass: Y,
@@ -3526,7 +3526,7 @@ function stringifySexagesimal(e) {
 	let r = num(60), i = [t % r];
 	return t < 60 ? i.unshift(0) : (t = (t - i[0]) / r, i.unshift(t % r), t >= 60 && (t = (t - i[0]) / r, i.unshift(t))), n + i.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Tn = {
+const En = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3534,7 +3534,7 @@ const Tn = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
 	resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 	stringify: stringifySexagesimal
-}, En = {
+}, Dn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3558,82 +3558,82 @@ const Tn = {
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Dn = [
+}, On = [
 	W,
 	G,
 	K,
 	q,
-	hn,
 	gn,
-	bn,
+	_n,
 	xn,
 	Sn,
 	Cn,
-	_n,
+	wn,
 	vn,
 	yn,
-	dn,
-	H,
-	mn,
+	bn,
 	pn,
-	wn,
+	H,
+	hn,
+	mn,
 	Tn,
 	En,
+	Dn,
 	X
-], On = new Map([
-	["core", cn],
+], kn = new Map([
+	["core", ln],
 	["failsafe", [
 		W,
 		G,
 		K
 	]],
-	["json", un],
-	["yaml11", Dn],
-	["yaml-1.1", Dn]
-]), kn = {
-	binary: dn,
-	bool: en,
-	float: rn,
-	floatExp: nn,
-	floatNaN: tn,
-	floatTime: En,
-	int: on,
-	intHex: sn,
-	intOct: an,
-	intTime: Tn,
+	["json", dn],
+	["yaml11", On],
+	["yaml-1.1", On]
+]), An = {
+	binary: pn,
+	bool: tn,
+	float: an,
+	floatExp: rn,
+	floatNaN: nn,
+	floatTime: Dn,
+	int: sn,
+	intHex: cn,
+	intOct: on,
+	intTime: En,
 	map: W,
 	merge: H,
 	null: q,
-	omap: mn,
-	pairs: pn,
+	omap: hn,
+	pairs: mn,
 	seq: G,
-	set: wn,
+	set: Tn,
 	timestamp: X
-}, An = {
-	"tag:yaml.org,2002:binary": dn,
+}, jn = {
+	"tag:yaml.org,2002:binary": pn,
 	"tag:yaml.org,2002:merge": H,
-	"tag:yaml.org,2002:omap": mn,
-	"tag:yaml.org,2002:pairs": pn,
-	"tag:yaml.org,2002:set": wn,
+	"tag:yaml.org,2002:omap": hn,
+	"tag:yaml.org,2002:pairs": mn,
+	"tag:yaml.org,2002:set": Tn,
 	"tag:yaml.org,2002:timestamp": X
 };
 function getTags(e, t, n) {
-	let r = On.get(t);
+	let r = kn.get(t);
 	if (r && !e) return n && !r.includes(H) ? r.concat(H) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(On.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(kn.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
 	return n && (i = i.concat(H)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? kn[t] : t;
+		let n = typeof t == "string" ? An[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(kn).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(An).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
@@ -3641,9 +3641,9 @@ function getTags(e, t, n) {
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
 const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var jn = class Schema {
+var Mn = class Schema {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? An : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, F, { value: W }), Object.defineProperty(this, I, { value: K }), Object.defineProperty(this, L, { value: G }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
+		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? jn : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, F, { value: W }), Object.defineProperty(this, I, { value: K }), Object.defineProperty(this, L, { value: G }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -3688,9 +3688,9 @@ function stringifyDocument(e, t) {
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Mn = class Document {
+var Nn = class Document {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, R, { value: Jt });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, R, { value: Yt });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -3708,7 +3708,7 @@ var Mn = class Document {
 		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new V({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let e = Object.create(Document.prototype, { [R]: { value: Jt } });
+		let e = Object.create(Document.prototype, { [R]: { value: Yt } });
 		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
 	add(e) {
@@ -3795,7 +3795,7 @@ var Mn = class Document {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new jn(Object.assign(n, t));
+		else if (n) this.schema = new Mn(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -3951,7 +3951,7 @@ function mapIncludes(e, t, n) {
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Nn = "All mapping items must start at the same column";
+const Pn = "All mapping items must start at the same column";
 function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = new ((a?.nodeClass) ?? YAMLMap)(n.schema);
 	n.atRoot &&= !1;
@@ -3966,12 +3966,12 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Nn)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Pn)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
 			(p.newlineAfterProp || containsNewline(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Nn);
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Pn);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
 		n.schema.compat && flowIndentCheck(r.indent, u, i), n.atKey = !1, mapIncludes(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
@@ -4062,7 +4062,7 @@ function resolveEnd(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Pn = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+const Fn = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? YAMLMap : YAMLSeq))(n.schema);
 	c.flow = !0;
@@ -4104,11 +4104,11 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", Pn);
+			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", Fn);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", Pn), n.atKey = !1;
+			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", Fn), n.atKey = !1;
 			let v = resolveProps(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
@@ -4131,7 +4131,7 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(v.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let y = m ? e(n, m, v, i) : v.found ? t(n, v.end, p, null, v, i) : null;
-			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", Pn) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
+			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", Fn) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
 			let b = new U(g, y);
 			if (n.options.keepSourceTokens && (b.srcToken = l), o) {
 				let e = c;
@@ -4398,7 +4398,7 @@ function doubleQuotedValue(e, t) {
 				let { fold: t, offset: i } = foldNewline(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Fn[i];
+				let i = e[++r], a = In[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
@@ -4426,7 +4426,7 @@ function foldNewline(e, t) {
 		offset: t
 	};
 }
-const Fn = {
+const In = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -4511,7 +4511,7 @@ function emptyScalarPosition(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const In = {
+const Ln = {
 	composeNode,
 	composeEmptyNode
 };
@@ -4531,7 +4531,7 @@ function composeNode(e, t, n, r) {
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = composeCollection(In, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = composeCollection(Ln, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
@@ -4561,7 +4561,7 @@ function composeAlias({ options: e }, { offset: t, source: n, end: r }, i) {
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
 function composeDoc(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Mn(void 0, Object.assign({ _directives: t }, e)), c = {
+	let s = new Nn(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
@@ -4694,7 +4694,7 @@ var Composer = class {
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Mn(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Nn(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -4704,14 +4704,14 @@ var Composer = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Ln = Symbol("break visit"), Rn = Symbol("skip children"), zn = Symbol("remove item");
+const Rn = Symbol("break visit"), zn = Symbol("skip children"), Bn = Symbol("remove item");
 function visit(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
 	}), _visit(Object.freeze([]), e, t);
 }
-visit.BREAK = Ln, visit.SKIP = Rn, visit.REMOVE = zn, visit.itemAtPath = (e, t) => {
+visit.BREAK = Rn, visit.SKIP = zn, visit.REMOVE = Bn, visit.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -4733,8 +4733,8 @@ function _visit(e, t, n) {
 			for (let t = 0; t < a.items.length; ++t) {
 				let r = _visit(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Ln) return Ln;
-				else r === zn && (a.items.splice(t, 1), --t);
+				else if (r === Rn) return Rn;
+				else r === Bn && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
@@ -4787,7 +4787,7 @@ function isEmpty(e) {
 		default: return !1;
 	}
 }
-const Bn = new Set("0123456789ABCDEFabcdef"), Vn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Z = new Set(",[]{}"), Hn = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Hn.has(e);
+const Vn = new Set("0123456789ABCDEFabcdef"), Hn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Z = new Set(",[]{}"), Un = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Un.has(e);
 var Lexer = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
@@ -5082,8 +5082,8 @@ var Lexer = class {
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Vn.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Bn.has(this.buffer[e + 1]) && Bn.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Hn.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Vn.has(this.buffer[e + 1]) && Vn.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -5835,7 +5835,7 @@ function stringify(e, t, n) {
 		let { keepUndefined: e } = n ?? t ?? {};
 		if (!e) return;
 	}
-	return isDocument(e) && !r ? e.toString(n) : new Mn(e, r, n).toString(n);
+	return isDocument(e) && !r ? e.toString(n) : new Nn(e, r, n).toString(n);
 }
 // src/config/yaml-hints.ts
 function explainSyntax({ file: e, text: t }, n) {
@@ -5920,7 +5920,7 @@ function findLineRest(e, t) {
 function lineBefore(e, t) {
 	return e.slice(e.lastIndexOf("\n", t - 1) + 1, t);
 }
-const Un = {
+const Wn = {
 	"{": "}",
 	"[": "]"
 };
@@ -5936,14 +5936,14 @@ function findUnclosed(e, t) {
 				message: `found a ${i} that no other ${i} closes`
 			};
 			r = n;
-		} else Un[i] && a ? n.push(r) : (i === "}" || i === "]") && n.pop();
+		} else Wn[i] && a ? n.push(r) : (i === "}" || i === "]") && n.pop();
 	}
 	let r = n.at(-1);
 	if (r === void 0) return;
 	let i = e[r] ?? "";
 	return {
 		offset: r,
-		message: `found a ${i} that no ${Un[i]} closes`
+		message: `found a ${i} that no ${Wn[i]} closes`
 	};
 }
 function findQuoteEnd(e, t, n) {
@@ -5952,16 +5952,16 @@ function findQuoteEnd(e, t, n) {
 	return -1;
 }
 // src/config/document.ts
-const Wn = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), Gn = 5e5;
+const Gn = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), Kn = 5e5;
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] });
 	if (e.text.length > 5e5) {
-		let n = `expected at most ${t(Gn)}`;
-		return { unreadable: [e.problemAt(0, `found ${t(e.text.length)}, ${n}`)] };
+		let t = `expected at most ${r(Kn)}`;
+		return { unreadable: [e.problemAt(0, `found ${r(e.text.length)}, ${t}`)] };
 	}
-	let n;
+	let t;
 	try {
-		n = parseDocument(e.text, {
+		t = parseDocument(e.text, {
 			version: "1.2",
 			merge: !0,
 			uniqueKeys: !1,
@@ -5972,21 +5972,21 @@ function readYaml(e) {
 	} catch (e) {
 		return unreadable(e);
 	}
-	let r = aliasBeyond(n, 100);
-	if (r) return { unreadable: [e.problemAt(getStart(r), "found more than 100 aliases, expected at most that many")] };
-	let i = withoutEchoes([...n.errors, ...n.warnings]), a = i.map((t) => {
+	let n = aliasBeyond(t, 100);
+	if (n) return { unreadable: [e.problemAt(getStart(n), "found more than 100 aliases, expected at most that many")] };
+	let i = withoutEchoes([...t.errors, ...t.warnings]), a = i.map((t) => {
 		let { offset: n, message: r } = explainSyntax(e, t);
 		return e.problemAt(n, r);
 	});
-	if (i.some((e) => !Wn.has(e.code))) return { unreadable: a };
+	if (i.some((e) => !Gn.has(e.code))) return { unreadable: a };
 	let o = [];
-	a.push(...misuses(n, e, o));
+	a.push(...misuses(t, e, o));
 	try {
 		return {
-			value: n.toJS(),
+			value: t.toJS(),
 			problems: a,
 			twice: o,
-			locate: (e) => locate(n, e)
+			locate: (e) => locate(t, e)
 		};
 	} catch (e) {
 		return a.length > 0 ? { unreadable: a } : unreadable(e);
@@ -5999,7 +5999,7 @@ function aliasBeyond(e, t) {
 	} }), r;
 }
 function withoutEchoes(e) {
-	let t = e.find((e) => e.code === "TAB_AS_INDENT") ?? e.find((e) => !Wn.has(e.code));
+	let t = e.find((e) => e.code === "TAB_AS_INDENT") ?? e.find((e) => !Gn.has(e.code));
 	return t ? [t] : [...e];
 }
 function misuses(e, t, n) {
@@ -6060,16 +6060,16 @@ function findPair(e, t, n, r = 0) {
 		}
 	}
 }
-const Kn = new WeakMap();
+const qn = new WeakMap();
 function indexPairs(e) {
-	let t = Kn.get(e);
+	let t = qn.get(e);
 	if (t) return t;
 	let n = new Map();
 	for (let t of e) {
 		let e = getKey(t);
 		e !== void 0 && n.set(e, t);
 	}
-	return Kn.set(e, n), n;
+	return qn.set(e, n), n;
 }
 function resolve(e, t) {
 	return isAlias(t) ? t.resolve(e) : t;
@@ -6081,10 +6081,10 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : d(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : h(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
-const qn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
+const Jn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
 	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
 	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io azconfig.io visualstudio.com dev.azure.com",
 	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
@@ -6113,11 +6113,11 @@ function text(e, t) {
 		error: () => t
 	});
 }
-const Jn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Yn = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Jn}(\\.${Jn}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
+const Yn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Xn = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Yn}(\\.${Yn}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
 function address(e, t) {
 	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Yn}/?$`), e), httpsBase = () => address(RegExp(`^${Yn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)${qn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), Xn = "the build command: a single command on one line, or false", buildCommand = () => text(/^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/, Xn), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(u, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Zn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Zn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Zn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Q = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Xn}/?$`), e), httpsBase = () => address(RegExp(`^${Xn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)${Jn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), Zn = "the build command: a single command on one line, or false", buildCommand = () => text(/^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/, Zn), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(p, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Qn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Qn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Qn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Q = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, Q),
 	number({ error: Q }),
 	boolean({ error: Q })
@@ -6127,7 +6127,7 @@ const httpsOrigin = (e = "an https origin without a path, such as https://www.ac
 }, minutes = (e) => {
 	let t = `minutes: a number greater than 0 and at most ${e}`;
 	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
-}, Qn = {
+}, $n = {
 	kb: 1024,
 	mb: 1024 ** 2,
 	gb: 1024 ** 3
@@ -6135,11 +6135,11 @@ const httpsOrigin = (e = "an https origin without a path, such as https://www.ac
 function toBytes(e) {
 	if (typeof e == "number") return e;
 	let t = e.slice(-2).toLowerCase();
-	return Math.floor(Number.parseFloat(e) * Qn[t]);
+	return Math.floor(Number.parseFloat(e) * $n[t]);
 }
-const $n = registry();
+const er = registry();
 function key(e, t, ...n) {
-	return $n.add(e, n.length > 0 ? {
+	return er.add(e, n.length > 0 ? {
 		description: t,
 		examples: n
 	} : { description: t }), e;
@@ -6147,10 +6147,10 @@ function key(e, t, ...n) {
 function map(e) {
 	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
 }
-const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), er = map({
+const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), tr = map({
 	to: key(_default(oneOfValues(["release", "production"]), "release"), "Target branch for texts edited in the portal: the open release branch or the production branch."),
 	as: key(_default(oneOfValues(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; also used if a rule of the branch accepts nothing else.")
-}), tr = map({
+}), nr = map({
 	analysis: key(_default(oneOfValues(["rules", "model"]), "rules"), "How requests are classified: by rules, or by a model of GitHub Models, called with the token of the run; \"onboard\" gives requests.yml the permission. If the model is unusable, the rules decide and report it."),
 	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It receives the request's text, and the pages and texts of the site."),
 	by: key(_default(oneOfValues([
@@ -6174,12 +6174,12 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "Maximum hours per agent round. After that, the agent is stopped and people are notified."),
 	files: key(optional(array(filePattern(), { error: "a list of file patterns" })), "Files that an agent may change, relative to the root of the repository; `*` and `**` as in workflow triggers. Default: pages, styles and scripts in the folders that the framework of the site has for them. Hidden files, settings of tools and the site config are never included.", ["src/**", "public/**"]),
 	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. It can never change workflows and configuration.")
-}), nr = map({
-	release: key(prefault(map({ files: key(_default(array(relativePath("a file"), { error: "a list of files" }), []), "Files besides package.json that hold the version, relative to the root of the repository. In JSON, it is the key `version` at the top; elsewhere, the first line such as `version: 1.4.0` or `version = \"1.4.0\"`.") }), {}), "How \"release start\" raises the version."),
-	texts: key(prefault(er, {}), "How \"texts sync\" commits text overrides."),
-	requests: key(prefault(tr, {}), "How \"requests advance\" moves development requests."),
-	failures: key(_default(oneOfValues(["issue", "none"]), "issue"), "How to report a failed release or scheduled run, in addition to the run itself: issue (one issue, which the next success closes) or none.")
 }), rr = map({
+	release: key(prefault(map({ files: key(_default(array(relativePath("a file"), { error: "a list of files" }), []), "Files besides package.json that hold the version, relative to the root of the repository. In JSON, it is the key `version` at the top; elsewhere, the first line such as `version: 1.4.0` or `version = \"1.4.0\"`.") }), {}), "How \"release start\" raises the version."),
+	texts: key(prefault(tr, {}), "How \"texts sync\" commits text overrides."),
+	requests: key(prefault(nr, {}), "How \"requests advance\" moves development requests."),
+	failures: key(_default(oneOfValues(["issue", "none"]), "issue"), "How to report a failed release or scheduled run, in addition to the run itself: issue (one issue, which the next success closes) or none.")
+}), ir = map({
 	slug: key(slug(), "Slug of the site in the portal.", "acme-docs"),
 	id: key(identifier(), "Id of the site in the portal.", "site_123"),
 	type: key(oneOfValues([
@@ -6188,18 +6188,18 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"static"
 	]), "Type of site: docs (markdown), spa (single-page application) or static (pre-rendered)."),
 	url: key(httpsOrigin(), "Origin of the live site, for canonical links and verification after a deployment.", "https://www.acme.example")
-}), ir = map({
+}), ar = map({
 	url: key(httpsBase(), "URL of the site management portal.", "https://portal.example.com"),
 	audience: key(audience(), "Application ID URI of the portal's application. The login requests the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
 	provider: key(_default(pathSegment(), "repohost"), "Name of the repository host in the path of the portal's deployment-complete call.")
-}), ar = map({
+}), or = map({
 	clientId: key(uuid("the application (client) id"), "Application (client) id for the login of the run. Not secret."),
 	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
 	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
-}), or = map({
+}), sr = map({
 	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
 	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: based on the site's lockfile.", "npm ci"),
-	command: key(optional(union([literal(!1), buildCommand()], { error: Xn })), "Builds the site. Default: the \"build\" script in package.json. `false`: nothing is built.", "npm run build"),
+	command: key(optional(union([literal(!1), buildCommand()], { error: Zn })), "Builds the site. Default: the \"build\" script in package.json. `false`: nothing is built.", "npm run build"),
 	output: key(optional(relativePath("the build's output folder")), "Output folder of the build, relative to build.root. Default: detected.", "dist"),
 	env: key(_default(record(buildVariable(), variableValue(), { error: "a map of variable names to values" }), {}), "Variables for the install and build commands. Don't put secrets here: the file is committed. Names that start with ACTIONS_, INPUT_ or SITE_, and GITHUB_TOKEN, are rejected.", { NODE_ENV: "production" }),
 	passEnv: key(_default(array(passedVariable(), { error: "a list of variable names" }), []), "Names of additional variables of the run to pass to the build, besides defaults such as PATH and HOME. Names that start with ACTIONS_ or INPUT_ are rejected.", ["NPM_TOKEN"]),
@@ -6217,16 +6217,16 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	attestation: key(_default(oneOfValues(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, i.e. signed proof that this repository built them from this commit. Needs two jobs."),
 	signer: key(optional(calledWorkflow()), "Workflow whose job must have signed the attestation, at any version unless it names one. Default: any workflow of this repository, and any that it calls.", "site-deploy/site-deploy/.github/workflows/deploy.yml"),
 	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers, as printed by \"gh attestation trusted-root\", relative to the root of the repository: for runners without gh. Default: read from gh on the runner.", ".github/trusted-root.jsonl")
-}), sr = map({ build: key(_default(oneOfValues(["any", "same"]), "any"), "same: Production only gets the build that the Preview of its version showed; anything else is an error. any: the report says whether it is the same.") }), cr = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), lr = "a list of at least one branch or pattern", ur = map({
-	branches: key(_default(array(branchPattern(), { error: lr }).check(_minLength(1, { error: lr })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
+}), cr = map({ build: key(_default(oneOfValues(["any", "same"]), "any"), "same: Production only gets the build that the Preview of its version showed; anything else is an error. any: the report says whether it is the same.") }), lr = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), ur = "a list of at least one branch or pattern", dr = map({
+	branches: key(_default(array(branchPattern(), { error: ur }).check(_minLength(1, { error: ur })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
 	name: key(_default(environmentName(), "preview"), "Name of the environment at the hosting. Only its letters and digits count, in lower case; production and default are refused."),
 	url: key(optional(httpsOrigin()), "Origin of the Preview, if known. Default: reported by the hosting after the upload.", "https://preview.acme.example"),
 	perPullRequest: key(_default(flag(), !1), "Whether each pull request also gets an environment at the hosting, named by its number and closed with it. Not for forks, nor for branches that deploy already."),
 	clientId: key(optional(uuid("the application (client) id")), "Application for the login of Preview's runs and of the automations. Recommended: the portal then tells Preview's runs from those of Production. Default: azure.clientId. Not secret.")
-}), dr = map({
-	production: key(prefault(cr, {}), "The live site."),
-	preview: key(prefault(ur, {}), "The upcoming version of the site.")
 }), fr = map({
+	production: key(prefault(lr, {}), "The live site."),
+	preview: key(prefault(dr, {}), "The upcoming version of the site.")
+}), pr = map({
 	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
 	maxTotalSize: key(prefault(byteSize(), "250MB"), "Maximum total size of all files, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
 	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Maximum number of files per deployment. The platform's limit is 15,000."),
@@ -6238,10 +6238,10 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"never"
 	]), "auto"), "Whether paths without a file show the start page: auto (in a single-page application, and if there is no 404 page), always or never. A navigationFallback in the hosting configuration takes precedence."),
 	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Maximum minutes until the live URL serves the new build.")
-}), pr = map({
+}), mr = map({
 	mode: key(_default(oneOfValues(["commit", "runtime"]), "commit"), "Source of text overrides: commit (the file in the repository, at build time) or runtime (the site queries the portal itself)."),
 	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository: JSON of at most 16 MB, or YAML of at most 500 kB. Used in commit mode.")
-}), mr = map({
+}), hr = map({
 	enabled: key(_default(flag(), !0), "Whether to add the portal's SEO metadata and the sitemap to the built pages."),
 	onError: key(_default(oneOfValues(["fail", "warn"]), "fail"), "Action if a field is too long or invalid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
 	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's build, relative to the root of the repository. Written by \"site-deploy texts pull --seo\"."),
@@ -6251,18 +6251,18 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"always",
 		"never"
 	]), "auto"), "Which pages get a script that keeps the portal's values in their heads if a framework overwrites them with values from the build: auto (pages of a recognised framework), always (every page) or never.")
-}), hr = map({
+}), gr = map({
 	version: key(literal(1, { error: "the number 1" }), "Version of the config format."),
-	site: key(rr, "Identity of the site."),
-	portal: key(ir, "The site management portal."),
-	azure: key(ar, "Identity for the login of the run: three ids, none of them secret."),
-	build: key(prefault(or, {}), "Build settings. Omitted settings are detected."),
-	approval: key(prefault(sr, {}), "What an approval of a Preview covers."),
-	environments: key(prefault(dr, {}), "Which branches deploy to which environment."),
-	hosting: key(prefault(fr, {}), "The hosting platform and its limits."),
-	content: key(prefault(pr, {}), "Text overrides."),
-	seo: key(prefault(mr, {}), "SEO metadata."),
-	automation: key(prefault(nr, {}), "Automation settings, used when an automation is started.")
+	site: key(ir, "Identity of the site."),
+	portal: key(ar, "The site management portal."),
+	azure: key(or, "Identity for the login of the run: three ids, none of them secret."),
+	build: key(prefault(sr, {}), "Build settings. Omitted settings are detected."),
+	approval: key(prefault(cr, {}), "What an approval of a Preview covers."),
+	environments: key(prefault(fr, {}), "Which branches deploy to which environment."),
+	hosting: key(prefault(pr, {}), "The hosting platform and its limits."),
+	content: key(prefault(mr, {}), "Text overrides."),
+	seo: key(prefault(hr, {}), "SEO metadata."),
+	automation: key(prefault(rr, {}), "Automation settings, used when an automation is started.")
 });
 function findContradictions({ build: e, approval: t }) {
 	let n = (e.reads ?? []).filter((e) => e === "environment" || e === "url");
@@ -6271,42 +6271,42 @@ function findContradictions({ build: e, approval: t }) {
 		message: `approval.build: found "same", but build.reads has ${n.join(" and ")}: each environment then gets a build of its own; expected any, or a build that reads neither`
 	}];
 }
-$n.add(hr, {
+er.add(gr, {
 	title: "site.config.yml",
 	description: "Site config of site-deploy: the site in a repository, its build and its deployment targets."
 });
 // src/config/parse.ts
-var gr = e({
+var _r = e({
 	parseSiteConfig: () => parseSiteConfig,
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new i(t, e.slice(Number(n))), o = [], s = readYaml(r);
-	if ("unreadable" in s) throw a(t, s.unreadable);
-	if (o.push(...s.problems), s.value === null || s.value === void 0) throw o.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), a(t, o);
-	let c = hr.safeParse(withVariablesAsWritten(s));
-	c.success || o.push(...toProblems(withoutTwice(c.error.issues, s), s, r));
-	for (let { key: e, message: t } of c.success ? findContradictions(c.data) : []) o.push(r.problemAt(s.locate(e.split("."))?.value ?? 0, t));
-	if (o.length > 0 || !c.success) throw a(t, o);
-	return c.data;
+	let n = e.startsWith("﻿"), r = new c(t, e.slice(Number(n))), i = [], a = readYaml(r);
+	if ("unreadable" in a) throw l(t, a.unreadable);
+	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), l(t, i);
+	let o = gr.safeParse(withVariablesAsWritten(a));
+	o.success || i.push(...toProblems(withoutTwice(o.error.issues, a), a, r));
+	for (let { key: e, message: t } of o.success ? findContradictions(o.data) : []) i.push(r.problemAt(a.locate(e.split("."))?.value ?? 0, t));
+	if (i.length > 0 || !o.success) throw l(t, i);
+	return o.data;
 }
 function problemOfKey(e, t, n, r) {
-	let a = new i(t, e.replace("﻿", "")), o = readYaml(a);
-	return "unreadable" in o ? a.problemAt(0, r) : a.problemAt(o.locate(n.split("."))?.value ?? 0, r);
+	let i = new c(t, e.replace("﻿", "")), a = readYaml(i);
+	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
-	let t = e.value;
-	if (!f(t) || !f(t.build) || !f(t.build.env)) return t;
-	let n = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
+	let n = e.value;
+	if (!t(n) || !t(n.build) || !t(n.build.env)) return n;
+	let r = Object.entries(n.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
 		t
 	])?.written ?? n : n]);
 	return {
-		...t,
+		...n,
 		build: {
-			...t.build,
-			env: Object.fromEntries(n)
+			...n.build,
+			env: Object.fromEntries(r)
 		}
 	};
 }
@@ -6317,29 +6317,29 @@ function withoutTwice(e, t) {
 	});
 }
 function toProblems(e, t, n) {
-	let r = knownKeys(), i = e.flatMap((e) => e.code === "unrecognized_keys" ? e.keys.map((t) => [...e.path, t]) : []), a = new Set(i.slice(0, _r).map((e) => dotted(meantKey(e, r) ?? []))), o = e.flatMap((e) => {
+	let r = knownKeys(), i = e.flatMap((e) => e.code === "unrecognized_keys" ? e.keys.map((t) => [...e.path, t]) : []), a = new Set(i.slice(0, vr).map((e) => dotted(meantKey(e, r) ?? []))), o = e.flatMap((e) => {
 		switch (e.code) {
 			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r, t, n));
 			case "invalid_key": return [() => badKey(e, t, n)];
 			default: return valueAt(t.value, e.path) === void 0 ? a.has(dotted(e.path)) ? [] : [() => missingKey(e, t, n)] : [() => badValue(e, t, n)];
 		}
-	}), s = o.slice(0, _r).map((e) => e()), c = o.length - s.length;
+	}), s = o.slice(0, vr).map((e) => e()), c = o.length - s.length;
 	return c === 0 ? s : [...s, n.problemAt(n.text.length, `and ${c} more problems of this kind`)];
 }
-const _r = 1600, vr = ": a site config holds no secrets. Remove it, and revoke its value";
-function unknownKey(e, t, r, i) {
-	let a = dotted(e.slice(0, -1)), o = String(e.at(-1)), s = t.below.get(a) ?? [], l = m(o, s) ? n(o, s) : elsewhere(o, t.paths), u = a && ` in ${a}`;
-	return c(o) ? i.problemAt(keyOffset(r, e), `unknown key ${p(o)}${u}${vr}`) : i.problemAt(keyOffset(r, e), `unknown key ${p(o)}${u}, expected one of ${s.join(", ")}${l}`);
+const vr = 1600, yr = ": a site config holds no secrets. Remove it, and revoke its value";
+function unknownKey(e, t, n, r) {
+	let a = dotted(e.slice(0, -1)), o = String(e.at(-1)), s = t.below.get(a) ?? [], c = g(o, s) ? i(o, s) : elsewhere(o, t.paths), l = a && ` in ${a}`;
+	return d(o) ? r.problemAt(keyOffset(n, e), `unknown key ${m(o)}${l}${yr}`) : r.problemAt(keyOffset(n, e), `unknown key ${m(o)}${l}, expected one of ${s.join(", ")}${c}`);
 }
 function knownKeys() {
-	let e = keyPaths(hr), t = [...Map.groupBy(e, (e) => dotted(e.slice(0, -1)))].map(([e, t]) => [e, t.map((e) => String(e.at(-1)))]);
+	let e = keyPaths(gr), t = [...Map.groupBy(e, (e) => dotted(e.slice(0, -1)))].map(([e, t]) => [e, t.map((e) => String(e.at(-1)))]);
 	return {
 		paths: e,
 		below: new Map(t)
 	};
 }
 function meantKey(e, { paths: t, below: n }) {
-	let r = e.slice(0, -1), i = String(e.at(-1)), a = m(i, n.get(dotted(r)) ?? []);
+	let r = e.slice(0, -1), i = String(e.at(-1)), a = g(i, n.get(dotted(r)) ?? []);
 	if (a) return [...r, a];
 	let o = t.filter((e) => e.at(-1) === i);
 	return o.length === 1 ? o[0] : o.find((e) => e.length === 1);
@@ -6350,11 +6350,11 @@ function elsewhere(e, t) {
 }
 function badKey(e, t, n) {
 	let r = e.issues[0]?.message ?? e.message, i = String(e.path.at(-1));
-	return n.problemAt(keyOffset(t, e.path), `${dotted(e.path.slice(0, -1))}: found the key ${p(i)}, expected ${r}`);
+	return n.problemAt(keyOffset(t, e.path), `${dotted(e.path.slice(0, -1))}: found the key ${m(i)}, expected ${r}`);
 }
 function badValue(e, t, n) {
-	let r = valueAt(t.value, e.path), i = typeof r == "string" && s(r) !== r, a = `found ${describeValue(r)}, expected ${e.message}`;
-	return n.problemAt(t.locate(e.path)?.value ?? 0, [dotted(e.path), a + (i ? vr : suggestion(e, r))].filter(Boolean).join(": "));
+	let r = valueAt(t.value, e.path), i = typeof r == "string" && u(r) !== r, a = `found ${describeValue(r)}, expected ${e.message}`;
+	return n.problemAt(t.locate(e.path)?.value ?? 0, [dotted(e.path), a + (i ? yr : suggestion(e, r))].filter(Boolean).join(": "));
 }
 function missingKey(e, t, n) {
 	let r = e.path.slice(0, -1), i = t.locate(r), a = i?.key ?? i?.value ?? 0;
@@ -6363,7 +6363,7 @@ function missingKey(e, t, n) {
 const isPath = (e, t) => dotted(e.path) === t;
 function suggestion(e, t) {
 	if (typeof t == "string" && /\s\/\//.test(t)) return "; a comment starts with #, not //";
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : n(String(t), e.values.map(String));
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : i(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && typeof t == "string") {
 		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
 		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
@@ -6396,7 +6396,7 @@ function dotted(e) {
 	return e.reduce((e, t) => typeof t == "number" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${String(t)}`, "");
 }
 function describeValue(e) {
-	return e === null ? "nothing" : typeof e == "string" ? p(e) : typeof e == "number" ? `the number ${e}` : Array.isArray(e) ? "a list" : e instanceof Uint8Array ? "binary data" : typeof e == "object" ? "a map" : String(e);
+	return e === null ? "nothing" : typeof e == "string" ? m(e) : typeof e == "number" ? `the number ${e}` : Array.isArray(e) ? "a list" : e instanceof Uint8Array ? "binary data" : typeof e == "object" ? "a map" : String(e);
 }
 function keyPaths(e, t = []) {
 	let { def: n } = e._zod;
@@ -6411,12 +6411,19 @@ function parsePackageFile(e, t) {
 	try {
 		return JSON.parse(n);
 	} catch (e) {
-		let r = `not valid JSON: ${d(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, a = [new i(t, n).problemAt(findMistake(n), r)];
-		throw new o("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
+		let r = `not valid JSON: ${h(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, i = [new c(t, n).problemAt(findMistake(n), r)];
+		throw new s("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
 			cause: e,
-			problems: a
+			problems: i
 		});
 	}
+}
+function requestedPackages(e) {
+	let { dependencies: t, devDependencies: r } = n(e);
+	return {
+		...n(t),
+		...n(r)
+	};
 }
 function findMistake(e) {
 	let [t, n] = [0, e.length + 1];
@@ -6430,35 +6437,35 @@ function isWrongBefore(e, t) {
 	try {
 		return JSON.parse(e.slice(0, t)), !1;
 	} catch (e) {
-		let n = d(e);
+		let n = h(e);
 		if (/^(Unexpected end|Unterminated)/.test(n)) return !1;
 		let r = /at position (\d+)/.exec(n)?.[1];
 		return r === void 0 || Number(r) < t;
 	}
 }
 // src/deploy/steps/plan/version.ts
-var yr = e({ findVersion: () => findVersion });
-const br = "release/";
+var br = e({ findVersion: () => findVersion });
+const xr = "release/";
 async function findVersion(e, t) {
-	let { workspace: n, buildRoot: r, event: i, config: a } = e, s = e.input?.trim() ?? "";
-	if (s !== "") return parseVersion(s, "the input \"site-version\"");
-	let c = l(i.ref);
-	if (c?.startsWith(br)) return parseVersion(c.slice(8), `the branch ${c}`);
-	let u;
-	if (c === a.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(n, r), u) return u;
+	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.input?.trim() ?? "";
+	if (o !== "") return parseVersion(o, "the input \"site-version\"");
+	let c = f(i.ref);
+	if (c?.startsWith(xr)) return parseVersion(c.slice(8), `the branch ${c}`);
+	let l;
+	if (c === a.environments.production.branch && (l = await versionOfCommit(e, t)), l ??= await versionOfPackage(n, r), l) return l;
 	if (i.pull) return "0.0.0";
-	let d = i.sha ? `the commit ${i.sha}` : "a folder without a commit";
-	throw new o("VERSION_NOT_FOUND", `Found no version for ${d}.`);
+	let u = i.sha ? `the commit ${i.sha}` : "a folder without a commit";
+	throw new s("VERSION_NOT_FOUND", `Found no version for ${u}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
 	if (a) return a;
 	if (t.github) {
-		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(br)).map((e) => e.slice(8)).find(isVersion);
+		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(xr)).map((e) => e.slice(8)).find(isVersion);
 		if (a) return a;
 	}
 	let readMessage = () => runGit("log", "-1", "--format=%B", r.sha), o = mergedRelease(r.commitMessage ?? await readMessage() ?? "");
-	if (o) return parseVersion(o, `the branch ${br}${o} that the merge commit names`);
+	if (o) return parseVersion(o, `the branch ${xr}${o} that the merge commit names`);
 }
 function highestTag(e) {
 	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v")).map((e) => e.slice(1)).filter(isVersion).sort((e, t) => e.localeCompare(t, "en", { numeric: !0 })).at(-1);
@@ -6467,17 +6474,17 @@ function mergedRelease(e) {
 	let t = e.trimStart().split("\n", 1)[0] ?? "";
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
-async function versionOfPackage(e, t) {
-	let n = g.join(t, "package.json"), r = await readPackage(e, n);
-	if (r === void 0) return;
-	let i = parsePackageFile(r, g.relative(e, n));
-	if (f(i) && "version" in i) return parseVersion(i.version, "\"version\" in package.json");
+async function versionOfPackage(e, n) {
+	let r = v.join(n, "package.json"), i = await readPackage(e, r);
+	if (i === void 0) return;
+	let a = parsePackageFile(i, v.relative(e, r));
+	if (t(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await h(await r(e, t, "package.json"));
+		return await o(await a(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof o ? e : new o("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof s ? e : new s("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
@@ -6488,6 +6495,6 @@ function parseVersion(e, t) {
 		isVersion(t) && (r = `; did you mean "${t}"?`);
 	} else n += ", which is not a string";
 	let i = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
-	throw new o("VERSION_INVALID", i);
+	throw new s("VERSION_INVALID", i);
 }
-export { refine as $, unknownYet as A, discriminatedUnion as B, isVersion as C, assignProp as Ct, Gt as D, Wt as E, _enum as F, nullable as G, int$2 as H, _null as I, object as J, nullish as K, _undefined as L, date as M, datetime as N, Ut as O, _default as P, record as Q, array as R, Ft as S, b as St, N as T, literal as U, extend as V, looseObject as W, partial as X, optional as Y, pipe as Z, Lt as _, _e as _t, Gn as a, _gte as at, Kt as b, le as bt, parseDocument as c, _minLength as ct, isMap as d, _trim as dt, strictObject as et, isNode as f, st as ft, It as g, fe as gt, zt as h, de as ht, gr as i, url as it, P as j, textUpTo as k, stringify as l, _positive as lt, Rt as m, Le as mt, parsePackageFile as n, union as nt, readYaml as o, _lte as ot, isScalar as p, Ie as pt, number as q, parseSiteConfig as r, unknown as rt, parse as s, _maxLength as st, yr as t, string$1 as tt, isAlias as u, _regex as ut, Vt as v, ve as vt, limitedText as w, getEnumValues as wt, Pt as x, x as xt, Bt as y, se as yt, boolean as z };
+export { record as $, textUpTo as A, boolean as B, It as C, x as Ct, Gt as D, N as E, _default as F, looseObject as G, extend as H, _enum as I, number as J, nullable as K, _null as L, P as M, date as N, Kt as O, datetime as P, pipe as Q, _undefined as R, Ft as S, S as St, limitedText as T, getEnumValues as Tt, int$2 as U, discriminatedUnion as V, literal as W, optional as X, object as Y, partial as Z, Lt as _, pe as _t, _r as a, url as at, Vt as b, ce as bt, parse as c, _maxLength as ct, isAlias as d, _regex as dt, refine as et, isMap as f, _trim as ft, Bt as g, fe as gt, zt as h, Re as ht, parseSiteConfig as i, unknown as it, unknownYet as j, Wt as k, parseDocument as l, _minLength as lt, isScalar as m, Le as mt, parsePackageFile as n, string$1 as nt, Kn as o, _gte as ot, isNode as p, ct as pt, nullish as q, requestedPackages as r, union as rt, readYaml as s, _lte as st, br as t, strictObject as tt, stringify as u, _positive as ut, Rt as v, ve as vt, isVersion as w, assignProp as wt, qt as x, ue as xt, Ht as y, ye as yt, array as z };

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, $t as n, At as r, C as i, Cn as a, Dn as o, En as s, Lt as c, Ot as l, Q as u, Qt as d, R as f, S as p, Sn as m, Tn as h, Vt as g, Zt as _, an as v, b as y, cn as b, d as x, en as S, fn as C, ft as ee, g as te, ht as ne, in as re, it as ie, jt as w, kt as T, ln as E, mn as ae, mt as oe, nn as D, nt as se, on as O, pt as ce, sn as k, st as le, t as ue, tn as de, ut as fe, v as pe, w as me, wn as he, x as ge, xn as A, y as _e } from "./shared.js";
-import { A as ve, B as ye, Bt as be, C as j, D as xe, E as Se, F as Ce, H as we, I as Te, It as Ee, J as De, Jt as Oe, K as ke, Kt as Ae, L as je, Lt as Me, M as Ne, Mt as Pe, Pt as Fe, Q as Ie, S as Le, T as Re, V as ze, W as Be, X as Ve, Xt as He, Y as Ue, Yt as We, Z as Ge, _ as Ke, _n as M, _t as qe, a as Je, at as Ye, b as N, bn as P, bt as Xe, c as Ze, ct as Qe, d as $e, dt as et, et as tt, fn as nt, ft as rt, g as F, gn as it, gt as at, h as ot, hn as I, ht as L, i as st, it as ct, jt as lt, l as ut, lt as dt, m as R, mn as z, mt as ft, n as pt, nt as mt, ot as ht, p as B, pn as gt, pt as _t, q as vt, qt as yt, r as bt, rn as xt, rt as St, s as Ct, sn as wt, st as Tt, tt as Et, ut as Dt, v as V, vt as Ot, wt as kt, x as At, xt as jt, y as H, yn as Mt, yt as Nt, zt as U } from "./shared-later.js";
-import { J as W, R as Pt, U as Ft, W as It, Y as Lt, bt as Rt, o as zt, tt as Bt, x as Vt, yt as Ht, z as Ut } from "./config.js";
-import { a as Wt, b as Gt, d as G, f as Kt, h as qt, o as Jt } from "./session.js";
-const { closeSync: K, fstatSync: Yt, mkdirSync: Xt, openSync: Zt, readFileSync: Qt, readSync: $t, writeFileSync: en, writeSync: tn } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: nn } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: rn, constants: an, crc32: on, deflateRawSync: sn, gzipSync: cn, zstdCompressSync: ln } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: un } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: dn, stripVTControlCharacters: fn } = globalThis.process.getBuiltinModule("node:util"), Y = globalThis.process.getBuiltinModule("node:path"), { isIPv4: pn } = globalThis.process.getBuiltinModule("node:net");
+import { $ as t, $t as n, At as r, C as i, Cn as a, Dn as o, En as s, Lt as c, On as l, Ot as u, Q as d, Qt as f, R as p, S as m, Sn as h, Tn as g, Vt as _, Zt as v, _n as y, an as b, b as x, bn as S, cn as C, d as ee, en as te, ft as ne, g as re, ht as ie, in as ae, it as oe, jt as w, kt as T, mt as se, nn as E, nt as ce, pt as le, st as ue, t as de, tn as fe, un as pe, ut as me, v as he, vn as ge, w as _e, wn as ve, x as ye, xn as be, y as xe, yn as Se } from "./shared.js";
+import { $ as Ce, Bt as D, C as we, D as Te, E as Ee, Ft as De, G as Oe, H as ke, I as Ae, J as je, Jt as Me, L as Ne, Lt as Pe, Mt as Fe, N as Ie, Nt as Le, O as Re, Q as ze, R as Be, Rt as Ve, S as He, St as Ue, Tt as We, U as Ge, V as Ke, Vt as qe, X as Je, Xt as Ye, Y as Xe, Yt as Ze, Z as Qe, Zt as $e, _ as et, _n as tt, _t as nt, a as rt, at as it, b as O, bn as at, bt as ot, c as st, cn as ct, ct as lt, d as ut, dt, ft, g as k, gn as A, gt as j, h as pt, hn as M, ht as mt, i as ht, in as gt, it as _t, j as vt, l as yt, lt as bt, m as N, mn as xt, mt as St, n as Ct, nt as wt, ot as Tt, p as P, pn as Et, pt as Dt, q as Ot, qt as kt, r as At, rt as jt, s as Mt, st as Nt, tt as Pt, ut as Ft, v as F, vn as I, vt as It, w as L, x as R, xn as z, xt as Lt, y as Rt, yt as zt } from "./shared-later.js";
+import { B as Bt, G as Vt, S as Ht, W as Ut, X as Wt, Y as B, bt as Gt, nt as Kt, r as qt, s as Jt, xt as Yt, z as Xt } from "./config.js";
+import { a as Zt, b as Qt, d as V, f as $t, h as en, o as H } from "./session.js";
+const { closeSync: U, fstatSync: tn, mkdirSync: nn, openSync: W, readFileSync: rn, readSync: an, writeFileSync: on, writeSync: sn } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: G, hash: K, randomUUID: cn } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: ln, constants: un, crc32: q, deflateRawSync: dn, gzipSync: fn, zstdCompressSync: pn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: mn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: hn, stripVTControlCharacters: gn } = globalThis.process.getBuiltinModule("node:util"), J = globalThis.process.getBuiltinModule("node:path"), { isIPv4: _n } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,44 +46,44 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), X = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => K("sha256", e), Y = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		K(i);
+		U(i);
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, X)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Y)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += X) {
-			let i = t.subarray(0, Math.min(X, e.size - r));
+		for (let r = 0; r < e.size; r += Y) {
+			let i = t.subarray(0, Math.min(Y, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
 	} finally {
-		K(n);
+		U(n);
 	}
 }
 function openSource(e) {
 	try {
-		return Zt(e.file, "r");
+		return W(e.file, "r");
 	} catch (t) {
-		throw m(t) ? changedFile(e.path) : t;
+		throw ge(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = $t(t, n, a, i - a, getStart(e) + r + a);
+		let o = an(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Yt(t);
+	let { size: n, mtimeMs: r } = tn(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -92,17 +92,17 @@ function changedFile(e) {
 	return new C("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = q("sha256");
+	let n = G("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const mn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, hn = /\.png$/i, gn = 4096, _n = {
+const vn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, yn = /\.png$/i, bn = 4096, xn = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || mn.test(e) ? 0 : t < (hn.test(e) ? _n.png : _n.others) ? 8 : compressWhole(n(t - gn >>> 1, gn)).byteLength > gn * .97 ? 0 : 8;
+	return t === 0 || vn.test(e) ? 0 : t < (yn.test(e) ? xn.png : xn.others) ? 8 : compressWhole(n(t - bn >>> 1, bn)).byteLength > bn * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), sn(e, {
+	}), dn(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return sn(e, {
+	return dn(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? an.Z_FINISH : an.Z_SYNC_FLUSH,
+		finishFlush: n ? un.Z_FINISH : un.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -158,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += X) yield {
+	for (let r = 0; r < t; r += Y) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(X, t - r)
+		length: Math.min(Y, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const vn = 1 << 20;
+const Sn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: on(c),
+			crc: q(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: on(c),
+			crc: q(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = q("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = on(i, r), n.push(on(i));
+	let t = G("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = q(i, r), n.push(q(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,25 +267,25 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / vn) * vn);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Sn) * Sn);
 }
 // src/deploy/steps/build/install-failure.ts
-const yn = 2e3;
+const Cn = 2e3;
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	isInBox = !1;
 	read(e) {
-		let t = fn(e.slice(0, yn)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= bn.test(t);
+		let t = gn(e.slice(0, Cn)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= wn.test(t);
 		let n = this.reasons.at(-1);
-		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? (this.reasons.pop(), this.add(`${n} ${t.trim()}`.slice(0, yn))) : (this.isInBox && t !== "" || xn.test(t)) && this.add(t);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? (this.reasons.pop(), this.add(`${n} ${t.trim()}`.slice(0, Cn))) : (this.isInBox && t !== "" || Tn.test(t)) && this.add(t);
 	}
 	add(e) {
 		this.reasons.length < 40 && this.reasons.push(e);
 	}
 };
-const bn = /^Error: +(ERR_PNPM_|×)/, xn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), Sn = [
+const wn = /^Error: +(ERR_PNPM_|×)/, Tn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), En = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("Missing: \\S+@ from lock file"), "The package registry has no version of this optional package; a mirror may lag behind. Use the previous version of the package that asks for it, or a registry that has it."],
 	[matchAny("only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE", "Cannot update packageManagerDependencies|can only install with an existing", "lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."],
@@ -305,7 +305,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = Sn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = En.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -315,11 +315,11 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), Cn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), Dn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), i = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${Cn}=${e}`)).filter(([e]) => !i.has(e));
+		let t = (await processesWith(`${Dn}=${e}`)).filter(([e]) => !i.has(e));
 		if (t.length === 0) break;
 		for (let [e, r] of t) (kill(e) ? n : i).set(e, r || (n.get(e) ?? ""));
 	}
@@ -347,7 +347,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const wn = [
+const On = [
 	[
 		"storybook",
 		"Storybook",
@@ -536,24 +536,21 @@ const wn = [
 		"spa",
 		"dist"
 	]
-], Tn = {
+], kn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
 function findGenerator(e) {
-	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
-		...b(t),
-		...b(n)
-	}, a = String(b(r).build), o = wn.find(([e]) => Object.hasOwn(i, e) && (Tn[e]?.test(a) ?? !0));
-	if (!o) return;
-	let [, s, c, l] = o;
+	let t = qt(e), n = String(l(e.scripts).build), r = On.find(([e]) => Object.hasOwn(t, e) && (kn[e]?.test(n) ?? !0));
+	if (!r) return;
+	let [, i, a, o] = r;
 	return {
-		name: s,
-		type: c,
-		output: Object.keys(i).some((e) => En.test(e)) ? void 0 : l
+		name: i,
+		type: a,
+		output: Object.keys(t).some((e) => An.test(e)) ? void 0 : o
 	};
 }
-const En = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, Dn = {
+const An = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, jn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -568,10 +565,10 @@ const En = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return Dn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return jn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const On = "dist build _site out public site www output .output/public book".split(" "), kn = 2e3;
+const Mn = "dist build _site out public site www output .output/public book".split(" "), Nn = 2e3;
 async function findOutput(e, t) {
 	let { output: n, command: r = "not set" } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -583,44 +580,43 @@ async function findOutput(e, t) {
 	throw s ? l = `Several folders could be the built site: ${o.join(", ")}.` : i && (l = "The build wrote no folder with an index.html."), s || await refuseServer(e, void 0, t), await notFound(e, l, i || !!s);
 }
 async function findBuiltSites(e, t) {
-	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(Y.join(e, n)) ?? 0) >= t);
+	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(J.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || On.includes(e));
+	return n.filter((e) => e === i || Mn.includes(e));
 }
-const usualSites = (e) => On.filter((t) => hasStartPage(Y.join(e, t)));
+const usualSites = (e) => Mn.filter((t) => hasStartPage(J.join(e, t)));
 function isPartOfServer(e, t) {
-	let n = Y.join(e, Y.dirname(t));
-	return Y.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(Y.join(n, e)));
+	let n = J.join(e, J.dirname(t));
+	return J.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(J.join(n, e)));
 }
-const An = [
+const Pn = [
 	".output/server",
 	"build/server",
 	"dist/server",
 	".next/server"
 ];
 function findServer(e, t, n = 0) {
-	let r = t && Y.posix.join(Y.posix.dirname(t), "server");
-	return (r ? [r] : An).find((t) => (A(Y.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Y.join(e, t)));
+	let r = t && J.posix.join(J.posix.dirname(t), "server");
+	return (r ? [r] : Pn).find((t) => (y(J.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(J.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => A(Y.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => y(J.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || A(Y.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || y(J.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
 	throw new C("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await he(Y.join(e, "package.json"));
-	return findGenerator(b(k(t ?? "")));
+	return findGenerator(await h(J.join(e, "package.json")));
 }
 async function configured(e, t, n) {
-	let r = n !== void 0, i = await inside(e, t), { root: a, command: o = "not set" } = e.config.build, s = `The folder "${Y.join(a, t)}" (build.output)`, c = Y.posix.normalize(t);
+	let r = n !== void 0, i = await inside(e, t), { root: a, command: o = "not set" } = e.config.build, s = `The folder "${J.join(a, t)}" (build.output)`, c = J.posix.normalize(t);
 	if (hasStartPage(i)) return r && await refuseServer(e, c, n), i;
-	let l = (await startPagesBelow(i)).map((e) => Y.posix.join(c, e)), u = r ? await findBuiltSites(e.buildRoot, n) : l, [d] = u;
+	let l = (await startPagesBelow(i)).map((e) => J.posix.join(c, e)), u = r ? await findBuiltSites(e.buildRoot, n) : l, [d] = u;
 	d || await refuseServer(e, void 0, n);
 	let f = d && u.length === 1 ? `Set build.output: ${d}` : void 0;
 	if (!isFolder(i)) throw await notFound(e, r ? `${s} does not exist after the build.` : `${s} does not exist, and nothing was built because build.command is ${o}.`, r, f);
@@ -630,93 +626,93 @@ async function configured(e, t, n) {
 		remedy: f
 	});
 }
-const inside = (e, t) => y(e.workspace, Y.relative(e.workspace, Y.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => x(e.workspace, J.relative(e.workspace, J.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n, r) {
-	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = _([
+	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = v([
 		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
 		...w(a, 5),
-		s && Mn
+		s && In
 	]);
 	return new C("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: c,
-		remedy: n ? r : jn
+		remedy: n ? r : Fn
 	});
 }
-const jn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Mn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const Fn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", In = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !De(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Xe(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < kn; i += 1) {
+	for (let i = 0; i < 4 && r < Nn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, kn - r)) {
-			let n = await readFolders(Y.join(e, a));
+		for (let a of n.slice(0, Nn - r)) {
+			let n = await readFolders(J.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
-				let n = Y.posix.join(a, r);
-				hasStartPage(Y.join(e, n)) ? t.push(n) : i.push(n);
+				let n = J.posix.join(a, r);
+				hasStartPage(J.join(e, n)) ? t.push(n) : i.push(n);
 			}
 		}
 		r += n.length, n = i;
 	}
 	return t.sort();
 }
-const isFolder = (e) => A(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => y(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...ft]) {
-		let n = A(Y.join(e, t));
+	for (let t of ["index.html", ...mt]) {
+		let n = y(J.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return Y.posix.join(Y.posix.dirname(e.file), "text-keys.json");
+	return J.posix.join(J.posix.dirname(e.file), "text-keys.json");
 }
-const Nn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Pn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Fn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, In = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Fn}`, "gs"), Ln = /<Text\b(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1[^<>]*>([^<{]+)<\/Text>/g, Rn = /<\w(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1(?:(?!\stext=)[^<>])*\stext=(["'])([^<>]*?)\3/g;
+const Ln = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Rn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, zn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Bn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${zn}`, "gs"), Vn = /<Text\b(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1[^<>]*>([^<{]+)<\/Text>/g, Hn = /<\w(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1(?:(?!\stext=)[^<>])*\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = Y.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = J.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(In)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(Ln)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(Rn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(Bn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Vn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(Hn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = Y.join(e, r.name);
-		r.isFile() && Nn.test(r.name) ? n.push(i) : r.isDirectory() && !Pn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = J.join(e, r.name);
+		r.isFile() && Ln.test(r.name) ? n.push(i) : r.isDirectory() && !Rn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => k(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => o(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await he(Y.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await S(J.join(e.workspace, t));
 	if (n === void 0) return;
-	let i = new Map(Object.entries(b(k(n)))), a = await readTextKeys(e), o = await Xe(e.workspace, e.config.content.file), s = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, c = s.filter((e) => i.has(e) && isChanged(e)), l = c.filter((e) => o?.texts.has(e)), u = [
-		[`Text keys that ${t} does not list`, s.filter((e) => !i.has(e))],
+	let i = new Map(Object.entries(l(o(n)))), a = await readTextKeys(e), s = await Lt(e.workspace, e.config.content.file), c = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, u = c.filter((e) => i.has(e) && isChanged(e)), d = u.filter((e) => s?.texts.has(e)), f = [
+		[`Text keys that ${t} does not list`, c.filter((e) => !i.has(e))],
 		["Text keys that no code uses", [...i.keys()].filter((e) => !a.has(e))],
-		["Text keys with another text in the code", c],
-		["Visitors still see the edited text of", l],
-		["Text keys with different texts in the code", s.filter(isDifferent)]
+		["Text keys with another text in the code", u],
+		["Visitors still see the edited text of", d],
+		["Text keys with different texts in the code", c.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${r(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (f.length !== 0) return `${f.map(([e, t]) => `${e}: ${r(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await Be(e, t) : e, r = await Ve(n);
+	let n = e.config.build.reads ? await Oe(e, t) : e, r = await Qe(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
-	let a = Date.now() - 20, o = _([r.install, r.build]);
+	let a = Date.now() - 20, o = v([r.install, r.build]);
 	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, Y.relative(n.buildRoot, c), a);
+	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, J.relative(n.buildRoot, c), a);
 	l && t.log.info(`The build also wrote ${l}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
 	let u = functionsRemark(n);
 	u && t.log.warn(u, { concern: "visitors" });
@@ -724,11 +720,11 @@ async function build(e, t) {
 		commands: o,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	if (!_e(c, n.buildRoot)) return {
+	if (!xe(c, n.buildRoot)) return {
 		...d,
 		folder: c
 	};
-	let f = await ke(n, c, s, t);
+	let f = await Ot(n, c, s, t);
 	return {
 		...d,
 		folder: f,
@@ -736,10 +732,10 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n, r) {
-	we(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = nn(), s = await writeContent(t, r), c = {
-		...ze(t, r.env, s),
-		[Cn]: o
+	Ge(t, r);
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = cn(), s = await writeContent(t, r), c = {
+		...ke(t, r.env, s),
+		[Dn]: o
 	}, l = AbortSignal.any([r.signal, a]), u = {
 		plan: t,
 		cwd: n,
@@ -765,9 +761,9 @@ async function runCommands(e, t, n, r) {
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
-		let i = Y.join(n.scratch, e);
+		let i = J.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await Xe(e, r.file) : void 0, o = await write("site-text.json", "texts", Nt(a?.texts ?? new Map())), s = i.enabled ? await jt(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await Lt(e, r.file) : void 0, o = await write("site-text.json", "texts", ot(a?.texts ?? new Map())), s = i.enabled ? await Ue(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
@@ -775,7 +771,7 @@ async function writeContent({ workspace: e, config: t }, n) {
 }
 const installFailed = (e, t) => new C("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new C("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new C("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = Y.relative(i.workspace, i.buildRoot), d = te(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = J.relative(i.workspace, i.buildRoot), d = re(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
 	try {
 		let i = await r(e, {
 			cwd: a,
@@ -788,7 +784,7 @@ async function run(e, t, n) {
 		if (i.code === 0) return;
 		let s = `exited with code ${i.code}`;
 		i.code === null && (s = `was terminated by ${i.killedBy}`);
-		let u = i.code === 127 || i.code === 9009, m = n.unfit ?? await findUnfitNode(n), h = _([
+		let u = i.code === 127 || i.code === 9009, m = n.unfit ?? await findUnfitNode(n), h = v([
 			`"${d}" ${s}.`,
 			m,
 			u && c
@@ -807,10 +803,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = P(n), a = [], o = Buffer.allocUnsafeSlow(X);
+	let r = new Set(), i = z(n), a = [], o = Buffer.allocUnsafeSlow(Y);
 	for (let n of e) {
-		let e = Y.join(t, n.path), s = Y.dirname(e);
-		r.has(s) || Xt(s, { recursive: !0 }), r.add(s), a.push({
+		let e = J.join(t, n.path), s = J.dirname(e);
+		r.has(s) || nn(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -821,48 +817,48 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), en(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), on(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = Zt(t, "wx");
+	let n = W(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += tn(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += sn(n, e, t);
 		});
 	} finally {
-		K(n);
+		U(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await y(e.workspace, Jt, "The folder");
-	await clear(r), Xt(r);
-	let { entries: i, warnings: a } = St(Ue(t.folder), e.config);
+	let r = await x(e.workspace, H, "The folder");
+	await clear(r), nn(r);
+	let { entries: i, warnings: a } = _t(Je(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
-	let o = await copyEntries(i, Y.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
+	let o = await copyEntries(i, J.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = Wt(l, o), d = {
+	}, u = Zt(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
 		digest: u,
 		files: o
 	};
-	await writeFile(Y.join(r, "manifest.json"), JSON.stringify(d));
-	let f = je(l);
+	await writeFile(J.join(r, "manifest.json"), JSON.stringify(d));
+	let f = Be(l);
 	return {
-		folder: Jt,
+		folder: H,
 		name: f,
-		manifest: Ye(o),
+		manifest: Tt(o),
 		digest: u
 	};
 }
 async function clear(e) {
-	if ((await o(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${Jt} contains something other than a built site.`, t = `Remove or rename ${Jt}: the built site needs that name.`;
+	if ((await ve(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+		let e = `The folder ${H} contains something other than a built site.`, t = `Remove or rename ${H}: the built site needs that name.`;
 		throw new C("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
@@ -871,26 +867,26 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var zn = e({
+var Un = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
 async function buildOnly(e, n) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await ye(e, t);
+		let n = e.config.build.reads && await Ke(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, r = await n.step("build", work, (n) => t(e, n)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, ne);
-	n.addFacts(Ie(i)), n.complete("succeeded");
+	}, r = await n.step("build", work, (n) => t(e, n)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, ie);
+	n.addFacts(Ce(i)), n.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, fe);
-	t.addFacts(typeof n == "string" ? { builds: n } : Ge(n)), t.complete("succeeded");
+	}, n = await t.step("build", work, me);
+	t.addFacts(typeof n == "string" ? { builds: n } : ze(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -942,16 +938,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Bn = new Map();
+const X = new Map();
 function parse$1(e) {
-	let t = Bn.get(e);
+	let t = X.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*"), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Bn.size > 5e3 && Bn.clear(), Bn.set(e, a), a;
+	return X.size > 5e3 && X.clear(), X.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -973,7 +969,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Z = "staticwebapp.config.json", Vn = [
+const Z = "staticwebapp.config.json", Wn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -991,9 +987,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#i = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = V(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = F(n);
 		if (i === void 0) return this.#s(400, void 0, e);
-		if (at(i)) return {
+		if (nt(i)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -1003,7 +999,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#s(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (Vn.includes(a) ? this.#o(i, r, c, s, e) : {
+		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (Wn.includes(a) ? this.#o(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1041,7 +1037,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: N(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: R(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1086,7 +1082,7 @@ var HostedSite = class {
 	visitorsAddresses(e) {
 		let t = this.#r.get(e);
 		if (t) return t;
-		let n = qe(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
+		let n = It(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
 		return this.#r.set(e, r), r;
 	}
 	movedPaths(e) {
@@ -1094,7 +1090,7 @@ var HostedSite = class {
 		return listPaths(e).filter((e) => !t.includes(e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(N(e));
+		let n = this.answer(R(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1204,15 +1200,15 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [Y.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$2([...n.values()], 200), a = spread$2(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [J.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$2([...n.values()], 200), a = spread$2(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Qt(`${e}/${t}`);
-		if (Oe(n)) return "framework";
-		s ||= We(n);
+		let n = rn(`${e}/${t}`);
+		if (Ze(n)) return "framework";
+		s ||= Ye(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1235,18 +1231,18 @@ function reportHold(e, t, n, r) {
 		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${T(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${z.path} keeps the portal's values on`;
+		let e = p || "seo.hold is always", t = `/${M.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${T(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Hn), o === "unread" && r.info(Un));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(z, findPolicies(m, t, n), h, Wn), ...pagePolicyWarnings(m, gt(makeHoldScript(t)), h)];
+	s === "auto" && !c && (o === "modules" && r.info(Gn), o === "unread" && r.info(Kn));
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(M, findPolicies(m, t, n), h, qn), ...pagePolicyWarnings(m, xt(makeHoldScript(t)), h)];
 	for (let e of g) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const Hn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Un = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Gn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Kn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1254,9 +1250,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${T(n, "page")}`} blocks /${z.path}: ${e}. ${Wn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${T(n, "page")}`} blocks /${M.path}: ${e}. ${qn[t.stops]}`] : []);
 }
-const Wn = {
+const qn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1264,17 +1260,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${M.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${I.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return nt(countGroups(e));
+	return Et(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = it(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = tt(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${M.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${I.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -1285,7 +1281,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(B(getNaturalPath(e)));
+	return decodeURI(P(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1293,7 +1289,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Gn = {
+const Jn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1313,13 +1309,13 @@ const Gn = {
 	networks: 25
 };
 function lintRules(e) {
-	let t = H(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(b);
+	let t = O(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(l);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(b(e.networking).allowedIpRanges),
+		...lintNetworks(l(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(b(e.navigationFallback).rewrite),
+		...lintFallback(l(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -1373,13 +1369,13 @@ function lintNetworks(e) {
 	let n = [];
 	e.length > Q.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Q.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = pn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = _n(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		e.includes(":") && n.push(warn([...t, r], `"${i}" is not an IPv4 network, as documented`)), o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
 }
 function lintHeaders(e, t) {
-	if (!O(t)) return [];
+	if (!s(t)) return [];
 	let n = Object.keys(t);
 	return n.flatMap((r, i) => {
 		let a = r.toLowerCase(), o = [...e, r];
@@ -1388,47 +1384,6 @@ function lintHeaders(e, t) {
 }
 function lintFallback(e) {
 	return typeof e == "string" && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(e) ? [warn(["navigationFallback", "rewrite"], "a fallback can only name a path of this site")] : [];
-}
-// src/deploy/steps/finish/hosting/read.ts
-const Kn = 2e5;
-async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await y(t.folder, Z, "the hosting configuration"), o = Y.resolve(r, i.hosting.config), s = await y(n, o, "hosting.config");
-	for (let e of new Set([a, s])) {
-		let t = Y.relative(n, e), r = await he(e);
-		if (r !== void 0) {
-			if (r.length <= Kn) return parse(r, t);
-			throw invalidHosting(t, [{
-				file: t,
-				line: 1,
-				column: 1,
-				message: `found ${r.length} characters, expected at most ${Kn}`
-			}]);
-		}
-	}
-}
-function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new x(t, n), i = zt(new x(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
-	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
-		...e,
-		message: e.message.replaceAll("YAML", "JSON")
-	})));
-	let { value: o } = i;
-	if (typeof o != "object" || !o || Array.isArray(o)) throw invalidHosting(t, [r.problemAt(0, "expected an object in braces")]);
-	return {
-		value: Object.fromEntries(Object.entries(o)),
-		file: t,
-		problemAt: (e, t) => r.problemAt(i.locate(e)?.value ?? 0, t)
-	};
-}
-function toJson(e) {
-	return O(e) ? e : {};
-}
-function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${T(t.length, "error")}.`;
-	return new C("HOSTING_CONFIG_INVALID", n, { problems: t });
-}
-function blankComments(e) {
-	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
 }
 // src/deploy/steps/finish/hosting/lint.ts
 async function lintConfig(e) {
@@ -1460,9 +1415,9 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && qn.test(e);
+	return typeof e == "string" && Yn.test(e);
 }
-const qn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const Yn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => {
 		let i = t(e, `${dotted(e)}: ${r}`);
@@ -1471,7 +1426,7 @@ function missedProblems({ value: e, problemAt: t }) {
 			isAccepted: isAccepted(e)
 		});
 	}, headers = (e, t) => {
-		for (let [n, r] of Object.entries(toJson(t))) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected a quoted single-line text");
+		for (let [n, r] of Object.entries(l(t))) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected a quoted single-line text");
 	}, pattern = (e, t) => {
 		typeof t != "string" || isPattern(t) || report(e, `found "${t}", expected * only at the end, as in /images/* or /images/*.{png,jpg}`);
 	}, status = (e, t) => {
@@ -1479,21 +1434,21 @@ function missedProblems({ value: e, problemAt: t }) {
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	for (let [t, n] of toList(e.routes).entries()) {
-		if (!O(n)) continue;
+		if (!s(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
-	let { exclude: r } = toJson(e.navigationFallback);
+	let { exclude: r } = l(e.navigationFallback);
 	for (let [e, t] of toList(r).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
 	], t);
-	for (let [t, n] of Object.entries(toJson(e.responseOverrides))) /^40[0134]$/.test(t) || report(["responseOverrides", t], "only 400, 401, 403 and 404 can have an override"), status([
+	for (let [t, n] of Object.entries(l(e.responseOverrides))) /^40[0134]$/.test(t) || report(["responseOverrides", t], "only 400, 401, 403 and 404 can have an override"), status([
 		"responseOverrides",
 		t,
 		"statusCode"
-	], toJson(n).statusCode);
+	], l(n).statusCode);
 	return n;
 }
 function toList(e) {
@@ -1507,7 +1462,7 @@ function dotted(e) {
 	return e.reduce((e, t) => /^\d+$/.test(String(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
-const Jn = {
+const Xn = {
 	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
 	_headers(e, t) {
 		let n = "";
@@ -1575,68 +1530,102 @@ function join(e) {
 	};
 }
 // src/deploy/steps/finish/hosting/other-hosts.ts
-const Yn = 2e3;
+const Zn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(Jn).flatMap(([n, i]) => {
-		let a = h(Y.join(e, n))?.slice(0, 2e5);
+	return Object.entries(Xn).flatMap(([n, i]) => {
+		let a = be(J.join(e, n))?.slice(0, 2e5);
 		if (a === void 0) return [];
 		let { config: o, others: s } = i(a, t), c = JSON.stringify(o);
 		if (c === "{}" && s.length === 0) return [];
 		let l = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return c !== "{}" && l.push(`Add to ${Z}: ${c.slice(0, Yn)}${c.length > Yn ? " …" : ""}`), s.length > 0 && l.push(`The hosting configuration can't express ${r(s, 5)}.`), l.join(" ");
+		return c !== "{}" && l.push(`Add to ${Z}: ${c.slice(0, Zn)}${c.length > Zn ? " …" : ""}`), s.length > 0 && l.push(`The hosting configuration can't express ${r(s, 5)}.`), l.join(" ");
 	});
 }
+// src/deploy/steps/finish/hosting/read.ts
+const Qn = 2e5;
+async function readHostingConfigFile(e, t) {
+	let { workspace: n, buildRoot: r, config: i } = e, a = await x(t.folder, Z, "the hosting configuration"), o = J.resolve(r, i.hosting.config), s = await x(n, o, "hosting.config");
+	for (let e of new Set([a, s])) {
+		let t = J.relative(n, e), r = await S(e);
+		if (r !== void 0) {
+			if (r.length <= Qn) return parse(r, t);
+			throw invalidHosting(t, [{
+				file: t,
+				line: 1,
+				column: 1,
+				message: `found ${r.length} characters, expected at most ${Qn}`
+			}]);
+		}
+	}
+}
+function parse(e, t) {
+	let n = e.replace(/^\uFEFF/, ""), r = new ee(t, n), i = Jt(new ee(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
+		...e,
+		message: e.message.replaceAll("YAML", "JSON")
+	})));
+	let { value: o } = i;
+	if (typeof o != "object" || !o || Array.isArray(o)) throw invalidHosting(t, [r.problemAt(0, "expected an object in braces")]);
+	return {
+		value: Object.fromEntries(Object.entries(o)),
+		file: t,
+		problemAt: (e, t) => r.problemAt(i.locate(e)?.value ?? 0, t)
+	};
+}
+function invalidHosting(e, t) {
+	let n = `The hosting configuration ${e} has ${T(t.length, "error")}.`;
+	return new C("HOSTING_CONFIG_INVALID", n, { problems: t });
+}
+function blankComments(e) {
+	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
+}
 // src/deploy/steps/finish/hosting/hosting.ts
-const Xn = 2e4;
+const $n = 2e4;
 async function planHosting(e, t) {
 	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, H(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, O(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
-	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, s = e.environment === "Preview", c = joinHeaders(i.globalHeaders, s ? { "X-Robots-Tag": "noindex" } : {}), l = `${JSON.stringify({
+	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, c = e.environment === "Preview", l = joinHeaders(i.globalHeaders, c ? { "X-Robots-Tag": "noindex" } : {}), u = `${JSON.stringify({
 		...i,
-		globalHeaders: c
-	})}\n`, u = Buffer.byteLength(l), { file: d = Z } = t.configFile ?? {};
-	if (u > Xn) throw tooLarge(d, u);
-	let f = (Array.isArray(r.routes) ? r.routes : []).filter(O), p = !a && !o[404];
+		globalHeaders: l
+	})}\n`, d = Buffer.byteLength(u), { file: f = Z } = t.configFile ?? {};
+	if (d > $n) throw tooLarge(f, d);
+	let p = (Array.isArray(r.routes) ? r.routes : []).filter(s), m = !a && !o[404];
 	return {
-		text: l,
-		globalHeaders: c,
-		hasRoutes: f.length > 0,
-		roles: customRoles(f),
-		warnings: _([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."])
+		text: u,
+		globalHeaders: l,
+		hasRoutes: p.length > 0,
+		roles: customRoles(p),
+		warnings: v([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."])
 	};
 }
 function hasOwnFallback({ fallback: e }, t) {
 	let { navigationFallback: n, responseOverrides: r } = t?.value ?? {};
-	return !!(e !== "auto" || n || toJson(r)[404]);
+	return !!(e !== "auto" || n || l(r)[404]);
 }
 function withDefaults({ $schema: e, ...t }, n, r) {
 	return {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Gn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Jn.globalHeaders, Rt(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Xn}`}.`;
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${$n}`}.`;
 	return new C("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
-	let n = toJson(e.responseOverrides), r = rt(t);
+	let n = l(e.responseOverrides), r = Dt(t);
 	return r && n[404] === void 0 ? {
 		404: { rewrite: `/${r}` },
 		...n
 	} : n;
-}
-function parseHeaders(e) {
-	let t = Object.entries(toJson(e));
-	return Object.fromEntries(t.map(([e, t]) => [e, String(t)]));
 }
 function customRoles(e) {
 	let t = new Map();
@@ -1644,22 +1633,22 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Gn;
-	if (O(r)) return r;
-	let { fallback: a } = t.hosting, o = _t(n) ?? (n("index.html") ? "index.html" : void 0);
-	if (r === void 0 && a !== "never" && o && !((rt(n) ?? toJson(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
+	let r = e.navigationFallback, { navigationFallback: i } = Jn;
+	if (s(r)) return r;
+	let { fallback: a } = t.hosting, o = St(n) ?? (n("index.html") ? "index.html" : void 0);
+	if (r === void 0 && a !== "never" && o && !((Dt(n) ?? l(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
 		...i,
 		rewrite: `/${o}`
 	};
 }
 // src/deploy/steps/finish/pages/compressed.ts
-const Zn = {
-	gz: (e) => cn(e),
-	br: (e) => rn(e, { params: { [an.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => ln(e)
+const er = {
+	gz: (e) => fn(e),
+	br: (e) => ln(e, { params: { [un.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => pn(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries(Zn).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries(er).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -1668,10 +1657,10 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Ae(Y.join(t, "copies"));
+	using r = new kt(J.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
-		e.putPage(i, {
+		e.pages.set(i, {
 			file: r.file,
 			...n,
 			replaces: void 0
@@ -1679,49 +1668,43 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const Qn = /<meta\b(?=[^<>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^<>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, $n = /<(!doctype|html|head|body|frameset)\b/i;
+const tr = /<meta\b(?=[^<>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^<>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, nr = /<(!doctype|html|head|body|frameset)\b/i;
 async function readUnlisted(e, t, n) {
-	let r = new yt(), i = new Map();
+	let r = new Me(), i = new Map();
 	for (let a of t) {
-		let t = whyUnlisted(r.read(Y.join(e, a), 65536));
+		let t = whyUnlisted(r.read(J.join(e, a), 65536));
 		t && i.set(a, t), await n();
 	}
 	return i;
 }
 function whyUnlisted(e) {
 	let t = e.toString("latin1");
-	if (!$n.test(t) && !t.includes("\0")) return "fragment";
+	if (!nr.test(t) && !t.includes("\0")) return "fragment";
 	if (!/noindex|\bnone\b/i.test(t)) return;
 	let [n = ""] = t.replace(/<!--[\s\S]*?(?:-->|$)/g, "").split(/<body\b/i, 1);
-	return [...n.matchAll(Qn)].map(([, e = ""]) => e).some((e) => /\b(noindex|none)\b/i.test(e)) ? "noindex" : void 0;
+	return [...n.matchAll(tr)].map(([, e = ""]) => e).some((e) => /\b(noindex|none)\b/i.test(e)) ? "noindex" : void 0;
 }
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
-	#e;
+	pages;
 	files = new Map();
-	#t;
+	#e;
 	constructor(e, t) {
-		this.#t = e;
+		this.#e = e;
 		let n = t.flatMap(({ path: e, page: t }) => t ? [[e, t]] : []);
-		this.#e = new Map(n);
-	}
-	get pages() {
-		return this.#e;
-	}
-	putPage(e, t) {
-		this.#e.set(e, t);
+		this.pages = new Map(n);
 	}
 	put(e, t) {
 		t !== void 0 && this.files.set(e, typeof t == "string" ? Buffer.from(t) : t);
 	}
 	has(e) {
-		return this.files.has(e) || this.pages.has(e) || this.#t.has(e);
+		return this.files.has(e) || this.pages.has(e) || this.#e.has(e);
 	}
 	changedFiles() {
-		return [...this.pages.keys(), ...this.files.keys()].filter((e) => this.#t.has(e));
+		return [...this.pages.keys(), ...this.files.keys()].filter((e) => this.#e.has(e));
 	}
 	size(e) {
-		return this.#t.get(e)?.size ?? 0;
+		return this.#e.get(e)?.size ?? 0;
 	}
 	read(e) {
 		let t = this.files.get(e);
@@ -1730,26 +1713,26 @@ var Overlay = class {
 		return n ? readSlice(n) : this.readBuilt(e) ?? Buffer.alloc(0);
 	}
 	readBuilt(e) {
-		let t = this.#t.get(e);
-		return t && a(t.file);
+		let t = this.#e.get(e);
+		return t && Se(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = Zt(e, "r");
+	let r = Buffer.allocUnsafe(n), i = W(e, "r");
 	try {
-		$t(i, r, 0, n, t);
+		an(i, r, 0, n, t);
 	} finally {
-		K(i);
+		U(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", U.title),
-		...tooLong(t, "description", "description", U.description),
-		...tooLong(n, "title", "openGraph.title", U.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", U.openGraphDescription),
+		...tooLong(t, "title", "title", D.title),
+		...tooLong(t, "description", "description", D.description),
+		...tooLong(n, "title", "openGraph.title", D.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", D.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -1758,13 +1741,13 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: be(e)
+		warnings: qe(e)
 	};
 	let a = {
 		...e,
-		title: v(t.title) ?? "",
-		description: v(t.description) ?? "",
-		canonical: v(t.canonical),
+		title: g(t.title) ?? "",
+		description: g(t.description) ?? "",
+		canonical: g(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -1772,18 +1755,18 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: be(e).filter((e) => !o.has(e.field))
+		warnings: qe(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", U.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", D.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Ee(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Pe(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1819,25 +1802,25 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${l(a)}; the recommended maximum is ${l(Me)}`
+			message: `${i} is ${u(a)}; the recommended maximum is ${u(Ve)}`
 		}];
 	});
 }
 function toFilePath(e, t) {
 	let { origin: n, pathname: r } = new URL(e, t);
-	if (n === t) return (V(r) ?? r).replace(/^\/+/, "");
+	if (n === t) return (F(r) ?? r).replace(/^\/+/, "");
 }
-const er = {
+const rr = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = Rt(Pe, e);
+	let t = Yt(Le, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = Rt(Pe, t);
+	let n = Yt(Le, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1848,11 +1831,11 @@ function readPageSeo(e, t) {
 	})), a = r.reduce((e, t) => without(e, t.path), t);
 	return {
 		seo: parsePageSeo({
-			...er,
+			...rr,
 			pageSlug: e,
 			...a
 		}) ?? {
-			...er,
+			...rr,
 			pageSlug: e
 		},
 		malformed: i
@@ -1866,15 +1849,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const tr = M.seo, nr = W({
-	...Pe.shape,
-	openGraph: Lt(W(lt.shape)),
-	social: Lt(W(Fe.shape))
+const ir = I.seo, ar = B({
+	...Le.shape,
+	openGraph: Wt(B(Fe.shape)),
+	social: Wt(B(De.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Ht(nr, e.seo)
+		seo: Gt(ar, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1882,14 +1865,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const rr = W({
-	format: Ft(1),
-	follows: Ut(),
-	pages: Pt(W({
-		slug: Bt(),
-		lastUpdated: Vt,
-		seo: It({}),
-		freshUntil: Lt(Vt)
+const or = B({
+	format: Ut(1),
+	follows: Bt(),
+	pages: Xt(B({
+		slug: Kt(),
+		lastUpdated: Ht,
+		seo: Vt({}),
+		freshUntil: Wt(Ht)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1904,26 +1887,20 @@ async function readLastSeo(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(Y.dirname(r), {
+		await mkdir(J.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await s(r, formatCachedSeo(e));
+		}), await a(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${ae(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${pe(e)}`);
 	}
 }
 async function readFromSite(e, t) {
-	try {
-		let { status: n, text: r } = await p(`${e.url ?? e.config.site.url}/${tr}`, t, { maxBytes: 67108864 });
-		return n === 200 ? parseCachedSeo(r) : void 0;
-	} catch (e) {
-		if (!(e instanceof c)) throw e;
-		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
-		return;
-	}
+	let n = `${e.url ?? e.config.site.url}/${ir}`, r = await _e(n, t, { maxBytes: 67108864 });
+	return r && parseCachedSeo(r.text);
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await he(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await S(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -1932,11 +1909,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
-	return Y.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	]), r = K("sha256", n).slice(0, 32);
+	return J.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = Rt(rr, k(e));
+	let t = Yt(or, o(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -1952,7 +1929,7 @@ function parseCachedSeo(e) {
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
-	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && xt(t.canonical, {
+	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && gt(t.canonical, {
 		href: i,
 		moved: a
 	}) ? i : t?.canonical, image = (e) => e && new URL(e, o).href, f = getOwn(t, "title"), p = getOwn(t, "description");
@@ -2012,7 +1989,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return _([
+	return v([
 		"url",
 		"secure_url",
 		"type",
@@ -2052,7 +2029,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = Ke(t, i), s = headOfPage({
+		let o = et(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2079,18 +2056,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: i } = t.config.seo, a = await jt(t.workspace, i).catch(() => ({ pages: {} }));
+	let { file: i } = t.config.seo, a = await Ue(t.workspace, i).catch(() => ({ pages: {} }));
 	if (Object.keys(a.pages).length === 0) return;
 	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
 		let n = o.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !dn(a.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !hn(a.pages[t], n);
 	});
 	s.length !== 0 && n.log.info(`${i}, which the build used, is older than the portal for ${T(s.length, "page")}: ${r(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const ir = {
-	src: `/${I.path}`,
-	integrity: gt(I)
+const sr = {
+	src: `/${A.path}`,
+	integrity: xt(A)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2101,7 +2078,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: Y.join(o.folder, s.file),
+		source: J.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		rendersHead: !0
@@ -2115,12 +2092,12 @@ function jobOfFile(e, t, n) {
 	let r = n.fallbackFile === e || n.serviceWorkers.shells.has(e);
 	return {
 		path: e,
-		source: Y.join(n.tree.folder, e),
+		source: J.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? B(getNaturalPath(e)) : void 0
+		ownPath: r ? P(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2131,25 +2108,25 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: R(e) ? void 0 : getPageUrl(e, t, r),
-		moved: r.hosted.movedPaths(e).map(N),
+		address: N(e) ? void 0 : getPageUrl(e, t, r),
+		moved: r.hosted.movedPaths(e).map(R),
 		origin: o,
 		isPreview: i.environment === "Preview",
 		isCopy: n
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, F(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : Ke(r.config.site.url, i);
+	let i = n.getAddress(e, k(t?.path ?? getNaturalPath(e)));
+	return i === void 0 ? void 0 : et(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!R(e) && !ot(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!N(e) && !pt(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...ir,
+		...sr,
 		isAsync: t.isAsync,
 		page: e
 	}] : [];
@@ -2165,7 +2142,7 @@ function getPageAddresses(e, t, n) {
 	}));
 }
 function isSamePage(e, t) {
-	return e.origin === t.origin && e.search === "" && B(e.pathname) === B(t.pathname);
+	return e.origin === t.origin && e.search === "" && P(e.pathname) === P(t.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2180,11 +2157,11 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/assets.ts
-const ar = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, or = /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const cr = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, lr = /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/(<script\b[^<>]*>)[\s\S]*?(?:<\/script|$)/gi, "$1").matchAll(or)].flatMap(([e, t, n, r]) => {
-		let i = wt(t ?? n ?? r ?? "").trim();
-		return i === "" || !ar.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/(<script\b[^<>]*>)[\s\S]*?(?:<\/script|$)/gi, "$1").matchAll(lr)].flatMap(([e, t, n, r]) => {
+		let i = ct(t ?? n ?? r ?? "").trim();
+		return i === "" || !cr.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -2194,23 +2171,23 @@ function baseAddress(e) {
 function missingAssets(e, t, n) {
 	let r = URL.parse(baseAddress(e) ?? "", t), i = loadedAddresses(e).flatMap((e) => {
 		let n = r && URL.parse(e, r.href);
-		return !n || n.origin !== new URL(t).origin ? [] : V(n.pathname) ?? [];
+		return !n || n.origin !== new URL(t).origin ? [] : F(n.pathname) ?? [];
 	});
 	return [...new Set(i)].filter((e) => !n(e));
 }
 // src/deploy/steps/finish/pages/pages.ts
-const sr = {
+const ur = {
 	made: new Map(),
 	reasons: new Map()
 };
 function htmlFiles(e) {
-	return e.files.map((e) => e.path).filter((e) => L(e) && !e.startsWith("_gatsby/slices/")).sort();
+	return e.files.map((e) => e.path).filter((e) => j(e) && !e.startsWith("_gatsby/slices/")).sort();
 }
-function findPageFiles(e, t, n, r = H({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, F), o = Map.groupBy(t, (e) => F(e).toLowerCase()), s = commonBase(e), getNames = ({ path: e }) => [...candidates(e), ...s === "" ? [] : candidates(e.slice(s.length))], c = [
+function findPageFiles(e, t, n, r = O({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, k), o = Map.groupBy(t, (e) => k(e).toLowerCase()), s = commonBase(e), getNames = ({ path: e }) => [...candidates(e), ...s === "" ? [] : candidates(e.slice(s.length))], c = [
 		(e) => i.get(e),
-		(e) => only(a.get(F(e))),
-		(e) => only(o.get(F(e).toLowerCase()))
+		(e) => only(a.get(k(e))),
+		(e) => only(o.get(k(e).toLowerCase()))
 	], l = new Map(), u = [], d = e;
 	for (let [e, t] of c.entries()) d = d.filter((n) => {
 		let r = getNames(n).map(t).find((e) => e && !l.has(e));
@@ -2219,7 +2196,7 @@ function findPageFiles(e, t, n, r = H({})) {
 			file: r
 		}), !1);
 	});
-	let f = t.filter((e) => !l.has(e) && e !== n?.file && !R(e)), { made: p, reasons: m } = n ? appPages(d, t, n, r) : sr, h = new Set(p.values());
+	let f = t.filter((e) => !l.has(e) && e !== n?.file && !N(e)), { made: p, reasons: m } = n ? appPages(d, t, n, r) : ur, h = new Set(p.values());
 	return {
 		pages: l,
 		inApp: p,
@@ -2232,7 +2209,7 @@ function findPageFiles(e, t, n, r = H({})) {
 function candidates(e) {
 	let t = (e.split(/[?#]/)[0] ?? "").replace(/^\/+|(?<!\/)\/+$/g, "");
 	if (t === "") return ["index.html", "index.htm"];
-	if (L(t)) return [t];
+	if (j(t)) return [t];
 	let [n, r] = [`${t}/index.html`, `${t}.html`];
 	return [
 		...e.endsWith("/") ? [n, r] : [r, n],
@@ -2271,23 +2248,23 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = F(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
-	return t === "" ? "index.html" : L(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
+	let t = k(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
+	return t === "" ? "index.html" : j(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = F(e.path).split("/");
+	let i = k(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, F(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, k(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = _([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return _([`${i}, ${t || "metadata"}`, n]).join(": ");
+		let i = v([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return v([`${i}, ${t || "metadata"}`, n]).join(": ");
 	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = [], l = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
@@ -2327,7 +2304,7 @@ function logAdvice(e, t, n) {
 }
 function logLines(e, t, n, r = "") {
 	for (let [i, a] of w(e, 10).entries()) {
-		let e = u(a);
+		let e = d(a);
 		i < 10 ? t.warn(`${r}${e}`, n(a)) : t.info(`${e} of this kind`);
 	}
 }
@@ -2338,9 +2315,9 @@ function reportPages(e, t, n, i) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let s = t.unknown.filter((e) => !ot(e));
+	let s = t.unknown.filter((e) => !pt(e));
 	if (s.length > 0) {
-		let e = r(s.map(u));
+		let e = r(s.map(d));
 		i.info(`${T(s.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
 	}
 	let c = t.pages.size + t.inApp.size, l = c + s.length;
@@ -2405,12 +2382,12 @@ var PageFetch = class {
 	#o = 0;
 	#s;
 	constructor(e, t, n) {
-		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = E(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Gt.read) - 4);
+		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = b(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Qt.read) - 4);
 	}
 	async all(e) {
 		this.#o += e.length;
 		let t = e[Symbol.iterator](), work = async () => {
-			for (; this.fetched.size < this.#a && E(this.#r.clock) < this.#i;) {
+			for (; this.fetched.size < this.#a && b(this.#r.clock) < this.#i;) {
 				let e = t.next();
 				if (e.done === !0) return;
 				this.fetched.add(e.value), await this.#c(e.value);
@@ -2446,11 +2423,11 @@ var PageFetch = class {
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof qt) || t.status !== 404) throw t;
+			else if (!(t instanceof en) || t.status !== 404) throw t;
 		}
-		if (E(t) - this.#s < 5e3) return;
-		this.#s = E(t);
-		let o = `at most ${Gt.read} calls per minute`;
+		if (b(t) - this.#s < 5e3) return;
+		this.#s = b(t);
+		let o = `at most ${Qt.read} calls per minute`;
 		n.info(`SEO metadata: ${this.fetched.size} of ${this.#o} pages (${o})`);
 	}
 	#l(e) {
@@ -2468,8 +2445,8 @@ async function fetchSeo(e, t, n) {
 		});
 	} catch (e) {
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Kt(e, {
-			...cr,
+		throw $t(e, {
+			...dr,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2481,7 +2458,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.getSitemapParts(t, { signal: i }).catch((e) => {
-			if (!(e instanceof qt) || e.status !== 404) throw e;
+			if (!(e instanceof en) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2504,7 +2481,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const cr = {
+const dr = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2538,7 +2515,7 @@ function pickApplied(e) {
 	];
 }
 function digest(e) {
-	let t = q("sha256");
+	let t = G("sha256");
 	for (let n of jsonParts(e, 2)) t.update(n);
 	return `sha256:${t.digest("hex")}`;
 }
@@ -2551,13 +2528,13 @@ function* jsonParts(e, t) {
 	}
 }
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return O(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return s(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const lr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", ur = `["']?\\w{1,40}["']?${$}:${$}(?:${lr})${$}`, dr = RegExp(`\\{${$}${ur}(?:,${$}${ur}){1,5},?${$}\\}`, "g"), fr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${lr})`, "g");
+const fr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", pr = `["']?\\w{1,40}["']?${$}:${$}(?:${fr})${$}`, mr = RegExp(`\\{${$}${pr}(?:,${$}${pr}){1,5},?${$}\\}`, "g"), hr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${fr})`, "g");
 function readEntries(e) {
-	return [...e.matchAll(dr)].map((e) => {
-		let [t] = e, n = [...t.matchAll(fr)].map((t) => {
+	return [...e.matchAll(mr)].map((e) => {
+		let [t] = e, n = [...t.matchAll(hr)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -2602,7 +2579,7 @@ function correctLists({ lists: e, scripts: t }, n, i, a) {
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = q("sha256");
+	let r = G("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2619,7 +2596,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : Y.posix.dirname(t), i = this.#t.answer(N(Y.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : J.posix.dirname(t), i = this.#t.answer(R(J.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2637,10 +2614,10 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), _([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [K("md5", this.#e.readBuilt(e) ?? ""), e])), v([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
-		return J(t, this.#e.read(e), n);
+		return K(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -2651,28 +2628,28 @@ function correctList(e, t, n) {
 	}
 }
 function correctAngular({ file: e, text: t }, n, r) {
-	let i = k(Buffer.from(t, "latin1").toString());
-	if (!O(i) || !O(i.hashTable)) return t;
+	let i = o(Buffer.from(t, "latin1").toString());
+	if (!s(i) || !s(i.hashTable)) return t;
 	let a = { ...i.hashTable };
 	for (let t of Object.keys(a)) {
 		let r = n.at(t, e);
 		r && n.isHashed(r) && (a[t] = n.digest(r, "sha1"));
 	}
 	for (let e of r) a[`/${e}`] = n.digest(e, "sha1");
-	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !O(e) || !Array.isArray(e.urls) ? e : {
+	let c = Array.isArray(i.assetGroups) ? i.assetGroups : [], l = c.find((e) => e?.installMode === "prefetch") ?? c[0], u = c.map((e) => e !== l || !s(e) || !Array.isArray(e.urls) ? e : {
 		...e,
 		urls: [...new Set([...e.urls, ...r.map((e) => `/${e}`)])]
-	}), l = JSON.stringify({
+	}), d = JSON.stringify({
 		...i,
-		assetGroups: c,
+		assetGroups: u,
 		hashTable: a
 	}, null, 2);
-	return Buffer.from(l).toString("latin1");
+	return Buffer.from(d).toString("latin1");
 }
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = J("sha256", r, "base64").slice(0, 8);
+	let i = K("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -2707,43 +2684,43 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const pr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const gr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
-	for (let { path: t, file: o, size: s } of e.files) {
-		let e = Y.posix.basename(t), c = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), l = /\.m?js$/.test(e) && n.has(Y.posix.dirname(t));
-		if (s > 4194304 || !(c || l)) continue;
-		let u = a(o), d = [
+	for (let { path: t, file: a, size: o } of e.files) {
+		let e = J.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(J.posix.dirname(t));
+		if (o > 4194304 || !(s || c)) continue;
+		let l = Se(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
 			"caches"
-		].some((e) => u?.includes(e));
-		if (!u || !d) continue;
-		let f = u.toString("latin1"), p = detectKind(e, f);
-		p ? r.push({
+		].some((e) => l?.includes(e));
+		if (!l || !u) continue;
+		let d = l.toString("latin1"), f = detectKind(e, d);
+		f ? r.push({
 			file: t,
-			text: f,
-			kind: p
+			text: d,
+			kind: f
 		}) : i.push({
 			file: t,
-			text: f
+			text: d
 		});
 	}
 	let isPart = ({ file: e }) => {
-		let t = Y.posix.basename(e).replace(/\.m?js$/, "");
+		let t = J.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, o = i.filter((e) => /\bcaches\b/.test(e.text) && pr.test(e.text));
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && gr.test(e.text));
 	return {
 		lists: r,
-		others: o.filter((e) => !isPart(e)),
-		scripts: i.filter((e) => !o.includes(e)),
-		shells: new Set([...r, ...o].flatMap(findShells))
+		others: a.filter((e) => !isPart(e)),
+		scripts: i.filter((e) => !a.includes(e)),
+		shells: new Set([...r, ...a].flatMap(findShells))
 	};
 }
 function foldersAbove(e) {
 	let t = new Set();
-	for (let n of e) for (let e = Y.posix.dirname(n); !t.has(e);) t.add(e), e = Y.posix.dirname(e);
+	for (let n of e) for (let e = J.posix.dirname(n); !t.has(e);) t.add(e), e = J.posix.dirname(e);
 	return t;
 }
 function detectKind(e, t) {
@@ -2752,8 +2729,8 @@ function detectKind(e, t) {
 	if (readEntries(t).some(({ url: e, revision: t, nullAt: n }) => e && (t ?? n) !== void 0)) return "workbox";
 }
 function findShells({ file: e, text: t }) {
-	let n = Y.posix.dirname(e);
-	return ["index.html", ...[...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)].map(([, e = ""]) => e)].map((e) => Y.posix.resolve("/", n, e).slice(1));
+	let n = J.posix.dirname(e);
+	return ["index.html", ...[...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)].map(([, e = ""]) => e)].map((e) => J.posix.resolve("/", n, e).slice(1));
 }
 // src/hosting/dead-ends.ts
 function findDeadEnds(e) {
@@ -2808,22 +2785,22 @@ function checkTargets(e, t, n = "all") {
 	if (isFunction(i?.rewrite)) throw unbuilt(describe("navigationFallback", i?.rewrite));
 	for (let { rule: r, problem: i, isStart: a } of n === "some" ? [] : findDeadEnds(e)) {
 		let e = `${r} in ${t} ${i}.`;
-		if (a && n === "all") throw new C("HOSTING_CONFIG_INVALID", e, { remedy: mr });
+		if (a && n === "all") throw new C("HOSTING_CONFIG_INVALID", e, { remedy: _r });
 		o.push(e);
 	}
 	return o;
 }
-const mr = "Correct this route: visitors of the start page get nothing.";
+const _r = "Correct this route: visitors of the start page get nothing.";
 function unbuilt(e) {
-	return new C("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: hr });
+	return new C("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: vr });
 }
-const hr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
+const vr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = _t((t) => e.has(t));
+	let n = St((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html?$/i.test(e)).map((e) => {
-		let { dir: t, base: n } = Y.posix.parse(e);
+		let { dir: t, base: n } = J.posix.parse(e);
 		return n === "index.html" ? `found one in ${t}` : `found ${e}: rename it to index.html`;
 	}), i = `The site has no index.html in ${t.tree.folder}.`;
 	throw new C("START_PAGE_MISSING", i, { facts: w(r, 5) });
@@ -2834,18 +2811,18 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let i = He(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !R(t)), o = new Set(a.map((e) => e.path));
+	let i = $e(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !N(t)), o = new Set(a.map((e) => e.path));
 	i && o.add("index.html"), o.size !== 0 && n.warn(`Next.js wrote ${T(o.size, "page")} without content, for redirect() or notFound(): ${r([...o])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: hr });
+	if (e?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: vr });
 }
 function checkFirstPages(e, { plan: t, hosted: n }, i) {
 	let a = n.ruleFor("/")?.roles !== void 0, { paths: o, last: s } = n.follow("/"), c = new Map(a ? [["index.html", !0]] : []);
 	s?.file !== void 0 && c.set(s.file, !1);
 	for (let [a, s] of c) {
 		let isServed = (t) => {
-			let { by: r, status: i, rule: a } = n.answer(N(t));
+			let { by: r, status: i, rule: a } = n.answer(R(t));
 			return a?.roles ? s : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
 		}, c = missingAssets(e.readBuilt(a)?.toString() ?? "", t.config.site.url + (s ? "/" : o.at(-1)), isServed);
 		if (c.length === 0) continue;
@@ -2857,18 +2834,18 @@ function remarkOnPages(e, t) {
 	let { plan: n, files: r, hosting: i, scripts: a } = t;
 	if (hasOwnFallback(n.config.hosting, i.configFile)) return;
 	let getHtml = (t) => e.readBuilt(t)?.toString();
-	return et(n.config.site.type, {
+	return ft(n.config.site.type, {
 		files: r,
 		hasScripts: a !== void 0,
 		getHtml
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(M.texts, `${Nt(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(I.path, I.text);
+	n && e.put(I.texts, `${ot(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(A.path, A.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: P(i),
+		pause: z(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2886,7 +2863,7 @@ async function reportTexts(e, t, n, { log: r, signal: i }) {
 	logLines([...f.keys()], r, getLocation, `${a.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Qt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => rn(e.file, "utf8")).join("\n");
 }
 async function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2905,7 +2882,7 @@ async function textOutcome(e, t, n) {
 		let n = new Set(t);
 		return e.filter((e) => !n.has(e));
 	}, p = t.filter((e) => e.framework && lost(e).length > 0), m = u.map((e, t) => {
-		let n = t < f ? pe(e, d) : void 0;
+		let n = t < f ? he(e, d) : void 0;
 		return {
 			key: e,
 			message: `no page has the text key "${e}"${n === void 0 ? "" : `; did you mean "${n}"?`}`
@@ -2936,7 +2913,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new ut(r).find(n)) {
+	for (let [e, a] of new yt(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2945,20 +2922,20 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]{0,40}["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new yt();
+	}, r = new Me();
 	for (let t of e.files) {
 		await e.pause();
-		let n = r.read(Y.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(J.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = P(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Xe(e.workspace, a.file) : void 0;
+	let i = z(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Lt(e.workspace, a.file) : void 0;
 	await i();
-	let s = Ue(t.folder), c = vt(s), l = it(e.config, c.size).filter((e) => !c.has(e));
-	Ot(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = Je(t.folder), c = je(s), l = tt(e.config, c.size).filter((e) => !c.has(e));
+	zt(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2968,12 +2945,12 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: gt(makeHoldScript(p))
+			integrity: xt(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
 	}), h = new Overlay(c, m);
-	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put(tr, await cacheSeo(p, r));
+	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put(ir, await cacheSeo(p, r));
 	let g = addHosting(h, p, r), _ = reportHold(m, p, g, r.log);
 	if (_.pages > 0 && addHoldScript(h, m, p), correctServiceWorkers(h, p, r), compressCopies(h, r.scratch), d && reportPages(d, p.found, m, r.log), o && await reportTexts(o, m, p, r), m.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
@@ -3003,7 +2980,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = H(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = O(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -3025,7 +3002,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Qt(Y.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, rn(J.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3039,7 +3016,7 @@ async function addSitemap(e, t, n, r) {
 			builtSitemaps: d,
 			hosted: h,
 			addresses: m,
-			unlisted: await readUnlisted(g.folder, _, P(r.signal)),
+			unlisted: await readUnlisted(g.folder, _, z(r.signal)),
 			isApp: t.shell !== void 0
 		});
 		if (v.problem && i.config.seo.onError === "fail") throw sitemapInvalid(v.problem);
@@ -3049,7 +3026,7 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of v.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", $e(c, {
+	e.put("robots.txt", ut(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -3069,7 +3046,7 @@ function addHosting(e, t, n) {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(I, e, r.config.site.url, n));
+		c.push(...policyWarnings(A, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
@@ -3080,17 +3057,17 @@ function correctServiceWorkers(e, t, { log: n }) {
 	for (let t of [...s, ...markOthers(i, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${M.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${I.values}/`));
 	return [
-		I.path,
-		z.path,
+		A.path,
+		M.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, F(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, k(n)) ?? `/${t}`
 	}));
 }
 function toFileList(e, t, n) {
@@ -3113,7 +3090,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => J("sha256", e, "buffer").subarray(0, 6);
+const hashPath = (e) => K("sha256", e, "buffer").subarray(0, 6);
 function fileListLike(e) {
 	let t = e.reduce((e, t) => e + t.size, 0), n = Buffer.alloc(e.length * 14).toString("base64");
 	return {
@@ -3149,34 +3126,34 @@ function encodeRecord(e) {
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > gr) return;
+	if (typeof e != "string" || e.length > yr) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const gr = 1223320;
+const yr = 1223320;
 // src/shared/live-site/marker-files.ts
 function writeMarker(e) {
 	let { list: t, ...n } = e.contents ?? {
 		files: 0,
 		bytes: 0
 	}, toJson = (e) => Buffer.from(`${JSON.stringify(e)}\n`);
-	if (!t || n.files <= 2e3) return new Map([[D, toJson(e)]]);
+	if (!t || n.files <= 2e3) return new Map([[E, toJson(e)]]);
 	let r = Buffer.from(t, "base64"), i = {
 		...e,
 		contents: {
 			...n,
-			listed: J("sha256", r)
+			listed: K("sha256", r)
 		}
 	};
-	return new Map([[de, r], [D, toJson(i)]]);
+	return new Map([[fe, r], [E, toJson(i)]]);
 }
 async function readLiveFiles(e, t, n = {}) {
 	let r = await i(e, t, n);
 	if (!r) return;
-	let { files: a = 0, listed: o } = r.contents ?? {}, s = o && await me(`${e}/.well-known/site-deploy-files.bin`, t, n), c = s && J("sha256", s.body) === o ? s.body.toString("base64") : r.contents?.list, l = listsFiles(a, c);
-	l || t.log.info(_r);
+	let { files: a = 0, listed: o } = r.contents ?? {}, s = o && await _e(`${e}/.well-known/site-deploy-files.bin`, t, n), c = s && K("sha256", s.body) === o ? s.body.toString("base64") : r.contents?.list, l = listsFiles(a, c);
+	l || t.log.info(br);
 	let u = r.contents && {
 		...r.contents,
 		list: l ? c : void 0
@@ -3186,10 +3163,10 @@ async function readLiveFiles(e, t, n = {}) {
 		contents: u
 	};
 }
-const _r = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
+const br = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), H(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), O(e)).ruleFor(t);
 	return n && whyRuleCloses(n);
 }
 function whyRuleCloses(e) {
@@ -3200,16 +3177,16 @@ function whyRuleCloses(e) {
 	if (a >= 300) return `the route ${t} returns ${a}`;
 }
 function checkMarkerIsOpen(e, t, n) {
-	let r = (t > 2e3 ? [D, de] : [D]).flatMap((t) => {
+	let r = (t > 2e3 ? [E, fe] : [E]).flatMap((t) => {
 		let n = whyClosed(e, `/${t}`);
 		return n ? {
 			path: t,
 			reason: n
 		} : [];
 	}), [i] = r, a = openFiles(r.map(({ path: e }) => e));
-	if (i?.path === ".well-known/site-deploy.json") throw new C("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${i.reason}, so that /${D} can't be read.`, { remedy: a });
-	i && n.warn(`Later deployments can't know which files they change: ${i.reason}, so that /${de} can't be read. ${a}`);
-	let { restriction: o } = H(e);
+	if (i?.path === ".well-known/site-deploy.json") throw new C("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${i.reason}, so that /${E} can't be read.`, { remedy: a });
+	i && n.warn(`Later deployments can't know which files they change: ${i.reason}, so that /${fe} can't be read. ${a}`);
+	let { restriction: o } = O(e);
 	o && n.warn(`The hosting configuration only lets some visitors in (${o}): the run fails unless its runner is one of them.`);
 }
 function openFiles(e) {
@@ -3225,7 +3202,7 @@ var Archiver = class {
 	#r = 0;
 	#i;
 	constructor(e) {
-		this.#e = Zt(e, "w", 384);
+		this.#e = W(e, "w", 384);
 	}
 	add(e) {
 		return e.kind === "files" ? this.#a(e) : e.kind === "large" ? this.#o(e) : e.kind === "part" && this.#s(e), this.#r;
@@ -3256,7 +3233,7 @@ var Archiver = class {
 		if (!a || a.file.path !== t || a.partCrcs[a.parts] !== n) throw changedFile(t);
 		if (this.#l(i), a.parts += 1, a.done += r, a.compressed += i.byteLength, this.#r += r, a.done < a.file.size) return;
 		let o = Buffer.alloc(4);
-		o.writeUInt32LE(a.compressed), tn(this.#e, o, 0, o.byteLength, a.offset + 18), this.#c(a.file, toHeader(a.file, a.compressed), a.offset), this.#i = void 0;
+		o.writeUInt32LE(a.compressed), sn(this.#e, o, 0, o.byteLength, a.offset + 18), this.#c(a.file, toHeader(a.file, a.compressed), a.offset), this.#i = void 0;
 	}
 	#c({ path: e, size: t, sha256: n }, r, i) {
 		this.#t.push(centralHeader(r, i)), this.files.push({
@@ -3269,7 +3246,7 @@ var Archiver = class {
 		let t = 0;
 		for (; t < e.byteLength;) {
 			let n = this.#n + t;
-			t += tn(this.#e, e, t, null, n);
+			t += sn(this.#e, e, t, null, n);
 		}
 		this.#n += e.byteLength;
 	}
@@ -3278,7 +3255,7 @@ var Archiver = class {
 		return this.#l(Buffer.concat(this.#t)), this.#l(endRecord(this.#t.length, this.#n - e, e)), this.#n;
 	}
 	close() {
-		K(this.#e);
+		U(this.#e);
 	}
 };
 function toHeader(e, t) {
@@ -3292,24 +3269,24 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const vr = {
+const xr = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, un());
+	let n = e < 6e6 && t < 500, r = Math.min(4, mn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Mt({
+	let n = at({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => _([e.buffer]),
-		resourceLimits: vr,
+		getTransferList: (e) => v([e.buffer]),
+		resourceLimits: xr,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3328,12 +3305,12 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = ct(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	let a = it(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
 	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, o.length, r.log);
-	let l = [...Dt(o.map((e) => e.path)), ...dt(a.map((e) => e.path))];
+	let l = [...dt(o.map((e) => e.path)), ...Ft(a.map((e) => e.path))];
 	for (let e of l) r.log.warn(e, { concern: "visitors" });
-	let u = Qe(a.map((e) => e.path));
+	let u = bt(a.map((e) => e.path));
 	u && r.log.info(u);
 	let d = {
 		plan: e,
@@ -3342,16 +3319,16 @@ async function pack(e, t, n, r, i) {
 		entries: o,
 		live: await n,
 		deps: r
-	}, p = f(() => hashEntries(o, c)), m = isReplaced(e, d.live) ? void 0 : d.live, h = await findUnchanged(getTarget(e), m, p);
+	}, f = p(() => hashEntries(o, c)), m = isReplaced(e, d.live) ? void 0 : d.live, h = await findUnchanged(getTarget(e), m, f);
 	if (h) return createPackage(d, {
-		...mark(d, await p()),
+		...mark(d, await f()),
 		marker: h
 	}, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(Y.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
+		let e = await mkdtemp(J.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
 		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(d, t, { kind: "folder" }, e);
 	}
-	let g = Y.join(r.scratch, "site.zip"), _ = Ze(r.log, r.clock, "pack", s), v = new Archiver(g);
+	let g = J.join(r.scratch, "site.zip"), _ = st(r.log, r.clock, "pack", s), v = new Archiver(g);
 	try {
 		for await (let e of c.work(split(o))) _(v.add(e));
 		let e = mark(d, [...v.files]);
@@ -3376,18 +3353,18 @@ function checkContents(e, t, n) {
 		provenance: r,
 		contents: fileListLike(e)
 	}, a = [...e, ...markerEntries(i)];
-	Tt(a.map((e) => e.path));
+	lt(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	Ot(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	zt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 	let { plan: o, finished: s, sources: c, entries: l, live: u, deps: d } = e;
 	s.origin && compareWithArtifact(s.origin.files, t, c, s);
-	let p = markerEntries(r), m = p.map(({ path: e, size: t, bytes: n }) => ({
+	let f = markerEntries(r), m = f.map(({ path: e, size: t, bytes: n }) => ({
 		path: e,
 		size: t,
 		sha256: sha256(n)
-	})), h = Ye([...t, ...m]);
+	})), h = Tt([...t, ...m]);
 	return {
 		delivery: i,
 		manifest: h,
@@ -3405,11 +3382,11 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 		builtDigest: s.origin?.digest,
 		builtBy: s.origin?.builtBy,
 		signer: s.origin?.signer,
-		folder: f(async () => a ?? copyPacked([...l, ...p], h.files, d))
+		folder: p(async () => a ?? copyPacked([...l, ...f], h.files, d))
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
-	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, G(r));
+	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, V(r));
 	return {
 		files: r,
 		changes: o,
@@ -3422,7 +3399,7 @@ function mark({ plan: e, finished: t, live: n }, r) {
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: G(a.files),
+		built: V(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3453,7 +3430,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return ht(n.values()).filter((e) => !d(e.path));
+	return Nt(n.values()).filter((e) => !f(e.path));
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3473,33 +3450,33 @@ function compareWithArtifact(e, t, n, r) {
 	throw new C("ARTIFACT_INVALID", d, { facts: w(u) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(Y.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(J.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
 	throw new C("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !S(e, t)) return;
+	if (!t || !te(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === G(r)) return {
+	if (t.provenance.files === V(r)) return {
 		...t,
 		contents: toFileList(r, void 0, t.contents?.changed)
 	};
 }
 // src/deploy/make-site.ts
-var yr = e({
+var Sr = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, n, r, i) {
 	let a = r && fetchPortalSeo(e, r, i);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && i.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, ie);
-	return i.addFacts(Et(s)), s;
+	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, oe);
+	return i.addFacts(wt(s)), s;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, le);
-	return r.addFacts(mt(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ue);
+	return r.addFacts(jt(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3510,12 +3487,12 @@ function fetchPortalSeo(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 function promotion(e, t, n) {
-	let r = f(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
+	let r = p(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
 	return async (i) => {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === G(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === V(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3524,7 +3501,7 @@ function promotion(e, t, n) {
 				preview: e
 			} });
 		}
-		n.addFacts({ comparison: s }), n.deps.log.info(`${se(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
+		n.addFacts({ comparison: s }), n.deps.log.info(`${ce(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
 	};
 }
 async function compareWithPreview(e, t, n) {
@@ -3540,14 +3517,14 @@ async function compareWithPreview(e, t, n) {
 function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
 	let n = "names" in e ? w(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
-	throw new C("BUILD_NOT_APPROVED", `${r}. ${se(e)}.`, { facts: n });
+	throw new C("BUILD_NOT_APPROVED", `${r}. ${ce(e)}.`, { facts: n });
 }
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !d(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Z), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !L(e.path)), f = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = l.filter((e) => L(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - h.length)], _ = [...g, ...f.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
+	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !f(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Z), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !j(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = l.filter((e) => j(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => o.has(e) && t(e)).length,
 		total: a.filter(t).length
-	}), b = [countChanged("changed pages", L), countChanged("other changed files", (e) => !L(e))];
+	}), b = [countChanged("changed pages", j), countChanged("other changed files", (e) => !j(e))];
 	return {
 		files: [...new Set([
 			..._,
@@ -3568,7 +3545,7 @@ function spread$1(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), H(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), O(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3576,8 +3553,8 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: N(e)
-	}))), i = visitAll(([e]) => _([e])), a = visitAll((e, t) => _([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
+		address: R(e)
+	}))), i = visitAll(([e]) => v([e])), a = visitAll((e, t) => v([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
 	}), s = [
@@ -3592,7 +3569,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: N(r),
+			address: R(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -3602,17 +3579,17 @@ async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
 	let i = toHostedSite(t), a = t.changes?.removed.size, o = [], request = async (e) => {
-		let t = await p(r + e, n, { limitMs: 2e3 }).catch(g(() => void 0));
+		let t = await m(r + e, n, { limitMs: 2e3 }).catch(_(() => void 0));
 		return t && a && o.push(...findUrls(t)), t;
 	}, readSitemap = async () => {
 		let e = await request("/sitemap.xml");
 		if (!e?.text.includes("<sitemapindex")) return;
 		let n = findUrls(e).flatMap((e) => e?.pathname ?? []);
-		await Promise.all(spread(n, xr, t.provenance).map(request));
+		await Promise.all(spread(n, wr, t.provenance).map(request));
 	}, read = async (e) => {
 		let t = await request(e.address);
 		if (!t) return;
-		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || ge(t, r + e.address);
+		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || ye(t, r + e.address);
 		return a && !(e.gone && o) ? {
 			...e,
 			status: n,
@@ -3623,9 +3600,9 @@ async function readFilesBefore(e, t, n) {
 		address: t,
 		next: e.sha256
 	}])), l = [...findClosed(t, i), ...c.values()].slice(0, 24), [u] = await Promise.all([Promise.all(l.map(read)), a && readSitemap()]), d = await Promise.all(findRemoved(o, t, i).map(read));
-	return _([...d, ...u]);
+	return v([...d, ...u]);
 }
-const br = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(br), ([, t, n = ""]) => URL.parse(t ?? n, e)), xr = 8;
+const Cr = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(Cr), ([, t, n = ""]) => URL.parse(t ?? n, e)), wr = 8;
 function spread(e, t, n) {
 	let r = Math.ceil(e.length / t), i = toStart(n);
 	return e.filter((e, t) => (t + i) % r === 0);
@@ -3634,7 +3611,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 	if (!t?.removed.size) return [];
 	let a = new Map();
 	for (let n of new Set(e.map((e) => e?.pathname ?? ""))) {
-		let e = (V(n) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let e = (F(n) ?? "").replace(/^\/|\/$/g, ""), r = [
 			e,
 			`${e}.html`,
 			`${e}/index.html`
@@ -3642,7 +3619,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 		r && a.set(r, n);
 	}
 	let o = spread([...a], 4, r), s = listHashes(n);
-	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(N)])].map((t) => {
+	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(R)])].map((t) => {
 		let { file: n = "" } = i.answer(t);
 		return {
 			path: e,
@@ -3657,7 +3634,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 	let r = listHashes(t), i = [];
 	for (let { path: e } of t.files.toSorted(pagesFirst)) {
 		if (i.length === 4) break;
-		let t = N(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
+		let t = R(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
 		if (!a || e === "staticwebapp.config.json" || o === e && s === 200) continue;
 		let c = whyRuleCloses(a) ?? "it now leads elsewhere";
 		i.push({
@@ -3672,7 +3649,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 const listHashes = ({ files: e }) => new Map(e.map(({ path: e, sha256: t }) => [e, t])), pagesFirst = (e, t) => Number(t.path.endsWith(".html")) - Number(e.path.endsWith(".html"));
 async function servesFilesBefore(e, t, n) {
 	let r = t.toSorted((e, t) => Number(!!e.gone) - Number(!!t.gone)).slice(0, 8).map(async (t) => {
-		let r = `${e}${t.address}`, i = await p(r, n, { newConnection: !0 }), a = await p(r, n, {
+		let r = `${e}${t.address}`, i = await m(r, n, { newConnection: !0 }), a = await m(r, n, {
 			newConnection: !0,
 			asVisitor: !0
 		}), o = i.status === t.status && hashBody$1(i) === t.sha256, s = a.status === 200 && hashBody$1(a) === t.next;
@@ -3680,26 +3657,26 @@ async function servesFilesBefore(e, t, n) {
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => K("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(_([e.config.site.url, n].map(Ne)))) {
+	if (e.environment !== "Production") for (let i of new Set(v([e.config.site.url, n].map(Ie)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => j(t.marker, e))) continue;
+		if (!e.some((e) => L(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
 		throw new C("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const Sr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const Tr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof C) || !Sr.includes(n.code)) return !1;
+	if (!(n instanceof C) || !Tr.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof Ct) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => j(a, e) && !isFromCache(e);
-	return !s || !o.every(isBefore) ? !1 : servesFilesBefore(e.url, r, i).catch(g(() => !1));
+	if (!e.url || !a || n.cause instanceof Mt) return !1;
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => L(a, e) && !isFromCache(e);
+	return !s || !o.every(isBefore) ? !1 : servesFilesBefore(e.url, r, i).catch(_(() => !1));
 }
 async function probeEdges(e, t) {
-	let n = Le(e, (e) => p(e, t, { newConnection: !0 })), r = g(() => void 0), i = _(await Promise.all(n.map((e) => e.catch(r))));
+	let n = we(e, (e) => m(e, t, { newConnection: !0 })), r = _(() => void 0), i = v(await Promise.all(n.map((e) => e.catch(r))));
 	return {
 		answers: i,
 		isWhole: i.length === n.length
@@ -3707,11 +3684,11 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = Te(e), s = Ce(o);
+	let o = Ne(e), s = Ae(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = nn();
+	let c = cn();
 	r.begins(c);
-	let l = Je(e, async () => t.live, i).then((e) => {
+	let l = rt(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3725,7 +3702,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = Se({
+		let { http: t, signal: n } = i, r = Te({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3739,7 +3716,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof C) || !(e.cause instanceof xe)) throw e;
+			if (!(e instanceof C) || !(e.cause instanceof Re)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
@@ -3764,17 +3741,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = pt(e, t);
+		let n = Ct(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await bt(e, t);
+		r = await At(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !ve(n)) throw n;
+		if (e.plan.uploader !== "auto" || !vt(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return st(e, r, n, t);
+	return ht(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3801,7 +3778,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(N(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(R(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3811,7 +3788,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(N(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(R(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3820,20 +3797,20 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => J("sha256", e);
+const hashBody = (e) => K("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${D}`), o = `expected: ${describe(r)}`;
+	let { marker: r, live: i } = t, a = await n(`${e}/${E}`), o = `expected: ${describe(r)}`;
 	if (a.status !== 200) {
-		let e = mismatch(`/${D} returns ${a.status}`, [o]), { restriction: n } = H(t.hosting.text);
+		let e = mismatch(`/${E} returns ${a.status}`, [o]), { restriction: n } = O(t.hosting.text);
 		return a.status === 403 && n ? {
 			...e,
 			remedy: letIn(n)
 		} : e;
 	}
-	let s = re(a.json), c = ue(a);
-	if (!s) return mismatch(`/${D} is not a marker (${c})`, [o]);
-	if (j(r, a)) {
+	let s = ae(a.json), c = de(a);
+	if (!s) return mismatch(`/${E} is not a marker (${c})`, [o]);
+	if (L(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -3845,25 +3822,25 @@ async function inspectMarker(e, t, n) {
 	let u = `run ${s.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(u, l),
-		remedy: Cr
+		remedy: Er
 	};
 }
-const letIn = (e) => `The hosting configuration only lets some visitors in (${e}): let the runner in, for example a self-hosted one, or remove the restriction.`, Cr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const letIn = (e) => `The hosting configuration only lets some visitors in (${e}): let the runner in, for example a self-hosted one, or remove the restriction.`, Er = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(At);
+	].map(He);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Le(e, n, 6), ...Le(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !j(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...we(e, n, 6), ...we(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !L(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(re(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(ae(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -3899,11 +3876,11 @@ async function inspectGone(e, t, n) {
 	if (t.length === 0) return "";
 	let isThere = async ({ address: t, sha256: r }, i) => {
 		let a = await n(`${e}${t}`, void 0, { asVisitor: i });
-		return !ge(a, e + t) && a.status === 200 && hashBody(a.body) === r;
+		return !ye(a, e + t) && a.status === 200 && hashBody(a.body) === r;
 	}, r = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: ${e.address} ${e.gone}, but ${t} of 2 requests got it`;
-	}), i = _(await Promise.all(r));
+	}), i = v(await Promise.all(r));
 	return i.length > 0 ? mixed("earlier pages are still served", i) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => T(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
 }
 async function inspectAddresses(e, t, n, r, i) {
@@ -3924,8 +3901,8 @@ async function inspectAddresses(e, t, n, r, i) {
 	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
 }
 async function inspectMarkerAt(e, t, n, r) {
-	let i = await r(`${e}/${D}`);
-	return j(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+	let i = await r(`${e}/${E}`);
+	return L(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -3934,14 +3911,14 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
 	if (!c) return "";
-	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + N(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), p = `the page ${c.address}, which was generated for the application,`;
+	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + R(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), p = `the page ${c.address}, which was generated for the application,`;
 	if (new URL(f.url).pathname !== u.pathname) return mismatch(`${p} redirects to ${f.url}`, []);
 	if (f.status !== 200) return mismatch(`${p} returns ${f.status}`, []);
 	if (hashBody(f.body) !== d?.sha256) return mismatch(`${p} is not from this build`, []);
 	let isOpen = (e) => {
 		let { rule: t } = n.answer(new URL(e).pathname);
 		return !t || whyRuleCloses(t) === void 0;
-	}, m = findAssets(f.body.toString(), f.url).filter(isOpen).slice(0, 10), h = m.map((e) => inspectAsset(e, l, r)), g = _(await Promise.all(h));
+	}, m = findAssets(f.body.toString(), f.url).filter(isOpen).slice(0, 10), h = m.map((e) => inspectAsset(e, l, r)), g = v(await Promise.all(h));
 	return g.length === 0 ? `${c.address} with ${m.length} scripts and styles` : mismatch(`${p} cannot load its scripts and styles`, g);
 }
 function findAssets(e, t) {
@@ -3956,9 +3933,9 @@ function attribute(e, t) {
 	return (n ?? r ?? i)?.replaceAll("&amp;", "&");
 }
 async function inspectAsset(e, t, n) {
-	let { pathname: r } = new URL(e), i = t.get((V(r) ?? r).slice(1)), a = await n(e, i && i.size + 1);
+	let { pathname: r } = new URL(e), i = t.get((F(r) ?? r).slice(1)), a = await n(e, i && i.size + 1);
 	if (a.status !== 200) return `${e} returns ${a.status}`;
-	let o = ue(a);
+	let o = de(a);
 	if (o.startsWith("text/html")) return `${e} returns an HTML page (${o})`;
 	if (i && i.sha256 !== hashBody(a.body)) return `${e} is not the file from this build`;
 }
@@ -4002,13 +3979,13 @@ async function inspect$1(e, t) {
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
 function createProbe(e, t) {
-	let { limitMs: n, answers: r = new Map() } = e, i = E(t.clock) + n, a = new Map();
+	let { limitMs: n, answers: r = new Map() } = e, i = b(t.clock) + n, a = new Map();
 	return async (e, n, o) => {
 		let s = JSON.stringify([e, o]), c = (a.get(s) ?? 0) + 1;
 		a.set(s, c);
 		let l = `${c} ${s}`, u = r.get(l);
 		if (u) return u;
-		let d = Math.max(1e3, i - E(t.clock)), f = await p(e, t, {
+		let d = Math.max(1e3, i - b(t.clock)), f = await m(e, t, {
 			...o,
 			limitMs: d,
 			maxBytes: n
@@ -4024,13 +4001,13 @@ function chooseSample(e, t, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const wr = /^(content-type|server|content-length|date)$/i;
+const Dr = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, changes: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || wr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || Dr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of m.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let _ = m.filter((e) => !isIgnored(e)).map(format);
 	return _.length > 0 ? mismatch("the start page lacks configured headers", _) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -4040,7 +4017,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const Tr = {
+const Or = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -4050,15 +4027,15 @@ async function verify(e, t, r, i, a = () => void 0, o) {
 	if (s) return s;
 	let c = r.outcome === "unchanged" ? void 0 : r, l = e.url ?? c?.url;
 	if (!l) throw verdict(c, new C("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: u, signal: d } = i, p = {
+	let { clock: u, signal: d } = i, f = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, m = 1, h = !1, g = timeLimit(e, t), _ = c ? g : Math.min(Or, g), v = n(t.marker, t.live), y = new Map(), b = f(() => planInspection(t, c?.before ?? [])), x = await kt({
+	}, m = 1, h = !1, g = timeLimit(e, t), _ = c ? g : Math.min(jr, g), v = n(t.marker, t.live), y = new Map(), b = p(() => planInspection(t, c?.before ?? [])), x = await We({
 		clock: u,
 		signal: d,
 		limit: _,
-		...Tr
+		...Or
 	}, async (e) => {
 		let n = await inspectOnce({
 			url: l,
@@ -4070,22 +4047,22 @@ async function verify(e, t, r, i, a = () => void 0, o) {
 		!v && (Array.isArray(n) || n.hasMarker) && a();
 		let r = !Array.isArray(n) && !n.isReachable;
 		if (r || y.clear(), Array.isArray(n)) return h = !0, --m, m === 0 ? n : void 0;
-		h ||= n.isMixed === !0, r && n.hasMarker && p.isReachable || (h && !r && (m = Dr), i.log.debug(`${l}: ${n.message}`), p = n.isForeign && h ? differing("some probes found it, but the last one found another build", n.facts) : n);
+		h ||= n.isMixed === !0, r && n.hasMarker && f.isReachable || (h && !r && (m = Ar), i.log.debug(`${l}: ${n.message}`), f = n.isForeign && h ? differing("some probes found it, but the last one found another build", n.facts) : n);
 	});
 	if (x) return {
 		url: l,
 		checks: x
 	};
 	let S = await findHome(l, c, t, i);
-	throw S && a(), verdict(c, toError(l, p, S));
+	throw S && a(), verdict(c, toError(l, f, S));
 }
 async function findHome(e, t, { marker: r }, a) {
 	let o = t?.url;
 	if (!o || o === e) return;
-	let s = await i(o, a, { limitMs: Er });
+	let s = await i(o, a, { limitMs: kr });
 	return n(r, s) ? o : void 0;
 }
-const Er = 5e3;
+const kr = 5e3;
 async function verifyAhead(e, t, n, r) {
 	let { url: i } = e;
 	if (!i) return;
@@ -4100,7 +4077,7 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const Dr = 3, Or = 3e4;
+const Ar = 3, jr = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
@@ -4115,14 +4092,14 @@ function timeLimit(e, { manifest: t }) {
 	return e.config.hosting.verificationTimeoutMinutes * 6e4 + Math.round(n * 1e3);
 }
 async function inspectOnce(e, t) {
-	return inspect$1(e, t).catch(g(({ message: e }) => ({
+	return inspect$1(e, t).catch(_(({ message: e }) => ({
 		isReachable: !1,
 		message: e,
 		facts: []
 	})));
 }
 function toError(e, t, n) {
-	let { isReachable: r, hasMarker: i, message: a } = t, o = n && `${n}, which the deployment token belongs to, serves this build`, s = _([...t.facts, o]), c = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, l = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
+	let { isReachable: r, hasMarker: i, message: a } = t, o = n && `${n}, which the deployment token belongs to, serves this build`, s = v([...t.facts, o]), c = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, l = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
 	if (!r) return new C("VERIFY_UNREACHABLE", l, {
 		facts: [a, ...s],
 		remedy: c
@@ -4135,7 +4112,7 @@ function toError(e, t, n) {
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = _([
+	let { lastPollError: n, correlationId: r } = e, i = v([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
@@ -4146,9 +4123,9 @@ function verdict(e, t) {
 	});
 }
 // src/deploy/take-live.ts
-var kr = e({ takeLive: () => takeLive });
+var Mr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => Re(r.deps.http, e);
+	let connectForUpload = (e) => Ee(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
@@ -4179,7 +4156,7 @@ async function withSigner(e, t, n) {
 	};
 }
 async function goLive(e, t, n, r) {
-	let i = f(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
+	let i = p(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
 		throw e instanceof C && r.hasChanged(), e;
 	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), s = {
 		begins: (e) => r.begins(e),
@@ -4190,19 +4167,19 @@ async function goLive(e, t, n, r) {
 		}
 	};
 	try {
-		let send = (r) => upload(e, t, n, s, r, i), c = await r.step("upload", send, ee);
-		if (r.addFacts(tt(c)), c.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, oe);
+		let send = (r) => upload(e, t, n, s, r, i), c = await r.step("upload", send, ne);
+		if (r.addFacts(Pt(c)), c.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, se);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
 		a = c.production;
 		let verifySite = async (n) => {
 			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
 			return await probeProduction(), i;
-		}, { url: l } = await r.step("verify", verifySite, ce);
+		}, { url: l } = await r.step("verify", verifySite, le);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, yr as n, zn as r, kr as t };
+export { PiecePacker as i, Sr as n, Un as r, Mr as t };

@@ -19,11 +19,12 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__toESM, __exportAll, __commonJSMin];
 })();
 import { A as r, D as i, E as a, O as o, T as s, k as c } from "./shared-rarely.js";
-import { Dt as l, cn as u, sn as d, wn as f } from "./shared.js";
-import { U as p } from "./shared-later.js";
-const m = globalThis.process.getBuiltinModule("node:path");
+import { r as l } from "./config.js";
+import { Dn as u, Dt as d, On as f, Sn as p, bn as m } from "./shared.js";
+import { W as h } from "./shared-later.js";
+const g = globalThis.process.getBuiltinModule("node:path");
 // node_modules/semver/internal/lrucache.js
-var h = n(((e, t) => {
+var _ = n(((e, t) => {
 	var LRUCache = class {
 		constructor() {
 			this.max = 1e3, this.map = new Map();
@@ -47,26 +48,26 @@ var h = n(((e, t) => {
 		}
 	};
 	t.exports = LRUCache;
-})), g = n(((e, t) => {
+})), v = n(((e, t) => {
 	let n = s(), eq = (e, t, r) => n(e, t, r) === 0;
 	t.exports = eq;
-})), _ = n(((e, t) => {
+})), y = n(((e, t) => {
 	let n = s(), neq = (e, t, r) => n(e, t, r) !== 0;
 	t.exports = neq;
-})), v = n(((e, t) => {
+})), b = n(((e, t) => {
 	let n = s(), gt = (e, t, r) => n(e, t, r) > 0;
 	t.exports = gt;
-})), y = n(((e, t) => {
+})), x = n(((e, t) => {
 	let n = s(), gte = (e, t, r) => n(e, t, r) >= 0;
 	t.exports = gte;
-})), b = n(((e, t) => {
+})), S = n(((e, t) => {
 	let n = s(), lt = (e, t, r) => n(e, t, r) < 0;
 	t.exports = lt;
-})), x = n(((e, t) => {
+})), C = n(((e, t) => {
 	let n = s(), lte = (e, t, r) => n(e, t, r) <= 0;
 	t.exports = lte;
-})), S = n(((e, t) => {
-	let n = g(), r = _(), i = v(), a = y(), o = b(), s = x(), cmp = (e, t, c, l) => {
+})), w = n(((e, t) => {
+	let n = v(), r = y(), i = b(), a = x(), o = S(), s = C(), cmp = (e, t, c, l) => {
 		switch (t) {
 			case "===": return typeof e == "object" && (e = e.version), typeof c == "object" && (c = c.version), e === c;
 			case "!==": return typeof e == "object" && (e = e.version), typeof c == "object" && (c = c.version), e !== c;
@@ -82,7 +83,7 @@ var h = n(((e, t) => {
 		}
 	};
 	t.exports = cmp;
-})), C = n(((e, t) => {
+})), T = n(((e, t) => {
 	let n = Symbol("SemVer ANY");
 	t.exports = class Comparator {
 		static get ANY() {
@@ -117,8 +118,8 @@ var h = n(((e, t) => {
 			return this.operator === "" ? this.value === "" || new p(e.value, t).test(this.value) : e.operator === "" ? e.value === "" || new p(this.value, t).test(e.semver) : (t = s(t), t.includePrerelease && (this.value === "<0.0.0-0" || e.value === "<0.0.0-0") || !t.includePrerelease && (this.value.startsWith("<0.0.0") || e.value.startsWith("<0.0.0")) ? !1 : !!(this.operator.startsWith(">") && e.operator.startsWith(">") || this.operator.startsWith("<") && e.operator.startsWith("<") || this.semver.version === e.semver.version && this.operator.includes("=") && e.operator.includes("=") || u(this.semver, "<", e.semver, t) && this.operator.startsWith(">") && e.operator.startsWith("<") || u(this.semver, ">", e.semver, t) && this.operator.startsWith("<") && e.operator.startsWith(">")));
 		}
 	};
-	let s = i(), { safeRe: c, t: l } = o(), u = S(), d = r(), f = a(), p = T();
-})), w = n(((e, t) => {
+	let s = i(), { safeRe: c, t: l } = o(), u = w(), d = r(), f = a(), p = D();
+})), E = n(((e, t) => {
 	let { MAX_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, WHITESPACE_CHARACTERS: i } = c(), a = new Uint8Array(65536);
 	for (let e of i) a[e.charCodeAt(0)] = 1;
 	let isWhitespace = (e) => e !== void 0 && a[e.charCodeAt(0)] === 1, isVersionPrefix = (e) => e === "v" || e === "=" || isWhitespace(e), isDigit = (e) => e !== void 0 && e >= "0" && e <= "9", isLetter = (e) => e !== void 0 && (e >= "a" && e <= "z" || e >= "A" && e <= "Z"), isIdentifierCharacter = (e) => isDigit(e) || isLetter(e) || e === "-", isVersionStart = (e) => isDigit(e) || e === "x" || e === "X" || e === "*", findDigitsEndIndex = (e, t, n, r) => {
@@ -214,7 +215,7 @@ var h = n(((e, t) => {
 		return t + e.slice(n);
 	};
 	t.exports = trimComparatorWhitespace;
-})), T = n(((e, t) => {
+})), D = n(((e, t) => {
 	let n = /\s+/g;
 	t.exports = class Range {
 		constructor(e, t) {
@@ -254,10 +255,10 @@ var h = n(((e, t) => {
 			e = e.replace(S, "");
 			let t = ((this.options.includePrerelease && b) | (this.options.loose && x)) + ":" + e, n = s.get(t);
 			if (n) return n;
-			let r = this.options.loose, i = r ? m[_.HYPHENRANGELOOSE] : m[_.HYPHENRANGE];
-			e = e.replace(i, hyphenReplace(this.options.includePrerelease)), d("hyphen replace", e), e = p(e), d("comparator trim", e), e = e.replace(m[_.TILDETRIM], v), d("tilde trim", e), e = e.replace(m[_.CARETTRIM], y), d("caret trim", e);
+			let r = this.options.loose, i = r ? m[g.HYPHENRANGELOOSE] : m[g.HYPHENRANGE];
+			e = e.replace(i, hyphenReplace(this.options.includePrerelease)), d("hyphen replace", e), e = p(e), d("comparator trim", e), e = e.replace(m[g.TILDETRIM], v), d("tilde trim", e), e = e.replace(m[g.CARETTRIM], y), d("caret trim", e);
 			let a = e.split(" ").map((e) => parseComparator(e, this.options)).join(" ").split(/\s+/).map((e) => replaceGTE0(e, this.options));
-			r && (a = a.filter((e) => (d("loose invalid filter", e, this.options), !!e.match(m[_.COMPARATORLOOSE])))), d("range list", a);
+			r && (a = a.filter((e) => (d("loose invalid filter", e, this.options), !!e.match(m[g.COMPARATORLOOSE])))), d("range list", a);
 			let o = new Map(), c = a.map((e) => new u(e, this.options));
 			for (let e of c) {
 				if (isNullSet(e)) return [e];
@@ -282,12 +283,12 @@ var h = n(((e, t) => {
 			return !1;
 		}
 	};
-	let s = new (h())(), l = i(), u = C(), d = r(), f = a(), p = w(), { safeRe: m, src: g, t: _, tildeTrimReplace: v, caretTrimReplace: y } = o(), { FLAG_INCLUDE_PRERELEASE: b, FLAG_LOOSE: x } = c(), S = new RegExp(g[_.BUILD], "g"), isNullSet = (e) => e.value === "<0.0.0-0", isAny = (e) => e.value === "", isSatisfiable = (e, t) => {
+	let s = new (_())(), l = i(), u = T(), d = r(), f = a(), p = E(), { safeRe: m, src: h, t: g, tildeTrimReplace: v, caretTrimReplace: y } = o(), { FLAG_INCLUDE_PRERELEASE: b, FLAG_LOOSE: x } = c(), S = new RegExp(h[g.BUILD], "g"), isNullSet = (e) => e.value === "<0.0.0-0", isAny = (e) => e.value === "", isSatisfiable = (e, t) => {
 		let n = !0, r = e.slice(), i = r.pop();
 		for (; n && r.length;) n = r.every((e) => i.intersects(e, t)), i = r.pop();
 		return n;
-	}, parseComparator = (e, t) => (e = e.replace(m[_.BUILD], ""), d("comp", e, t), e = replaceCarets(e, t), d("caret", e), e = replaceTildes(e, t), d("tildes", e), e = replaceXRanges(e, t), d("xrange", e), e = replaceStars(e, t), d("stars", e), e), isX = (e) => !e || e.toLowerCase() === "x" || e === "*", invalidXRangeOrder = (e, t, n) => isX(e) && !isX(t) || isX(t) && n && !isX(n), replaceTildes = (e, t) => e.trim().split(/\s+/).map((e) => replaceTilde(e, t)).join(" "), replaceTilde = (e, t) => {
-		let n = t.loose ? m[_.TILDELOOSE] : m[_.TILDE], r = t.includePrerelease ? "-0" : "";
+	}, parseComparator = (e, t) => (e = e.replace(m[g.BUILD], ""), d("comp", e, t), e = replaceCarets(e, t), d("caret", e), e = replaceTildes(e, t), d("tildes", e), e = replaceXRanges(e, t), d("xrange", e), e = replaceStars(e, t), d("stars", e), e), isX = (e) => !e || e.toLowerCase() === "x" || e === "*", invalidXRangeOrder = (e, t, n) => isX(e) && !isX(t) || isX(t) && n && !isX(n), replaceTildes = (e, t) => e.trim().split(/\s+/).map((e) => replaceTilde(e, t)).join(" "), replaceTilde = (e, t) => {
+		let n = t.loose ? m[g.TILDELOOSE] : m[g.TILDE], r = t.includePrerelease ? "-0" : "";
 		return e.replace(n, (t, n, i, a, o) => {
 			d("tilde", e, t, n, i, a, o);
 			let s;
@@ -295,7 +296,7 @@ var h = n(((e, t) => {
 		});
 	}, replaceCarets = (e, t) => e.trim().split(/\s+/).map((e) => replaceCaret(e, t)).join(" "), replaceCaret = (e, t) => {
 		d("caret", e, t);
-		let n = t.loose ? m[_.CARETLOOSE] : m[_.CARET], r = t.includePrerelease ? "-0" : "";
+		let n = t.loose ? m[g.CARETLOOSE] : m[g.CARET], r = t.includePrerelease ? "-0" : "";
 		return e.replace(n, (t, n, i, a, o) => {
 			d("caret", e, t, n, i, a, o);
 			let s;
@@ -303,13 +304,13 @@ var h = n(((e, t) => {
 		});
 	}, replaceXRanges = (e, t) => (d("replaceXRanges", e, t), e.split(/\s+/).map((e) => replaceXRange(e, t)).join(" ")), replaceXRange = (e, t) => {
 		e = e.trim();
-		let n = t.loose ? m[_.XRANGELOOSE] : m[_.XRANGE];
+		let n = t.loose ? m[g.XRANGELOOSE] : m[g.XRANGE];
 		return e.replace(n, (n, r, i, a, o, s) => {
 			if (d("xRange", e, n, r, i, a, o, s), invalidXRangeOrder(i, a, o)) return e;
 			let c = isX(i), l = c || isX(a), u = l || isX(o), f = u;
 			return r === "=" && f && (r = ""), s = t.includePrerelease ? "-0" : "", c ? n = r === ">" || r === "<" ? "<0.0.0-0" : "*" : r && f ? (l && (a = 0), o = 0, r === ">" ? (r = ">=", l ? (i = +i + 1, a = 0, o = 0) : (a = +a + 1, o = 0)) : r === "<=" && (r = "<", l ? i = +i + 1 : a = +a + 1), r === "<" && (s = "-0"), n = `${r + i}.${a}.${o}${s}`) : l ? n = `>=${i}.0.0${s} <${+i + 1}.0.0-0` : u && (n = `>=${i}.${a}.0${s} <${i}.${+a + 1}.0-0`), d("xRange return", n), n;
 		});
-	}, replaceStars = (e, t) => (d("replaceStars", e, t), e.trim().replace(m[_.STAR], "")), replaceGTE0 = (e, t) => (d("replaceGTE0", e, t), e.trim().replace(m[t.includePrerelease ? _.GTE0PRE : _.GTE0], "")), hyphenReplace = (e) => (t, n, r, i, a, o, s, c, l, u, d, f) => (n = isX(r) ? "" : isX(i) ? `>=${r}.0.0${e ? "-0" : ""}` : isX(a) ? `>=${r}.${i}.0${e ? "-0" : ""}` : o ? `>=${n}` : `>=${n}${e ? "-0" : ""}`, c = isX(l) ? "" : isX(u) ? `<${+l + 1}.0.0-0` : isX(d) ? `<${l}.${+u + 1}.0-0` : f ? `<=${l}.${u}.${d}-${f}` : e ? `<${l}.${u}.${+d + 1}-0` : `<=${c}`, `${n} ${c}`.trim()), testSet = (e, t, n) => {
+	}, replaceStars = (e, t) => (d("replaceStars", e, t), e.trim().replace(m[g.STAR], "")), replaceGTE0 = (e, t) => (d("replaceGTE0", e, t), e.trim().replace(m[t.includePrerelease ? g.GTE0PRE : g.GTE0], "")), hyphenReplace = (e) => (t, n, r, i, a, o, s, c, l, u, d, f) => (n = isX(r) ? "" : isX(i) ? `>=${r}.0.0${e ? "-0" : ""}` : isX(a) ? `>=${r}.${i}.0${e ? "-0" : ""}` : o ? `>=${n}` : `>=${n}${e ? "-0" : ""}`, c = isX(l) ? "" : isX(u) ? `<${+l + 1}.0.0-0` : isX(d) ? `<${l}.${+u + 1}.0-0` : f ? `<=${l}.${u}.${d}-${f}` : e ? `<${l}.${u}.${+d + 1}-0` : `<=${c}`, `${n} ${c}`.trim()), testSet = (e, t, n) => {
 		for (let n = 0; n < e.length; n++) if (!e[n].test(t)) return !1;
 		if (t.prerelease.length && !n.includePrerelease) {
 			for (let n = 0; n < e.length; n++) if (d(e[n].semver), e[n].semver !== u.ANY && e[n].semver.prerelease.length > 0) {
@@ -320,11 +321,11 @@ var h = n(((e, t) => {
 		}
 		return !0;
 	};
-})), E = n(((e, t) => {
-	let n = T(), intersects = (e, t, r) => (e = new n(e, r), t = new n(t, r), e.intersects(t, r));
+})), O = n(((e, t) => {
+	let n = D(), intersects = (e, t, r) => (e = new n(e, r), t = new n(t, r), e.intersects(t, r));
 	t.exports = intersects;
-})), D = n(((e, t) => {
-	let n = T(), validRange = (e, t) => {
+})), k = n(((e, t) => {
+	let n = D(), validRange = (e, t) => {
 		try {
 			return new n(e, t).range || "*";
 		} catch {
@@ -332,8 +333,8 @@ var h = n(((e, t) => {
 		}
 	};
 	t.exports = validRange;
-})), O = n(((e, t) => {
-	let n = T(), satisfies = (e, t, r) => {
+})), A = n(((e, t) => {
+	let n = D(), satisfies = (e, t, r) => {
 		try {
 			t = new n(t, r);
 		} catch {
@@ -342,26 +343,26 @@ var h = n(((e, t) => {
 		return t.test(e);
 	};
 	t.exports = satisfies;
-})), k = e(E(), 1), A = e(D(), 1);
-O();
+})), j = e(O(), 1), M = e(k(), 1);
+A();
 async function readLocked({ buildRoot: e, workspace: t }, n) {
 	if (n.length === 0) return [];
 	let r = e === t ? [e] : [e, t], i = [];
 	for (let t of r) {
-		let r = m.relative(t, e).replaceAll(m.sep, "/");
+		let r = g.relative(t, e).replaceAll(g.sep, "/");
 		i.push(...await inNpmLock(t, r, n)), i.push(...await inPnpmLock(t, r, n));
 	}
 	return i.length > 0 ? i : (await Promise.all(n.map((e) => inModules(r, e)))).flat();
 }
 async function inNpmLock(e, t, n) {
-	let r = await f(m.join(e, "package-lock.json")), i = u(u(d(r ?? "")).packages);
+	let r = await p(g.join(e, "package-lock.json")), i = f(r.packages);
 	return n.flatMap((e) => {
-		let n = m.posix.join(t, "node_modules", e);
+		let n = g.posix.join(t, "node_modules", e);
 		return describe(e, i[n] ?? i[`node_modules/${e}`]);
 	});
 }
 async function inPnpmLock(e, t, n) {
-	return parsePnpmLock(await f(m.join(e, "pnpm-lock.yaml")) ?? "", t || ".", new Set(n));
+	return parsePnpmLock(await m(g.join(e, "pnpm-lock.yaml")) ?? "", t || ".", new Set(n));
 }
 function parsePnpmLock(e, t, n) {
 	let r = new Map(), i = new Map();
@@ -390,13 +391,13 @@ function* readPnpmLock(e) {
 }
 async function inModules(e, t) {
 	for (let n of e) {
-		let e = m.join(n, "node_modules", t, "package.json"), r = await f(e).catch(() => void 0);
-		if (r !== void 0) return describe(t, d(r));
+		let e = g.join(n, "node_modules", t, "package.json"), r = await m(e).catch(() => void 0);
+		if (r !== void 0) return describe(t, u(r));
 	}
 	return [];
 }
 function describe(e, t) {
-	let { version: n, engines: r } = u(t), { node: i } = u(r);
+	let { version: n, engines: r } = f(t), { node: i } = f(r);
 	return typeof n == "string" ? [{
 		name: e,
 		version: n,
@@ -404,13 +405,13 @@ function describe(e, t) {
 	}] : [];
 }
 // src/deploy/steps/build/engines.ts
-var j = t({ unfitNode: () => unfitNode });
+var N = t({ unfitNode: () => unfitNode });
 async function unfitNode(e, t, n) {
 	let r = await findRequirements(e);
 	if (r.length === 0) return;
 	let i = {
 		...t,
-		PATH: p(t.PATH ?? "")
+		PATH: h(t.PATH ?? "")
 	}, a = {
 		cwd: e.buildRoot,
 		env: i,
@@ -420,34 +421,31 @@ async function unfitNode(e, t, n) {
 	if (s) return contradiction(r, s, `but the build runs on Node ${s}.`);
 }
 function contradiction(e, t, n) {
-	let r = e.find(({ range: e }) => !(0, k.default)(t, e));
+	let r = e.find(({ range: e }) => !(0, j.default)(t, e));
 	if (!r) return;
 	let i = r.where ? ` (${r.where})` : "";
-	return `${r.package} requires Node ${l(r.range)}${i}, ${n}`;
+	return `${r.package} requires Node ${d(r.range)}${i}, ${n}`;
 }
 async function findRequirements({ buildRoot: e, workspace: t }) {
-	let { devEngines: n, engines: r, dependencies: i, devDependencies: a } = await readManifest(e), o = [u(n).runtime].flat().map(u), s = [{
+	let n = await p(g.join(e, "package.json")), { devEngines: r, engines: i } = n, a = [f(r).runtime].flat().map(f), o = [{
 		package: "package.json",
-		range: u(r).node,
+		range: f(i).node,
 		where: "engines"
-	}, ...o.filter(({ name: e, onFail: t }) => e === "node" && t !== "ignore").map(({ version: e }) => ({
+	}, ...a.filter(({ name: e, onFail: t }) => e === "node" && t !== "ignore").map(({ version: e }) => ({
 		package: "package.json",
 		range: e,
 		where: "devEngines"
-	}))], c = [...Object.keys(u(i)), ...Object.keys(u(a))];
+	}))], s = Object.keys(l(n));
 	for (let { name: n, version: r, node: i } of await readLocked({
 		buildRoot: e,
 		workspace: t
-	}, c)) s.push({
+	}, s)) o.push({
 		package: `${n} ${r}`,
 		range: i
 	});
-	return s.flatMap(({ range: e, ...t }) => typeof e != "string" || e.length > 200 || (0, A.default)(e) === null ? [] : [{
+	return o.flatMap(({ range: e, ...t }) => typeof e != "string" || e.length > 200 || (0, M.default)(e) === null ? [] : [{
 		...t,
 		range: e
 	}]);
 }
-async function readManifest(e) {
-	return u(d(await f(m.join(e, "package.json")) ?? ""));
-}
-export { j as t };
+export { N as t };

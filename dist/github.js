@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { G as t, H as n, J as r, Mt as i, St as a, U as o, W as s, Zt as c, bt as l, fn as u, kt as d, vt as f, wt as p, yt as m } from "./shared.js";
+import { G as t, H as n, J as r, Mt as i, St as a, U as o, W as s, Zt as c, bt as l, cn as u, kt as d, vt as f, wt as p, yt as m } from "./shared.js";
 import { At as h, Ft as g, It as _, Lt as v, Pt as y, V as b, _ as x, jt as S, kt as C, m as w, n as T, r as E, y as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { At as n, Zt as r, kt as i } from "./shared.js";
-import { Gt as a, Ht as o, _ as s, b as c, bn as l, dn as u, f as d, h as f, ht as p, l as m, ln as h, m as g, on as _, u as v, un as y, v as b, yn as x } from "./shared-later.js";
+import { Kt as a, Ut as o, _ as s, bn as c, dn as l, f as u, fn as d, gt as f, h as p, l as m, m as h, sn as g, u as _, un as v, v as y, x as b, xn as x } from "./shared-later.js";
 const { closeSync: S, openSync: C, readSync: w } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: T, gunzipSync: E, gzipSync: D, zstdDecompressSync: O } = globalThis.process.getBuiltinModule("node:zlib"), k = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {
 	let n = new Map(), r = new Set();
@@ -40,20 +40,20 @@ function findOldValues(e, t) {
 	};
 }
 function findText(e) {
-	return e.replace(/<!--[^<>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => _(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
+	return e.replace(/<!--[^<>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => g(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
 }
 function writtenForms(e) {
 	if (/^[ !#-%(-;=?-[\]-~]*$/.test(e)) return [Buffer.from(e)];
 	let escaped = (t, n) => Buffer.from(t(e, n), "latin1").toString(), t = [
 		e,
-		escaped(u, "utf8"),
-		escaped(h, "utf8"),
-		escaped(u, "ascii")
+		escaped(d, "utf8"),
+		escaped(v, "utf8"),
+		escaped(d, "ascii")
 	].flatMap((e) => [
 		e,
-		Buffer.from(u(e, "utf8"), "latin1").toString(),
+		Buffer.from(d(e, "utf8"), "latin1").toString(),
 		JSON.stringify(e).slice(1, -1),
-		y(e, "ascii").slice(1, -1)
+		l(e, "ascii").slice(1, -1)
 	]);
 	return [...new Set(t)].map((e) => Buffer.from(e));
 }
@@ -93,10 +93,10 @@ var PackageSearch = class {
 	}
 	async searchAll(e, t) {
 		let n = new Set(e.map(({ path: e }) => e)), r = this.#e.some(({ key: e }) => e !== void 0), i = e.filter(({ path: e }) => {
-			if (N.test(e) || !r && (p(e) || isScript(e))) return !1;
+			if (N.test(e) || !r && (f(e) || isScript(e))) return !1;
 			let t = e.replace(/\.(gz|br|zst)$/i, "");
 			return !(t !== e && n.has(t)) && !this.#n.files.has(e);
-		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(p(e)), a = j.total, o = l(t);
+		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(f(e)), a = j.total, o = x(t);
 		for (let e of i.sort((e, t) => rank(e) - rank(t) || (e.path < t.path ? -1 : 1))) {
 			let t = a < M ? void 0 : this.#l(e, a);
 			t === void 0 ? this.#c.push(e.path) : (a -= Math.max(M, t), await o());
@@ -125,8 +125,8 @@ var PackageSearch = class {
 	#u(e, t) {
 		for (let [n, r] of this.#r.find(t)) {
 			let i = this.#i[n] ?? 0, a = this.#e[i]?.key;
-			if (a === void 0 && (p(e) || isScript(e))) continue;
-			p(e) && isShownByOtherKey(t, r, a) && this.#o.add(i);
+			if (a === void 0 && (f(e) || isScript(e))) continue;
+			f(e) && isShownByOtherKey(t, r, a) && this.#o.add(i);
 			let o = this.#a.get(i) ?? new Set();
 			this.#a.set(i, o.add(e));
 		}
@@ -171,24 +171,24 @@ const F = {
 };
 async function rewritePages(e, t) {
 	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? F.texts : F.metadata, i = t.threads === void 0 ? take(n, r) : [], o = t.threads ?? +(i.length === r), s = inBatches(i, n, o < 1 ? 1 : 32);
-	using c = new DisposableStack();
-	await using l = x({
+	using l = new DisposableStack();
+	await using u = c({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: o,
 		here() {
-			let e = c.use(new a(buildInput(0, t)));
+			let e = l.use(new a(buildInput(0, t)));
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
 		resourceLimits: I,
 		signal: t.signal
 	});
-	let u = [];
-	for await (let e of l.work(s)) u.push(...e), t.onProgress?.(u.length);
-	return u;
+	let d = [];
+	for await (let e of u.work(s)) d.push(...e);
+	return d;
 }
 function buildInput(e, t) {
-	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t, { holdScript: s = {} } = t;
+	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a, hold: o, holdScript: s } = t;
 	return {
 		spool: k.join(n, `pages-${e}`),
 		texts: r,
@@ -1239,7 +1239,7 @@ const J = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(d)].flatMap(([, e = ""]) => v(e, n) ?? []), s = [...J, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(u)].flatMap(([, e = ""]) => _(e, n) ?? []), s = [...J, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -1258,7 +1258,7 @@ function readBuiltSitemaps(e, t, n) {
 			r.push({
 				...d,
 				entries: void 0
-			}), s.push(...f.flatMap((e) => v(e, n) ?? []));
+			}), s.push(...f.flatMap((e) => _(e, n) ?? []));
 			continue;
 		}
 		let p = readSitemap(u);
@@ -1333,21 +1333,21 @@ var SiteAddresses = class {
 	}
 	#c(e, t) {
 		let n = this.#e.unlisted.get(e);
-		return g(e) || n === "fragment" ? "parts of pages, error pages or proofs of ownership" : n === "noindex" && t === void 0 ? "with noindex in their own head" : void 0;
+		return h(e) || n === "fragment" ? "parts of pages, error pages or proofs of ownership" : n === "noindex" && t === void 0 ? "with noindex in their own head" : void 0;
 	}
 	#l(e, t) {
-		let { hosted: n, isApp: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), l = s.by === "file" && s.location !== void 0, { status: u, file: d, headers: f, by: p } = l ? n.answer(s.location) : s, m = d !== void 0 && p !== "fallback" && u === 200, h = m ? i.pages.get(d) ?? i.inApp.get(d) : void 0;
-		if (h && m && a === this.#e.origin) return this.#o(h, d);
-		let g;
-		u === 301 || u === 302 ? g = "redirected" : u === 401 || u === 403 ? g = "behind a login" : u >= 400 ? g = X : forbidsIndex(f) ? g = Y : m ? g = this.#c(d) : p === "fallback" && !r && (g = X);
-		let _ = m && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(d)[0] : void 0, v = e;
-		return _ === void 0 ? l && (v = a + s.location) : v = a + c(_), {
+		let { hosted: n, isApp: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), c = s.by === "file" && s.location !== void 0, { status: l, file: u, headers: d, by: f } = c ? n.answer(s.location) : s, p = u !== void 0 && f !== "fallback" && l === 200, m = p ? i.pages.get(u) ?? i.inApp.get(u) : void 0;
+		if (m && p && a === this.#e.origin) return this.#o(m, u);
+		let h;
+		l === 301 || l === 302 ? h = "redirected" : l === 401 || l === 403 ? h = "behind a login" : l >= 400 ? h = X : forbidsIndex(d) ? h = Y : p ? h = this.#c(u) : f === "fallback" && !r && (h = X);
+		let g = p && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(u)[0] : void 0, _ = e;
+		return g === void 0 ? c && (_ = a + s.location) : _ = a + b(g), {
 			origin: a,
-			key: m ? d : toKey(e),
-			loc: encode(v),
-			isBuilt: m,
+			key: p ? u : toKey(e),
+			loc: encode(_),
+			isBuilt: p,
 			isKnown: t,
-			reason: g
+			reason: h
 		};
 	}
 };
@@ -1356,7 +1356,7 @@ function forbidsIndex(e) {
 }
 function toKey(e) {
 	let t = new URL(e).pathname.replace(/(?<!\/)\/+$/, "");
-	return b(t)?.normalize("NFC") ?? t;
+	return y(t)?.normalize("NFC") ?? t;
 }
 function encode(e) {
 	let { origin: t, pathname: n, search: r } = new URL(e);
@@ -1451,7 +1451,7 @@ function mergeBuilt(e, t, n) {
 		i === a ? u ? c.set(t, {
 			...e,
 			...u
-		}) : f(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
+		}) : p(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
 			...e,
 			loc: r
 		}) : leave($, e.loc);
@@ -1460,12 +1460,12 @@ function mergeBuilt(e, t, n) {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let d = o.map((e) => e.path).join(", "), p = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
-	if (!s && p.length === 0 && m) return {
+	let d = o.map((e) => e.path).join(", "), f = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
+	if (!s && f.length === 0 && m) return {
 		files: new Map(),
 		warnings: []
 	};
-	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${i(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
+	let h = f.length === 0 ? "" : `; left out: ${f.join(", ")}`, g = c.size - l, _ = `Sitemap: ${i(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
 	return {
 		files: deployedFiles([...c.values()], o, a, n),
 		warnings: [],

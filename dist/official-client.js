@@ -18,9 +18,9 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { D as t, M as n, N as r, P as i, k as a, o, t as s } from "./shared-later.js";
-import { Mt as c, Sn as l, T as u, fn as d, kt as f, mn as p, t as m, z as h } from "./shared.js";
-import { Q as g, R as _, W as v, bt as y, tt as b, ut as x } from "./config.js";
+import { A as t, F as n, N as r, O as i, P as a, o, t as s } from "./shared-later.js";
+import { Mt as c, T as l, cn as u, kt as d, t as f, un as p, vn as m, z as h } from "./shared.js";
+import { $ as g, G as _, dt as v, nt as y, xt as b, z as x } from "./config.js";
 import { r as S } from "./exec.js";
 const { chmodSync: C, mkdirSync: w, readFileSync: T, renameSync: E, rmSync: D } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: O, randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: A } = globalThis.process.getBuiltinModule("node:util"), j = globalThis.process.getBuiltinModule("node:path");
 // src/clients/swa/official-client/official-client.ts
@@ -37,7 +37,7 @@ function checkClient(e) {
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new d("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+	let i = r.clock.now(), failed = (t, n) => new u("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -68,13 +68,13 @@ function wrongChecksum(e, t, n) {
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new d("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new u("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 function hashFile(e) {
 	try {
 		return O("sha256", T(e));
 	} catch (e) {
-		if (l(e)) return;
+		if (m(e)) return;
 		throw e;
 	}
 }
@@ -90,14 +90,14 @@ async function follow(e, t, n) {
 	}), { location: o } = a.headers;
 	if (a.status < 300 || a.status >= 400 || !o) return a;
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
-	throw new d("UPLOADER_NOT_AVAILABLE", s);
+	throw new u("UPLOADER_NOT_AVAILABLE", s);
 }
-const N = "stable", P = "StaticSitesClient", F = _(v({
-	version: b(),
-	buildId: b().check(x(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: g(b(), v({
-		url: b(),
-		sha: b().check(x(/^[0-9a-f]{64}$/i))
+const N = "stable", P = "StaticSitesClient", F = x(_({
+	version: y(),
+	buildId: y().check(v(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: g(y(), _({
+		url: y(),
+		sha: y().check(v(/^[0-9a-f]{64}$/i))
 	}))
 }));
 function getPlatform(e, t) {
@@ -105,20 +105,20 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new d("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new u("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
 const I = "Can't read the release metadata of the platform's upload client.", L = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new d("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${u}`],
+	let failed = (e, t, n) => new u("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${l}`],
 		cause: n
-	}), r = await follow(u, {}, n).catch((e) => {
+	}), r = await follow(l, {}, n).catch((e) => {
 		throw n.signal.throwIfAborted(), failed(I, [String(e.message)], e);
 	});
 	if (!r.ok) throw failed(I, [`status ${r.status} from ${r.url}`]);
-	let i = y(F, r.json);
+	let i = b(F, r.json);
 	if (!i.success) {
-		let e = m(r);
+		let e = f(r);
 		throw failed(`${L} has an unknown format.`, [`received ${e} from ${r.url}`]);
 	}
 	let a = i.data.find((e) => t ? e.buildId === t : e.version === N), o = a?.files[e];
@@ -140,7 +140,7 @@ const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t ||
 async function runClient(e, t, n) {
 	let { home: r, env: i, args: a = [], limitMs: o, onStart: s } = t;
 	checkClient(e);
-	let c = new ClientReport(), l = AbortSignal.timeout(o), u = n.log.foreign(`${j.basename(e.file)} ${e.release.buildId}`);
+	let c = new ClientReport(), l = AbortSignal.timeout(o), d = n.log.foreign(`${j.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let o = {
 			cwd: r,
@@ -149,7 +149,7 @@ async function runClient(e, t, n) {
 			onStart: s,
 			onLine(e) {
 				let n = c.isUploaded;
-				u.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
+				d.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
 			}
 		}, f = await S(e.file, o, a);
 		if (f.code !== 127 || hasRun(c)) return {
@@ -158,9 +158,9 @@ async function runClient(e, t, n) {
 			isOverdue: !1
 		};
 		let p = getClientFacts(e, c, f);
-		throw new d("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
+		throw new u("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof d) throw t;
+		if (n.signal.aborted || t instanceof u) throw t;
 		let r = {
 			code: null,
 			killedBy: "SIGTERM"
@@ -170,13 +170,13 @@ async function runClient(e, t, n) {
 			result: r,
 			isOverdue: !0
 		};
-		throw new d("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new u("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
 			facts: [p(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
-		u.close();
+		d.close();
 	}
 }
 function getClientFacts(e, t, n) {
@@ -236,32 +236,32 @@ function closingEnvironment(e) {
 }
 // src/deploy/steps/upload/upload-official.ts
 var B = e({ uploadOfficial: () => uploadOfficial });
-async function uploadOfficial(e, t, n) {
-	let { plan: a, sitePackage: c, target: l, deploymentToken: u, record: d } = e, f = await mkdtemp(j.join(n.scratch, "client-")), p = await c.folder(), m = await e.officialClient(n), h = await t;
-	i(l, h), await s(a, h, n), await o(e, n);
+async function uploadOfficial(e, t, r) {
+	let { plan: i, sitePackage: c, target: l, deploymentToken: u, record: d } = e, f = await mkdtemp(j.join(r.scratch, "client-")), p = await c.folder(), m = await e.officialClient(r), h = await t;
+	n(l, h), await s(i, h, r), await o(e, r);
 	let { environmentName: g } = l, _ = c.manifest.totalBytes / V, v = readUploadOutcome(await runClient(m, {
 		home: f,
-		limitMs: Math.round(a.config.hosting.distributionTimeoutMinutes * 6e4 + _),
+		limitMs: Math.round(i.config.hosting.distributionTimeoutMinutes * 6e4 + _),
 		env: uploadEnvironment({
 			token: u,
 			site: p,
 			environmentName: g,
 			home: f,
-			env: n.env
+			env: r.env
 		}),
 		onStart: () => d.mayHaveChanged(),
 		onAddress: () => d.isReported?.(),
-		onUploaded: () => void (a.url && n.http.connect?.(a.url, 9))
-	}, n), m, e);
-	return r(l, v.url, h), {
+		onUploaded: () => void (i.url && r.http.connect?.(i.url, 9))
+	}, r), m, e);
+	return a(l, v.url, h), {
 		...v,
 		production: h
 	};
 }
 const V = 500;
-function readUploadOutcome({ report: e, result: r, isOverdue: i }, o, { plan: s, correlationId: c }) {
-	let l = e.id ?? c, u = getClientFacts(o, e, r), p = n(e.url), unknown = (e) => {
-		let t = `${e} (${u[0]})`;
+function readUploadOutcome({ report: e, result: n, isOverdue: a }, o, { plan: s, correlationId: c }) {
+	let l = e.id ?? c, f = getClientFacts(o, e, n), p = r(e.url), unknown = (e) => {
+		let t = `${e} (${f[0]})`;
 		return {
 			id: l,
 			correlationId: c,
@@ -269,18 +269,18 @@ function readUploadOutcome({ report: e, result: r, isOverdue: i }, o, { plan: s,
 			url: p,
 			lastPollError: t
 		};
-	}, m = e.failures.join("; "), toError = (e, t, n) => new d(e, t, {
+	}, m = e.failures.join("; "), toError = (e, t, n) => new u(e, t, {
 		cause: n,
-		facts: [`reason: ${m}`, ...u]
+		facts: [`reason: ${m}`, ...f]
 	});
 	if (m && e.url) return unknown(`the client reported both an address and a failure: ${m}`);
 	let h = "The platform's upload client reported";
 	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
-	if (m && a(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new t(m));
+	if (m && t(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new i(m));
 	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
-	if (i) return unknown(`the client was stopped ${f(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (a) return unknown(`the client was stopped ${d(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
-	let { code: g } = r;
+	let { code: g } = n;
 	return g === 0 && e.url ? {
 		id: l,
 		correlationId: c,

@@ -18,78 +18,78 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, A as n, B as ee, D as r, E as i, F as a, G as o, H as s, J as c, K as l, M as te, N as ne, O as u, P as d, Q as f, R as p, S as m, U as re, V as ie, W as h, X as g, Y as _, _ as ae, at as oe, b as se, ct as v, dt as ce, et as y, g as b, h as x, k as le, lt as ue, m as de, nt as fe, ot as pe, q as S, rt as C, st as w, tt as T, ut as me, v as E, w as D, x as O, y as k, z as A } from "./config.js";
-import { C as he, D as ge, E as _e, _ as j, x as ve, y as ye } from "./session.js";
-import { At as be, Dt as M, Ft as N, Nt as xe, Ot as Se, Pt as Ce, Rt as we, Vt as Te, jt as Ee, kt as De, zt as P } from "./shared-later.js";
+import { $ as t, A as n, B as r, C as i, D as a, F as o, G as s, H as ee, I as c, J as l, K as u, N as te, O as d, P as ne, S as f, T as p, U as m, V as re, W as ie, X as h, Y as g, Z as _, _ as ae, b as v, ct as y, dt as oe, et as b, ft as se, g as ce, h as le, it as x, j as S, k as C, lt as w, nt as T, ot as ue, q as E, rt as de, st as fe, tt as D, ut as pe, v as me, x as he, y as O, z as k } from "./config.js";
+import { C as ge, D as _e, E as A, _ as j, x as ve, y as ye } from "./session.js";
+import { At as be, Bt as M, Ft as xe, Ht as Se, It as N, Mt as Ce, Ot as P, Pt as we, jt as Te, kt as Ee, zt as De } from "./shared-later.js";
 import { ct as Oe, dt as F, ft as I, it as ke, lt as Ae, nt as je, st as Me, ut as Ne } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
-const L = a([
+const L = c([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
-h({
+s({
 	event: L,
-	timestamp: O,
-	site: h({
+	timestamp: f,
+	site: s({
 		id: T(),
 		slug: T()
 	}),
-	data: h({})
+	data: s({})
 });
-const Pe = h({
-	webhookUrl: o(T()),
-	events: p(L)
-}), Fe = y({
-	webhookUrl: o(m),
-	events: p(L)
-}), Ie = h({
-	success: A(),
+const Pe = s({
+	webhookUrl: u(T()),
+	events: k(L)
+}), Fe = D({
+	webhookUrl: u(i),
+	events: k(L)
+}), Ie = s({
+	success: r(),
 	webhook: Pe,
 	secret: T()
-}), Le = h({
-	success: A(),
+}), Le = s({
+	success: r(),
 	secret: T(),
-	previousUntil: O
-}), Re = y({ event: _(L) }), ze = a([
+	previousUntil: f
+}), Re = D({ event: h(L) }), ze = c([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), R = h({
+]), R = s({
 	id: T(),
 	event: L,
 	webhookUrl: T(),
 	status: ze,
-	attempts: p(h({
-		at: O,
-		status: _(s()),
-		error: _(T())
+	attempts: k(s({
+		at: f,
+		status: h(m()),
+		error: h(T())
 	})),
-	createdAt: O
-}), z = h({
-	success: A(),
+	createdAt: f
+}), z = s({
+	success: r(),
 	delivery: R
-}), Be = c({
-	limit: i.limit,
-	offset: i.offset
-}), Ve = h({
-	deliveries: p(R),
-	total: s()
-}), B = y({ pages: p(y({
-	path: T().check(w(1e3), me(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: T().check(w(1e3)),
-	slug: _(E),
-	type: _(T().check(v(1), w(100))),
-	texts: _(f(se, T().check(w(1e4))))
-})).check(w(2e4)) }), He = h({
-	success: A(),
-	added: s(),
-	changed: s(),
-	removed: s(),
-	total: s()
-}), Ue = a([
+}), Be = g({
+	limit: a.limit,
+	offset: a.offset
+}), Ve = s({
+	deliveries: k(R),
+	total: m()
+}), B = D({ pages: k(D({
+	path: T().check(y(1e3), oe(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: T().check(y(1e3)),
+	slug: h(O),
+	type: h(T().check(w(1), y(100))),
+	texts: h(t(he, T().check(y(1e4))))
+})).check(y(2e4)) }), He = s({
+	success: r(),
+	added: m(),
+	changed: m(),
+	removed: m(),
+	total: m()
+}), Ue = c([
 	"always",
 	"hourly",
 	"daily",
@@ -97,67 +97,67 @@ const Pe = h({
 	"monthly",
 	"yearly",
 	"never"
-]), V = y({
-	excludePages: _(p(E)),
-	defaultChangeFreq: _(Ue),
-	priorities: _(f(E, S().check(oe(0), pe(1))))
-}), We = h({
-	success: _(A()),
-	sitemapConfig: _(h({})),
-	updatedAt: _(O),
-	warnings: _(p(N))
-}), H = h({ full_name: T() }), Ge = h({
+]), V = D({
+	excludePages: h(k(O)),
+	defaultChangeFreq: h(Ue),
+	priorities: h(t(O, l().check(ue(0), fe(1))))
+}), We = s({
+	success: h(r()),
+	sitemapConfig: h(s({})),
+	updatedAt: h(f),
+	warnings: h(k(N))
+}), H = s({ full_name: T() }), Ge = s({
 	login: T(),
-	type: _(T())
-}), Ke = h({
-	action: _(T()),
-	repository: _(H),
-	issue: _(h({
-		number: s(),
-		body: l(T()),
-		state_reason: l(T()),
-		author_association: _(T())
+	type: h(T())
+}), Ke = s({
+	action: h(T()),
+	repository: h(H),
+	issue: h(s({
+		number: m(),
+		body: E(T()),
+		state_reason: E(T()),
+		author_association: h(T())
 	})),
-	pull_request: _(h({
-		number: s(),
-		body: l(T()),
-		merged: l(A()),
-		merge_commit_sha: l(T()),
-		merged_by: l(Ge),
-		head: h({
+	pull_request: h(s({
+		number: m(),
+		body: E(T()),
+		merged: E(r()),
+		merge_commit_sha: E(T()),
+		merged_by: E(Ge),
+		head: s({
 			ref: T(),
 			sha: T(),
-			repo: l(H)
+			repo: E(H)
 		}),
-		base: h({
+		base: s({
 			ref: T(),
-			sha: _(T())
+			sha: h(T())
 		})
 	})),
-	ref: l(T()),
-	before: _(T()),
-	after: _(T()),
-	created: _(A()),
-	deleted: _(A()),
-	forced: _(A()),
-	commits: _(p(h({ id: T() })))
-}), qe = h({
-	received: A(),
+	ref: E(T()),
+	before: h(T()),
+	after: h(T()),
+	created: h(r()),
+	deleted: h(r()),
+	forced: h(r()),
+	commits: h(k(s({ id: T() })))
+}), qe = s({
+	received: r(),
 	event: T(),
-	moved: p(h({
+	moved: k(s({
 		requestId: T(),
 		from: I,
 		to: I
 	})),
-	reason: _(T())
-}), Je = h({
-	valid: A(),
-	warnings: p(N),
-	errors: p(N)
-}), U = 65536, Ye = h({
-	"@context": C().check(t(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": C().check(t(isType, { error: "Expected a type name or a list of type names." }))
-}).check(t((e) => new TextEncoder().encode(JSON.stringify(e)).length <= U, { error: `Expected at most ${U} bytes.` }));
+	reason: h(T())
+}), Je = s({
+	valid: r(),
+	warnings: k(N),
+	errors: k(N)
+}), U = 65536, Ye = s({
+	"@context": x().check(b(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": x().check(b(isType, { error: "Expected a type name or a list of type names." }))
+}).check(b((e) => new TextEncoder().encode(JSON.stringify(e)).length <= U, { error: `Expected at most ${U} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -166,165 +166,165 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return t(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
+	return b(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Xe = y({
-	pageSlug: _(T()),
-	updatedAt: _(T()),
-	derived: _(p(T()).check(w(10))),
-	title: le(P.title.maximum),
-	description: le(P.description.maximum),
-	keywords: _(p(T().check(v(1), w(200))).check(w(200))),
-	canonical: _(m),
-	noIndex: _(A()),
-	noFollow: _(A()),
-	openGraph: _(y({
-		...Ee.shape,
-		title: _(D(P.openGraphTitle.maximum)),
-		description: _(D(P.openGraphDescription.maximum)),
-		image: _(b),
-		imageWidth: _(S().check(ue())),
-		imageHeight: _(S().check(ue()))
-	})),
-	social: _(y({
+const Xe = D({
+	pageSlug: h(T()),
+	updatedAt: h(T()),
+	derived: h(k(T()).check(y(10))),
+	title: n(M.title.maximum),
+	description: n(M.description.maximum),
+	keywords: h(k(T().check(w(1), y(200))).check(y(200))),
+	canonical: h(i),
+	noIndex: h(r()),
+	noFollow: h(r()),
+	openGraph: h(D({
 		...Ce.shape,
-		image: _(b),
-		site: _(k),
-		creator: _(k)
+		title: h(p(M.openGraphTitle.maximum)),
+		description: h(p(M.openGraphDescription.maximum)),
+		image: h(ae),
+		imageWidth: h(l().check(pe())),
+		imageHeight: h(l().check(pe()))
 	})),
-	structuredData: _(Ye)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ze = h({
-	success: A(),
+	social: h(D({
+		...xe.shape,
+		image: h(ae),
+		site: h(v),
+		creator: h(v)
+	})),
+	structuredData: h(Ye)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ze = s({
+	success: r(),
 	pageSlug: T(),
-	updatedAt: O,
-	warnings: _(p(N))
-}), Qe = me(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), $e = g(y({
-	titleSuffix: T().check(w(P.title.maximum)),
-	defaultDescription: D(P.description.maximum),
-	defaultImage: m,
-	socialHandle: k,
+	updatedAt: f,
+	warnings: h(k(N))
+}), Qe = oe(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), $e = _(D({
+	titleSuffix: T().check(y(M.title.maximum)),
+	defaultDescription: p(M.description.maximum),
+	defaultImage: i,
+	socialHandle: v,
 	locale: T().check(Qe)
-})), et = h({
-	success: _(A()),
-	defaults: _(xe),
-	updatedAt: _(O)
-}), tt = h({
-	success: A(),
-	purgedAt: O
-}), W = h({
-	textOverrides: A(),
-	seoManagement: A(),
-	blogEnabled: A(),
-	assistantEnabled: A()
-}), G = h({
+})), et = s({
+	success: h(r()),
+	defaults: h(we),
+	updatedAt: h(f)
+}), tt = s({
+	success: r(),
+	purgedAt: f
+}), W = s({
+	textOverrides: r(),
+	seoManagement: r(),
+	blogEnabled: r(),
+	assistantEnabled: r()
+}), nt = s({
 	id: T(),
 	name: T()
-}), K = a([
+}), G = c([
 	"active",
 	"pending",
 	"archived"
-]), nt = h({
+]), rt = s({
 	id: T(),
 	slug: T(),
 	name: T(),
 	url: T(),
-	status: K,
-	company: G,
+	status: G,
+	company: nt,
 	framework: T(),
-	currentVersion: n(T()),
-	devVersion: n(T()),
-	lastDeployed: n(O),
-	createdAt: O
-}), rt = h({
+	currentVersion: S(T()),
+	devVersion: S(T()),
+	lastDeployed: S(f),
+	createdAt: f
+}), it = s({
 	id: T(),
 	slug: T(),
 	name: T(),
 	description: T(),
 	url: T(),
-	devUrl: n(T()),
-	status: K,
-	company: G,
-	repository: h({
+	devUrl: S(T()),
+	status: G,
+	company: nt,
+	repository: s({
 		owner: T(),
 		name: T(),
 		defaultBranch: T(),
-		releaseBranch: n(T())
+		releaseBranch: S(T())
 	}),
-	framework: h({
+	framework: s({
 		type: T(),
 		version: T()
 	}),
-	versions: h({
-		current: n(T()),
-		development: n(T())
+	versions: s({
+		current: S(T()),
+		development: S(T())
 	}),
 	features: W,
-	statistics: h({
-		pageViews: s(),
-		textOverrides: s(),
-		pendingRequests: s()
+	statistics: s({
+		pageViews: m(),
+		textOverrides: m(),
+		pendingRequests: m()
 	}),
-	lastDeployed: n(O),
-	createdAt: O
-}), it = c({
-	companyId: _(T()),
-	status: _(K),
-	...u
-}), at = h({
-	sites: p(nt),
-	...r
-}), ot = T().check(v(1), w(200)), st = T().check(w(2e3)), ct = g(y(W.shape)), lt = g(y({
-	name: ot,
-	description: st,
-	url: m,
-	features: ct
-})), ut = h({
-	success: A(),
-	site: h({
+	lastDeployed: S(f),
+	createdAt: f
+}), at = g({
+	companyId: h(T()),
+	status: h(G),
+	...C
+}), ot = s({
+	sites: k(rt),
+	...d
+}), st = T().check(w(1), y(200)), ct = T().check(y(2e3)), lt = _(D(W.shape)), ut = _(D({
+	name: st,
+	description: ct,
+	url: i,
+	features: lt
+})), dt = s({
+	success: r(),
+	site: s({
 		id: T(),
 		name: T(),
-		updatedAt: O
+		updatedAt: f
 	})
-}), q = h({
-	general: h({
+}), K = s({
+	general: s({
 		name: T(),
 		description: T(),
 		timezone: T()
 	}),
-	deployment: h({
+	deployment: s({
 		provider: T(),
-		autoDeployDev: A(),
-		requireApproval: A()
+		autoDeployDev: r(),
+		requireApproval: r()
 	}),
-	notifications: h({
-		email: A(),
-		slack: A(),
-		webhookUrl: o(T())
+	notifications: s({
+		email: r(),
+		slack: r(),
+		webhookUrl: u(T())
 	}),
 	features: W
-}), dt = t((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), ft = g(y({
-	general: g(y({
-		name: ot,
-		description: st,
-		timezone: T().check(dt)
+}), ft = b((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), pt = _(D({
+	general: _(D({
+		name: st,
+		description: ct,
+		timezone: T().check(ft)
 	})),
-	deployment: g(y({
-		...q.shape.deployment.shape,
-		provider: T().check(v(1))
+	deployment: _(D({
+		...K.shape.deployment.shape,
+		provider: T().check(w(1))
 	})),
-	notifications: g(y({
-		...q.shape.notifications.shape,
-		webhookUrl: o(m)
+	notifications: _(D({
+		...K.shape.notifications.shape,
+		webhookUrl: u(i)
 	})),
-	features: ct
-})), pt = h({
-	success: _(A()),
-	settings: _(q),
-	updatedAt: _(O)
+	features: lt
+})), mt = s({
+	success: h(r()),
+	settings: h(K),
+	updatedAt: h(f)
 });
 function isZone(e) {
 	try {
@@ -333,192 +333,192 @@ function isZone(e) {
 		return !1;
 	}
 }
-const mt = h({
+const ht = s({
 	version: T(),
-	status: re("production"),
-	deployedAt: O,
+	status: ie("production"),
+	deployedAt: f,
 	commitSha: T(),
 	releaseNotes: T()
-}), ht = h({
+}), gt = s({
 	version: T(),
-	status: re("development"),
+	status: ie("development"),
 	branch: T(),
-	changes: s(),
-	createdAt: O
-}), gt = ee("status", [mt, ht]), _t = h({ versions: p(gt) }), vt = a([
+	changes: m(),
+	createdAt: f
+}), _t = re("status", [ht, gt]), vt = s({ versions: k(_t) }), yt = c([
 	"day",
 	"week",
 	"month",
 	"year"
-]), yt = fe([te(), ne()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), bt = de([te(), ne()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const bt = c({
-	period: _(vt),
-	startDate: _(yt),
-	endDate: _(yt)
-}).check(t(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
+const xt = g({
+	period: h(yt),
+	startDate: h(bt),
+	endDate: h(bt)
+}).check(b(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), xt = h({
+})), St = s({
 	siteId: T(),
 	period: T(),
-	pageViews: h({
-		total: s(),
-		unique: s(),
-		byPage: p(h({
+	pageViews: s({
+		total: m(),
+		unique: m(),
+		byPage: k(s({
 			path: T(),
-			views: s()
+			views: m()
 		}))
 	}),
-	content: h({
-		textOverrides: s(),
-		seoUpdates: s(),
-		blogPosts: s()
+	content: s({
+		textOverrides: m(),
+		seoUpdates: m(),
+		blogPosts: m()
 	}),
-	development: h({
-		requestsCreated: s(),
-		requestsCompleted: s(),
-		deployments: s(),
-		previewExchanges: _(s())
+	development: s({
+		requestsCreated: m(),
+		requestsCompleted: m(),
+		deployments: m(),
+		previewExchanges: h(m())
 	})
-}), St = a(ye), Ct = h({
+}), q = c(ye), Ct = s({
 	userId: T(),
 	name: T(),
-	level: St
-}), wt = h({
-	access: p(Ct),
-	total: s()
-}), Tt = y({ level: St }), J = h({ success: A() }), Et = h({
+	level: q
+}), wt = s({
+	access: k(Ct),
+	total: m()
+}), Tt = D({ level: q }), J = s({ success: r() }), Et = s({
 	slug: T(),
 	path: T(),
 	title: T(),
 	type: T(),
-	sections: _(p(T())),
-	lastUpdated: O
-}), Dt = h({
-	pages: p(Et),
-	total: s()
-}), Ot = h({
+	sections: h(k(T())),
+	lastUpdated: f
+}), Dt = s({
+	pages: k(Et),
+	total: m()
+}), Ot = s({
 	slug: T(),
 	title: T(),
 	excerpt: T(),
 	author: T(),
-	tags: p(T()),
-	publishedAt: O
-}), Y = h({
+	tags: k(T()),
+	publishedAt: f
+}), Y = s({
 	...Ot.shape,
 	body: T(),
-	updatedAt: O
-}), X = T().check(ce(), v(1, "Must not be empty."), w(200)), kt = y({
-	slug: _(T()),
-	updatedAt: _(O),
+	updatedAt: f
+}), X = T().check(se(), w(1, "Must not be empty."), y(200)), kt = D({
+	slug: h(T()),
+	updatedAt: h(f),
 	title: X,
 	author: X,
-	excerpt: d(T().check(w(1e3)), ""),
-	tags: d(p(X).check(w(50)), []),
-	publishedAt: _(O),
-	body: d(T().check(w(5e5)), "")
-}), At = h({
-	success: A(),
+	excerpt: o(T().check(y(1e3)), ""),
+	tags: o(k(X).check(y(50)), []),
+	publishedAt: h(f),
+	body: o(T().check(y(5e5)), "")
+}), At = s({
+	success: r(),
 	post: Y
-}), jt = h({
-	posts: p(Ot),
-	total: s()
-}), Z = a(["commit", "runtime"]), Mt = a([
+}), jt = s({
+	posts: k(Ot),
+	total: m()
+}), Z = c(["commit", "runtime"]), Mt = c([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), Nt = h({
-	value: o(T()),
+]), Nt = s({
+	value: u(T()),
 	status: Mt,
-	requestId: _(T()),
-	commitSha: _(T()),
-	updatedAt: O,
+	requestId: h(T()),
+	commitSha: h(T()),
+	updatedAt: f,
 	updatedBy: T()
-}), Q = h({
-	key: se,
+}), Q = s({
+	key: he,
 	pageSlug: T(),
-	pageCount: _(s()),
+	pageCount: h(m()),
 	default: T(),
-	displayed: _(T()),
-	override: _(h({
+	displayed: h(T()),
+	override: h(s({
 		...Nt.shape,
 		value: T()
 	})),
-	overrides: _(p(Nt))
-}), Pt = a(["default", "overridden"]), Ft = c({
-	status: _(Mt),
-	requestId: _(T()),
-	page: _(T()),
-	state: _(Pt),
-	order: _(a(["key", "page"])),
-	...i
-}), It = c({ requestId: _(T()) }), Lt = h({
+	overrides: h(k(Nt))
+}), Pt = c(["default", "overridden"]), Ft = g({
+	status: h(Mt),
+	requestId: h(T()),
+	page: h(T()),
+	state: h(Pt),
+	order: h(c(["key", "page"])),
+	...a
+}), It = g({ requestId: h(T()) }), Lt = s({
 	mode: Z,
-	texts: p(Q),
-	total: s()
-}), Rt = y({
-	value: T().check(w(1e4)),
-	requestId: _(T()),
-	draft: _(A())
-}), zt = h({
-	success: A(),
+	texts: k(Q),
+	total: m()
+}), Rt = D({
+	value: T().check(y(1e4)),
+	requestId: h(T()),
+	draft: h(r())
+}), zt = s({
+	success: r(),
 	text: Q
-}), Bt = y({ mode: Z }), Vt = h({
-	success: A(),
+}), Bt = D({ mode: Z }), Vt = s({
+	success: r(),
 	mode: Z
-}), Ht = h({
+}), Ht = s({
 	file: T(),
-	content: f(T(), T()),
-	pending: p(h({
+	content: t(T(), T()),
+	pending: k(s({
 		key: T(),
-		value: o(T())
+		value: u(T())
 	}))
-}), Ut = y({
-	commitSha: x,
-	content: f(T(), T()),
-	requestId: _(T())
-}), Wt = h({
-	success: A(),
-	committed: s(),
+}), Ut = D({
+	commitSha: ce,
+	content: t(T(), T()),
+	requestId: h(T())
+}), Wt = s({
+	success: r(),
+	committed: m(),
 	...Ht.shape
-}), Gt = h({
+}), Gt = s({
 	pageSlug: T(),
 	mode: Z,
-	texts: f(T(), T()),
-	updatedAt: O
-}), Kt = c({
-	path: _(T()),
-	id: _(T()),
-	page: _(T()),
-	...u
-}), qt = h({
+	texts: t(T(), T()),
+	updatedAt: f
+}), Kt = g({
+	path: h(T()),
+	id: h(T()),
+	page: h(T()),
+	...C
+}), qt = s({
 	id: T(),
-	at: O,
+	at: f,
 	by: T(),
 	path: T(),
-	page: _(T()),
-	before: _(C()),
-	after: _(C())
-}), Jt = h({
-	edits: p(qt),
-	...r
-}), Yt = a([
+	page: h(T()),
+	before: h(x()),
+	after: h(x())
+}), Jt = s({
+	edits: k(qt),
+	...d
+}), Yt = c([
 	"missing",
 	"short",
 	"long",
 	"duplicate",
 	"noindex-in-sitemap",
 	"image-missing"
-]), Xt = c({
-	problem: _(Yt),
-	...u
-}), Zt = h({
-	findings: p(h({
+]), Xt = g({
+	problem: h(Yt),
+	...C
+}), Zt = s({
+	findings: k(s({
 		pageSlug: T(),
 		path: T(),
 		title: T(),
@@ -526,13 +526,13 @@ const bt = c({
 		problem: Yt,
 		message: T()
 	})),
-	...r
-}), { texts: Qt, ...$t } = B.shape.pages.def.element.shape, en = y($t), tn = h({
-	success: A(),
-	page: Te
-}), nn = h({
-	success: A(),
-	published: s()
+	...d
+}), { texts: Qt, ...$t } = B.shape.pages.def.element.shape, en = D($t), tn = s({
+	success: r(),
+	page: Se
+}), nn = s({
+	success: r(),
+	published: m()
 }), rn = j({
 	spec: "decided: Editing",
 	tag: "Editing",
@@ -571,46 +571,46 @@ const bt = c({
 		level: "editor",
 		answer: nn
 	}
-}), an = h({
-	environment: _e,
-	url: _(T()),
-	version: _(T()),
-	commitSha: _(T()),
-	deployedAt: _(O),
-	provenance: _(ge),
-	pagesReadAt: _(O),
-	pagesChangedAt: _(O),
-	correctedBy: _(T()),
-	lastStatus: _(he),
-	lastReport: _(O)
-}), on = h({ environments: p(an) }), sn = y({
-	version: ae,
-	commitSha: de,
-	deployedAt: _(O),
-	url: _(m),
-	neverDeployed: _(A())
-}), cn = h({
-	success: A(),
+}), an = s({
+	environment: A,
+	url: h(T()),
+	version: h(T()),
+	commitSha: h(T()),
+	deployedAt: h(f),
+	provenance: h(_e),
+	pagesReadAt: h(f),
+	pagesChangedAt: h(f),
+	correctedBy: h(T()),
+	lastStatus: h(ge),
+	lastReport: h(f)
+}), on = s({ environments: k(an) }), sn = D({
+	version: me,
+	commitSha: le,
+	deployedAt: h(f),
+	url: h(i),
+	neverDeployed: h(r())
+}), cn = s({
+	success: r(),
 	environment: an
-}), ln = c(u), un = h({
-	deployments: p(h({
+}), ln = g(C), un = s({
+	deployments: k(s({
 		id: T(),
-		environment: _e,
+		environment: A,
 		version: T(),
 		commitSha: T(),
-		status: he,
-		timestamp: O,
-		receivedAt: O,
-		applied: A(),
-		provenance: _(ge),
-		url: _(T()),
+		status: ge,
+		timestamp: f,
+		receivedAt: f,
+		applied: r(),
+		provenance: h(_e),
+		url: h(T()),
 		error: ve.shape.error,
-		run: ie(ve.shape.run, { url: _(T()) })
+		run: ee(ve.shape.run, { url: h(T()) })
 	})),
-	...r
-}), dn = y({ holds: p(x).check(v(1), w(1e3)) }), fn = h({
-	success: A(),
-	moved: p(h({
+	...d
+}), dn = D({ holds: k(ce).check(w(1), y(1e3)) }), fn = s({
+	success: r(),
+	moved: k(s({
 		requestId: T(),
 		from: I,
 		to: I
@@ -748,34 +748,34 @@ const bt = c({
 // src/contracts/portal/operations/operations.ts
 var gn = e({ operations: () => _n });
 const $ = "decided: Blog posts and page configuration", _n = {
-	listPages: M.listPages,
-	...j(be, {
+	listPages: P.listPages,
+	...j(Te, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
-			query: it,
-			answer: at,
+			query: at,
+			answer: ot,
 			level: void 0
 		},
 		getSite: {
 			history: !0,
 			call: "GET /api/sites/{siteId}",
 			summary: "Returns one site in detail.",
-			answer: rt
+			answer: it
 		},
 		patchSite: {
 			call: "PATCH /api/sites/{siteId}",
 			summary: "Changes the name, description, URL or features of a site.",
 			repeatable: !0,
 			level: "admin",
-			body: lt,
-			answer: ut
+			body: ut,
+			answer: dt
 		},
 		getStatistics: {
 			call: "GET /api/sites/{siteId}/stats",
 			summary: "Returns page views, content changes and development for a period.",
-			query: bt,
-			answer: xt
+			query: xt,
+			answer: St
 		},
 		putPages: {
 			call: "PUT /api/sites/{siteId}/pages",
@@ -819,28 +819,28 @@ const $ = "decided: Blog posts and page configuration", _n = {
 		listVersions: {
 			call: "GET /api/sites/{siteId}/versions",
 			summary: "Returns the versions of a site, in production and in development.",
-			answer: _t
+			answer: vt
 		},
 		getSettings: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/settings",
 			summary: "Returns the settings of a site.",
 			etag: !0,
-			answer: q
+			answer: K
 		},
 		putSettings: {
 			call: "PUT /api/sites/{siteId}/settings",
 			summary: "Changes the settings in the body; the rest stay unchanged.",
 			level: "admin",
-			body: ft,
-			answer: pt
+			body: pt,
+			answer: mt
 		}
 	}),
-	getSeoOverview: M.getSeoOverview,
-	getSeoDefaults: M.getSeoDefaults,
-	getSitemap: M.getSitemap,
-	getPageSeo: M.getPageSeo,
-	...j(De, {
+	getSeoOverview: P.getSeoOverview,
+	getSeoDefaults: P.getSeoDefaults,
+	getSitemap: P.getSitemap,
+	getPageSeo: P.getPageSeo,
+	...j(be, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
@@ -853,7 +853,7 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: we,
+			cacheControl: De,
 			etag: !0,
 			answer: V
 		},
@@ -875,7 +875,7 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
 			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 			spec: "decided: Validation result",
-			body: h({}),
+			body: s({}),
 			answer: Je
 		},
 		purgeSeoCache: {
@@ -918,9 +918,9 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			answer: Y
 		}
 	}),
-	createDeploymentToken: M.createDeploymentToken,
-	completeDeployment: M.completeDeployment,
-	...j(Se, { receiveRepohostEvent: {
+	createDeploymentToken: P.createDeploymentToken,
+	completeDeployment: P.completeDeployment,
+	...j(Ee, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",

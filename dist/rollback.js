@@ -19,22 +19,22 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Ft as r, Ot as i, b as a, fn as o, mn as s, n as c, sn as l, y as u } from "./shared.js";
-import { B as d, G as f, L as p, R as m, z as h } from "./shared-later.js";
-import { M as g, N as _, V as v, W as y, Xt as b, Z as x, m as S, n as C, o as w, qt as T, r as E, z as D } from "./shared-rarely.js";
-import { G as O, H as k, K as A, T as j, W as M, Y as N, tt as P, z as F } from "./config.js";
-import { a as I, d as L, l as R, o as z, s as B, u as V } from "./session.js";
-const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: U } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:path"), { text: G } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), q = M({
-	id: k(),
-	name: P(),
-	size_in_bytes: k(),
-	expired: F(),
-	created_at: O(P()),
-	expires_at: O(P()),
-	workflow_run: A(M({
-		id: N(k()),
-		head_branch: A(P()),
-		head_sha: N(P())
+import { Dn as r, Ft as i, Ot as a, b as o, cn as s, n as c, un as l, y as u } from "./shared.js";
+import { B as d, K as f, R as p, V as m, z as h } from "./shared-later.js";
+import { M as g, V as _, W as v, Xt as y, Z as b, j as x, m as S, n as C, o as ee, qt as w, r as T, z as E } from "./shared-rarely.js";
+import { B as D, E as O, G as k, K as A, U as j, X as M, nt as N, q as P } from "./config.js";
+import { a as F, d as I, l as L, o as R, s as z, u as B } from "./session.js";
+const { createWriteStream: V } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: H } = globalThis.process.getBuiltinModule("node:crypto"), U = globalThis.process.getBuiltinModule("node:path"), { text: W } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: G } = globalThis.process.getBuiltinModule("node:stream/promises"), K = k({
+	id: j(),
+	name: N(),
+	size_in_bytes: j(),
+	expired: D(),
+	created_at: A(N()),
+	expires_at: A(N()),
+	workflow_run: P(k({
+		id: M(j()),
+		head_branch: P(N()),
+		head_sha: M(N())
 	}))
 }), toRecord = (e) => ({
 	id: e.id,
@@ -48,7 +48,7 @@ const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"),
 	commit: e.workflow_run?.head_sha
 });
 async function list(e, t, n) {
-	return (await T(e, q, {
+	return (await w(e, K, {
 		path: t,
 		needs: "Actions: read",
 		key: "artifacts",
@@ -67,9 +67,9 @@ async function readArtifactUrl(e, t) {
 		path: `/actions/artifacts/${t}/zip`,
 		needs: "Actions: read",
 		expected: [302]
-	}, { headers: r } = await b(e, n), i = URL.parse(r.location ?? "", e.apiUrl);
+	}, { headers: r } = await y(e, n), i = URL.parse(r.location ?? "", e.apiUrl);
 	if (i) return i.href;
-	throw new o("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
+	throw new s("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
 }
 // src/workflows/package-origin.ts
 async function proveOrigin(e, t, n) {
@@ -87,21 +87,21 @@ async function findSource(e, t, n) {
 	if (!t.isOwn) return { problem: `it built a commit of ${t.repository}` };
 	let o = await findDeployingBranch(e, t, n);
 	if (o === void 0) return { problem: `it built ${t.branch}` };
-	let s = await y(e, i);
-	return (await _(s, n.configFile)).some((e) => e.path === a) ? { branch: o } : { problem: `${a || "its workflow"} does not deploy the site` };
+	let s = await v(e, i);
+	return (await g(s, n.configFile)).some((e) => e.path === a) ? { branch: o } : { problem: `${a || "its workflow"} does not deploy the site` };
 }
-async function findDeployingBranch(e, { event: t, branch: n }, { environment: r, environments: i }) {
-	let { production: a, preview: o } = i, deploys = (e) => {
+async function findDeployingBranch(e, { event: t, branch: n }, { environment: r, config: i }) {
+	let { production: a, preview: o } = i.environments, deploys = (e) => {
 		let n = e === a.branch;
 		return r === "Production" || n ? n && (r === "Production" || t === "workflow_dispatch") : c(e, o.branches);
 	};
 	if (deploys(n)) return n;
-	let s = await x(e, n);
+	let s = await b(e, n);
 	return s !== void 0 && deploys(s) ? s : void 0;
 }
-async function readBuiltVersion(e, t, n) {
-	let r = (await artifactsOfRun(e, t)).map((e) => m(e.name)).filter((e) => e?.slug === n.slug && e.environment === n.environment), i = [...new Set(r.map((e) => e?.version))].toSorted();
-	return i.length < 2 ? { version: i[0] } : { problem: `it kept more than one package for ${n.environment}: ${i.join(", ")}` };
+async function readBuiltVersion(e, t, { config: n, environment: r }) {
+	let i = (await artifactsOfRun(e, t)).map((e) => h(e.name)).filter((e) => e?.slug === n.site.slug && e.environment === r), a = [...new Set(i.map((e) => e?.version))].toSorted();
+	return a.length < 2 ? { version: a[0] } : { problem: `it kept more than one package for ${r}: ${a.join(", ")}` };
 }
 function compareWithReport(e, t) {
 	let n = t.map((t) => [
@@ -112,7 +112,7 @@ function compareWithReport(e, t) {
 	return n.some((e) => e.length === 0) ? [] : n[0] ?? [];
 }
 // node_modules/pend/index.js
-var J = n(((e, t) => {
+var q = n(((e, t) => {
 	t.exports = Pend;
 	function Pend() {
 		this.pending = 0, this.max = Infinity, this.listeners = [], this.waiting = [], this.error = null;
@@ -143,8 +143,8 @@ var J = n(((e, t) => {
 	function pendGo(e, t) {
 		t(pendHold(e));
 	}
-})), Y = n(((e) => {
-	var n = t("fs"), r = t("util"), i = t("stream"), a = i.Readable, o = i.PassThrough, s = J(), c = t("events").EventEmitter;
+})), J = n(((e) => {
+	var n = t("fs"), r = t("util"), i = t("stream"), a = i.Readable, o = i.PassThrough, s = q(), c = t("events").EventEmitter;
 	e.BufferSlicer = BufferSlicer, e.FdSlicer = FdSlicer, r.inherits(FdSlicer, c);
 	function FdSlicer(e) {
 		c.call(this), this.fd = e, this.pend = new s(), this.pend.max = 1, this.refCount = 0;
@@ -214,7 +214,7 @@ var J = n(((e, t) => {
 	}, BufferSlicer.prototype.unref = function() {
 		if (--this.refCount, this.refCount < 0) throw Error("invalid unref");
 	};
-})), X = n(((e, t) => {
+})), Y = n(((e, t) => {
 	let n = new Int32Array([
 		0,
 		1996959894,
@@ -479,9 +479,9 @@ var J = n(((e, t) => {
 		return (t ^ -1) >>> 0;
 	}
 	t.exports = crc32;
-})), Z = n(((e) => {
-	var n = t("fs"), r = t("zlib"), i = Y(), a = t("util"), o = t("events").EventEmitter, s = t("stream").Transform, c = t("stream").PassThrough, l = t("stream").Writable;
-	let u = typeof r.crc32 == "function" ? r.crc32 : X();
+})), X = n(((e) => {
+	var n = t("fs"), r = t("zlib"), i = J(), a = t("util"), o = t("events").EventEmitter, s = t("stream").Transform, c = t("stream").PassThrough, l = t("stream").Writable;
+	let u = typeof r.crc32 == "function" ? r.crc32 : Y();
 	e.openPromise = openPromise;
 	function openPromise(e, t) {
 		return new Promise((n, r) => {
@@ -947,27 +947,27 @@ var J = n(((e, t) => {
 async function adoptPackage(e, t, n) {
 	let r = await download(e, t.plan, n);
 	if (typeof r == "string") return r;
-	let i = await a(t.plan.workspace, z, "The folder");
+	let i = await o(t.plan.workspace, R, "The folder");
 	await mkdir(i);
-	let o = !1;
+	let a = !1;
 	try {
 		let e = await unpack(r, i, t);
 		if (typeof e == "string") return e;
 		let n = describe(e, t);
-		return await writeFile(W.join(i, "manifest.json"), JSON.stringify(n.manifest)), o = !0, n;
+		return await writeFile(U.join(i, "manifest.json"), JSON.stringify(n.manifest)), a = !0, n;
 	} finally {
-		r.close(), o || await rm(i, {
+		r.close(), a || await rm(i, {
 			recursive: !0,
 			force: !0
 		});
 	}
 }
-const Q = {
-	retry: r.never,
+const Z = {
+	retry: i.never,
 	limitMs: 1e4
 };
 async function readPackageManifest(e, t, n) {
-	let r = await download(e, t, n, t.config.approval.build === "same" ? {} : Q);
+	let r = await download(e, t, n, t.config.approval.build === "same" ? {} : Z);
 	if (typeof r == "string") return r;
 	try {
 		return await readManifest(r, await readEntries(r));
@@ -976,7 +976,7 @@ async function readPackageManifest(e, t, n) {
 	}
 }
 async function download(e, { config: t }, n, r = {}) {
-	let i = W.join(n.scratch, "package.zip"), a = {
+	let i = U.join(n.scratch, "package.zip"), a = {
 		method: "GET",
 		url: e,
 		saveTo: i,
@@ -986,7 +986,7 @@ async function download(e, { config: t }, n, r = {}) {
 		...a,
 		...r
 	});
-	return o === 200 ? (0, Z.openPromise)(i, {
+	return o === 200 ? (0, X.openPromise)(i, {
 		autoClose: !1,
 		strictFileNames: !0
 	}) : `its download was answered with status ${o}`;
@@ -999,35 +999,35 @@ async function readEntries(e) {
 async function readManifest(e, t) {
 	let n = t.get("manifest.json");
 	if (!n || n.uncompressedSize > 67108864) return "it has no manifest";
-	let r = await G(await e.openReadStreamPromise(n));
-	return R(l(r)) ?? "its manifest is not valid";
+	let i = await W(await e.openReadStreamPromise(n));
+	return L(r(i)) ?? "its manifest is not valid";
 }
 async function unpack(e, t, n) {
-	let r = await readEntries(e), a = await readManifest(e, r);
-	if (typeof a == "string") return a;
+	let r = await readEntries(e), i = await readManifest(e, r);
+	if (typeof i == "string") return i;
 	let { name: o, commit: s, inputs: c } = n;
-	if (a.commit !== s || p(a) !== p(o)) return "its manifest names another run";
-	if (a.inputs !== c.digest) return describeInputs(a, n.plan);
-	if (r.size !== a.files.length + 1) return "it has other files than its manifest";
+	if (i.commit !== s || p(i) !== p(o)) return "its manifest names another run";
+	if (i.inputs !== c.digest) return describeInputs(i, n.plan);
+	if (r.size !== i.files.length + 1) return "it has other files than its manifest";
 	let { maxTotalSize: l } = n.plan.config.hosting;
-	if (a.files.reduce((e, t) => e + t.size, 0) > l) return `its files have more than ${i(l)}`;
-	let d = await n.refuse(toBuilder(a));
+	if (i.files.reduce((e, t) => e + t.size, 0) > l) return `its files have more than ${a(l)}`;
+	let d = await n.refuse(toBuilder(i));
 	if (d) return d;
-	for (let n of a.files) {
-		let i = r.get(`site/${n.path}`), a = W.join(t, "site", n.path);
+	for (let n of i.files) {
+		let i = r.get(`site/${n.path}`), a = U.join(t, "site", n.path);
 		if (!(i?.uncompressedSize === n.size && u(t, a)) || await extract(e, i, a) !== n.sha256) return `its file ${n.path} is damaged`;
 	}
-	return a;
+	return i;
 }
 function describeInputs({ environment: e }, t) {
 	return !t.config.build.reads?.includes("environment") || e === t.environment ? "it was built from other inputs" : `it was built for ${e}, and the build reads the environment (build.reads)`;
 }
 async function extract(e, t, n) {
-	await mkdir(W.dirname(n), { recursive: !0 });
-	let r = U("sha256"), read = async function* (e) {
+	await mkdir(U.dirname(n), { recursive: !0 });
+	let r = H("sha256"), read = async function* (e) {
 		for await (let t of e) r.update(t), yield t;
 	};
-	return await K(await e.openReadStreamPromise(t), read, H(n, { flags: "wx" })), r.digest("hex");
+	return await G(await e.openReadStreamPromise(t), read, V(n, { flags: "wx" })), r.digest("hex");
 }
 function describe(e, { plan: t }) {
 	let { files: n, inputs: r } = e, { environment: i, version: a, config: o, provenance: s } = t, c = {
@@ -1035,7 +1035,7 @@ function describe(e, { plan: t }) {
 		environment: i,
 		version: a,
 		...s
-	}, l = toBuilder(e), u = I(c, n), d = {
+	}, l = toBuilder(e), u = F(c, n), d = {
 		format: 1,
 		...c,
 		inputs: r,
@@ -1044,7 +1044,7 @@ function describe(e, { plan: t }) {
 		files: n
 	};
 	return {
-		folder: z,
+		folder: R,
 		name: p(c),
 		manifest: d,
 		builtBy: l
@@ -1061,24 +1061,24 @@ function toBuilder(e) {
 	};
 }
 // src/deploy/steps/build/find-package.ts
-var ee = e({
+var Q = e({
 	proveBuilder: () => proveBuilder,
 	reusePackage: () => reusePackage
 });
 async function reusePackage(e, t) {
 	try {
 		if (e.event.run.attempt > 1) return "the run was started again";
-		let n = await d(e, t);
+		let n = await m(e, t);
 		if (typeof n == "string") return n;
 		if (!t.github) return "the step has no github-token";
 		let r = {
 			plan: e,
 			inputs: n,
-			repository: E(e.event.repository, t.github, t)
+			repository: T(e.event.repository, t.github, t)
 		};
 		return await findAmong(await listCandidates(r), r, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), s(e);
+		return t.signal.throwIfAborted(), l(e);
 	}
 }
 async function listCandidates({ plan: e, repository: t }) {
@@ -1088,7 +1088,7 @@ async function listCandidates({ plan: e, repository: t }) {
 		version: r
 	}));
 	return (await Promise.all(a.map((e) => findArtifacts(t, e)))).flat().toSorted((e, t) => t.createdAt.localeCompare(e.createdAt)).flatMap((e) => {
-		let { run: t, commit: n, expired: r } = e, a = m(e.name);
+		let { run: t, commit: n, expired: r } = e, a = h(e.name);
 		return !t || !n || !a || r || String(t) === i.run.id ? [] : [{
 			artifact: e,
 			run: t,
@@ -1098,23 +1098,23 @@ async function listCandidates({ plan: e, repository: t }) {
 	});
 }
 async function findAmong(e, t, n) {
-	let { plan: r, inputs: i } = t, a = new Map([[r.event.sha, Promise.resolve(i.source)]]), o = `GitHub keeps no package of ${r.version}`, c;
-	for (let l of e) {
-		let { commit: e, run: u } = l;
+	let { plan: r, inputs: i } = t, a = new Map([[r.event.sha, Promise.resolve(i.source)]]), o = `GitHub keeps no package of ${r.version}`, s;
+	for (let c of e) {
+		let { commit: e, run: u } = c;
 		if (!a.has(e) && a.size > 15) break;
 		let d = a.get(e) ?? readSource(e, t);
 		if (a.set(e, d), await d !== i.source) {
 			o = `no package of ${r.version} was built from these files`;
 			continue;
 		}
-		let f = await adoptCandidate(l, t, n).catch(s);
+		let f = await adoptCandidate(c, t, n).catch(l);
 		if (n.signal.throwIfAborted(), typeof f != "string") return f;
-		c = `the package of run ${u} is not usable: ${f}`, n.log.debug(c);
+		s = `the package of run ${u} is not usable: ${f}`, n.log.debug(s);
 	}
-	return c ?? o;
+	return s ?? o;
 }
 async function readSource(e, { plan: t, repository: n }) {
-	return h(await D(n, e), f(t.config));
+	return d(await E(n, e), f(t.config));
 }
 async function adoptCandidate(e, t, n) {
 	let { plan: r, inputs: i, repository: a } = t, { name: o, artifact: s } = e, c = await S(a, e.run);
@@ -1136,36 +1136,33 @@ async function adoptCandidate(e, t, n) {
 }
 const readBuilder = (e, { repository: t }) => S(t, /\/runs\/(\d+)$/.exec(e ?? "")?.[1] ?? "0");
 async function findProblem(e, { name: t, commit: n }, { plan: r, repository: i }) {
-	let { environments: a, site: o } = r.config;
 	if (e.commit !== n) return "GitHub names two commits for it";
-	let { environment: s } = t, c = await proveOrigin(i, e, {
-		slug: o.slug,
-		environment: s,
-		environments: a,
-		configFile: r.configFile
+	let { environment: a } = t, o = await proveOrigin(i, e, {
+		...r,
+		environment: a
 	});
-	if ("problem" in c) return c.problem;
-	if (c.version !== t.version) return "its run kept another version";
-	let l = await (await y(i, n)).read(e.workflow);
-	if (l === void 0) return `GitHub does not have ${e.workflow} of its commit`;
-	let u = g(l);
-	return u && `${e.workflow} uses ${u}, which may restore a cache`;
+	if ("problem" in o) return o.problem;
+	if (o.version !== t.version) return "its run kept another version";
+	let s = await (await v(i, n)).read(e.workflow);
+	if (s === void 0) return `GitHub does not have ${e.workflow} of its commit`;
+	let c = x(s);
+	return c && `${e.workflow} uses ${c}, which may restore a cache`;
 }
 async function proveBuilder(e, t, n) {
 	let refuse = (e) => {
 		let t = `The package is not proven to be from the same inputs: ${e}.`;
-		return new o("ATTESTATION_INVALID", t);
+		return new s("ATTESTATION_INVALID", t);
 	};
 	if (!n.github) throw refuse("the run has no token to ask GitHub");
 	let r = {
 		plan: e,
-		repository: E(e.event.repository, n.github, n)
+		repository: T(e.event.repository, n.github, n)
 	}, i = await readBuilder(t.run, r);
 	if (!i) throw refuse("GitHub does not know the run that built it");
-	let { commit: a, environment: s, version: c } = t, l = await findProblem(i, {
+	let { commit: a, environment: o, version: c } = t, l = await findProblem(i, {
 		name: {
 			slug: e.config.site.slug,
-			environment: s,
+			environment: o,
 			version: c
 		},
 		commit: a
@@ -1188,29 +1185,28 @@ async function readPreviewBuild(e, t) {
 	try {
 		return await findPreviewBuild(e, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), s(e).replace(/\.$/, "");
+		return t.signal.throwIfAborted(), l(e).replace(/\.$/, "");
 	}
 }
 async function findPreviewBuild(e, t) {
 	if (!t.github) return "the run has no github-token";
-	let { config: n, version: r, event: i } = e, a = E(i.repository, t.github, t), o = {
+	let { config: n, version: r, event: i } = e, a = T(i.repository, t.github, t), o = {
 		slug: n.site.slug,
 		environment: "Preview",
 		version: r
-	}, { environments: s } = n, c = {
-		...o,
-		environments: s,
-		configFile: e.configFile
-	}, l = (await findArtifacts(a, p(o))).filter(({ run: e, expired: t }) => e && !t && String(e) !== i.run.id);
-	for (let { id: n, run: i = 0 } of l.slice(0, 5)) {
+	}, s = (await findArtifacts(a, p(o))).filter(({ run: e, expired: t }) => e && !t && String(e) !== i.run.id);
+	for (let { id: n, run: i = 0 } of s.slice(0, 5)) {
 		let s = await S(a, i);
 		if (s?.conclusion !== "success") continue;
-		let l = await proveOrigin(a, s, c);
-		if ("problem" in l || l.version !== r) continue;
-		let u = await readPackageManifest(await readArtifactUrl(a, n), e, t);
-		if (typeof u == "string") return u;
-		if (u.commit === s.commit && p(u) === p(o)) return {
-			files: u.files,
+		let c = await proveOrigin(a, s, {
+			...e,
+			...o
+		});
+		if ("problem" in c || c.version !== r) continue;
+		let l = await readPackageManifest(await readArtifactUrl(a, n), e, t);
+		if (typeof l == "string") return l;
+		if (l.commit === s.commit && p(l) === p(o)) return {
+			files: l.files,
 			commit: s.commit
 		};
 	}
@@ -1223,34 +1219,34 @@ function listDifferences(e, t) {
 // src/deploy/steps/plan/reported-package.ts
 var ne = e({ checkReportedPackage: () => checkReportedPackage });
 async function checkReportedPackage(e, { origin: t }, n, r) {
-	let { rollbackRun: i, environment: a, version: s, provenance: c } = e, l = await listReports(e, n, r);
+	let { rollbackRun: i, environment: a, version: o, provenance: c } = e, l = await listReports(e, n, r);
 	if (l.length === 0) {
 		r.log.info(`The portal has no report of run ${i}: only GitHub proves its package.`);
 		return;
 	}
-	let u = t && L(t.files), d = compareWithReport({
-		version: s,
+	let u = t && I(t.files), d = compareWithReport({
+		version: o,
 		commit: c.commit,
 		built: u
 	}, l);
 	if (d.length === 0) return;
 	let f = `The stored package is not the one that run ${i} deployed to ${a}.`;
-	throw new o("ROLLBACK_REFUSED", f, { facts: d });
+	throw new s("ROLLBACK_REFUSED", f, { facts: d });
 }
 const re = ["succeeded", "unknown"];
 async function listReports(e, t, n) {
 	try {
 		return await readReports(e, t, n.signal);
 	} catch (e) {
-		return n.signal.throwIfAborted(), n.log.debug(s(e)), [];
+		return n.signal.throwIfAborted(), n.log.debug(l(e)), [];
 	}
 }
 async function readReports(e, t, n) {
 	let { rollbackRun: r, environment: i, config: a } = e, o = a.site.id;
 	for (let e = 0; e < 10; e += 1) {
 		let a = {
-			limit: j.maximum,
-			offset: e * j.maximum
+			limit: O.maximum,
+			offset: e * O.maximum
 		}, { deployments: s, total: c } = await t.call("listDeployments", {
 			siteId: o,
 			query: a
@@ -1267,59 +1263,54 @@ async function readReports(e, t, n) {
 // src/deploy/steps/plan/rollback.ts
 var ie = e({ readRetainedPackage: () => readRetainedPackage });
 async function readRetainedPackage(e, t, n) {
-	let { manifest: r } = await V(e.workspace), i = {
+	let { manifest: r } = await B(e.workspace), i = {
 		slug: e.config.site.slug,
 		environment: e.environment
-	}, a = B(["slug", "environment"], r, i);
+	}, a = z(["slug", "environment"], r, i);
 	if (a.length > 0) {
 		let e = `Choose a run that built ${i.slug} for ${i.environment}.`;
-		throw new o("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
+		throw new s("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
 			facts: a,
 			remedy: e
 		});
 	}
-	let { version: s, commit: c, tree: l, run: u } = r, d = {
+	let { version: o, commit: c, tree: l, run: u } = r, d = {
 		commit: c,
 		tree: l,
 		run: u
 	};
 	return e.dryRun ? {
-		version: s,
+		version: o,
 		provenance: d,
 		ref: e.event.ref,
 		builtBy: void 0
 	} : {
-		version: s,
+		version: o,
 		provenance: d,
 		...await checkRollbackOrigin(e, t, r, n)
 	};
 }
 async function checkRollbackOrigin(e, t, n, r) {
-	let { commit: i } = n, refuse = (e, t) => new o("ROLLBACK_REFUSED", e, { remedy: t }), a = r.github && E(e.event.repository, r.github, r), s = a && await C(S(a, t), r), c = `GitHub does not say where the package of run ${t} comes from.`;
-	if (!a || !s || [
+	let { commit: i } = n, refuse = (e, t) => new s("ROLLBACK_REFUSED", e, { remedy: t }), a = r.github && T(e.event.repository, r.github, r), o = a && await C(S(a, t), r), c = `GitHub does not say where the package of run ${t} comes from.`;
+	if (!a || !o || [
 		"event",
 		"branch",
 		"commit",
 		"repository",
 		"workflow"
-	].some((e) => s[e] === "")) throw refuse(c, $);
-	let l = `run ${t} built ${s.commit.slice(0, 12)}`;
-	if (s.commit !== i) throw refuse(`The package is from commit ${i.slice(0, 12)}, but ${l}.`);
-	let { config: u, environment: d, configFile: f } = e, { environments: p, site: m } = u, h = {
-		slug: m.slug,
-		environment: d,
-		environments: p,
-		configFile: f
-	}, g = await C(proveOrigin(a, s, h), r), _ = `Run ${t} (${s.event}, ${s.branch})`;
-	if (!g) throw refuse(c, $);
-	if ("problem" in g) throw refuse(`${_} could not have deployed to ${d}: ${g.problem}.`);
-	let y = await C(v(a, g.branch), r);
-	if (!y || y !== i && !await C(w(a, i, y), r)) throw refuse(`The commit ${i.slice(0, 12)} is not on the branch ${g.branch}.`);
-	if (g.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${g.version ?? "none"}.`);
-	return r.log.info(`Package of run ${t} of ${s.workflow}: ${s.url}`), {
-		ref: `refs/heads/${s.branch}`,
-		builtBy: s.workflow
+	].some((e) => o[e] === "")) throw refuse(c, $);
+	let l = `run ${t} built ${o.commit.slice(0, 12)}`;
+	if (o.commit !== i) throw refuse(`The package is from commit ${i.slice(0, 12)}, but ${l}.`);
+	let { environment: u } = e, d = await C(proveOrigin(a, o, e), r), f = `Run ${t} (${o.event}, ${o.branch})`;
+	if (!d) throw refuse(c, $);
+	if ("problem" in d) throw refuse(`${f} could not have deployed to ${u}: ${d.problem}.`);
+	let p = await C(_(a, d.branch), r);
+	if (!p || p !== i && !await C(ee(a, i, p), r)) throw refuse(`The commit ${i.slice(0, 12)} is not on the branch ${d.branch}.`);
+	if (d.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${d.version ?? "none"}.`);
+	return r.log.info(`Package of run ${t} of ${o.workflow}: ${o.url}`), {
+		ref: `refs/heads/${o.branch}`,
+		builtBy: o.workflow
 	};
 }
 const $ = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";
-export { ee as i, ne as n, te as r, ie as t };
+export { Q as i, ne as n, te as r, ie as t };

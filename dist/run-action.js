@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, At as n, Bt as r, C as i, Ct as a, E as o, G as s, H as c, I as l, J as u, K as d, L as f, Lt as p, Mt as m, N as h, Ot as g, P as _, Sn as v, St as y, T as b, U as x, W as S, X as C, Y as w, Zt as T, _ as E, _t as ee, a as D, b as O, bt as k, c as te, cn as ne, ct as re, d as ie, f as A, fn as j, i as M, j as ae, k as N, kt as P, mn as F, n as I, pn as oe, q as se, s as ce, t as le, tt as ue, u as L, un as R, v as de, vn as fe, wn as pe, wt as z, xn as B, yn as me } from "./shared.js";
+import { A as t, At as n, Bt as r, C as i, Ct as a, E as o, G as s, H as c, I as l, J as u, K as d, L as f, Mt as p, N as m, On as h, Ot as g, P as _, St as v, T as y, U as b, Vt as x, W as S, X as C, Y as w, Zt as T, _ as E, _n as D, _t as ee, a as O, b as k, bn as te, bt as A, c as ne, cn as j, ct as re, d as ie, f as M, hn as ae, i as N, j as oe, k as se, kt as P, ln as ce, mn as le, n as F, on as I, q as ue, s as de, t as fe, tt as pe, u as L, un as R, v as me, vn as z, wt as B } from "./shared.js";
 const { readFileSync: he, readdirSync: ge, statSync: _e } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ve } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
@@ -256,7 +256,7 @@ const Ce = [
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in me["The machine"], we = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in ae["The machine"], we = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -271,7 +271,7 @@ var RunRecord = class {
 	#i = "no";
 	#a = "failed";
 	#o = !1;
-	#s = R();
+	#s = I();
 	#c = [];
 	#l = [];
 	constructor(e) {
@@ -285,7 +285,7 @@ var RunRecord = class {
 		};
 	}
 	async step(e, t, n, r = this.#t) {
-		let { log: i, signal: a } = this.deps, o = R(), elapsed = () => R() - o, logLine = (t) => i.info(`${e.padEnd(9)}${m(elapsed()).padStart(8)}  ${t}`), s = "done";
+		let { log: i, signal: a } = this.deps, o = I(), elapsed = () => I() - o, logLine = (t) => i.info(`${e.padEnd(9)}${p(elapsed()).padStart(8)}  ${t}`), s = "done";
 		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
@@ -357,7 +357,7 @@ var RunRecord = class {
 		};
 	}
 	#u(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = fe[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		let { code: t, message: n, facts: r } = e, { remedy: i } = le[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
 		return new j(t, n, {
 			facts: r,
 			cause: e,
@@ -394,11 +394,11 @@ function collectingLog(e, t) {
 // src/config/load.ts
 const q = "site.config.yml", J = 64e3;
 async function loadSiteConfig(e, t = q) {
-	let n = decode(read(await O(e, t, "The site config file").catch((n) => {
+	let n = decode(read(await k(e, t, "The site config file").catch((n) => {
 		throw n instanceof j ? n : new j("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
 	await V();
-	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.i);
+	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.a);
 	return await V(), r(n, t);
 }
 function read(e, t, n) {
@@ -409,7 +409,7 @@ function read(e, t, n) {
 		return he(e);
 	} catch (r) {
 		if (r instanceof j) throw r;
-		if (v(r)) {
+		if (z(r)) {
 			let i = similarFiles(e, t), a = `${n} does not exist.`, o = remedyFor(n, i);
 			throw new j("CONFIG_NOT_FOUND", a, {
 				cause: r,
@@ -419,7 +419,7 @@ function read(e, t, n) {
 		}
 		throw new j("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: [F(r)],
+			facts: [R(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -446,11 +446,11 @@ function readNames(e) {
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || de(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || me(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
 	let n = `found ${t} bytes, expected at most ${J}`;
-	return A(e, [{
+	return M(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -459,7 +459,7 @@ function tooLarge(e, t) {
 }
 function decode(e, t) {
 	if (ve(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw A(t, [notUtf8(e, t)]);
+	throw M(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
@@ -469,12 +469,12 @@ function notUtf8(e, t) {
 async function checkConfigPaths(e, t, n = q) {
 	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await O(e, t, r);
+			return await k(e, t, r);
 		} catch (t) {
 			let a = t instanceof j, o = "outside the repository";
-			a || (o = `(${F(t)})`);
+			a || (o = `(${R(t)})`);
 			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw A(n, [s]);
+			if (!a) throw M(n, [s]);
 			let { code: c, message: l } = t;
 			throw new j(c, l, {
 				cause: t,
@@ -482,14 +482,14 @@ async function checkConfigPaths(e, t, n = q) {
 			});
 		}
 	}, l = await check(o, "build.root");
-	return B(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	return D(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
 async function requireBuildRoot(e, { build: { root: t } }, r = q) {
-	if (B(G.join(e, t))?.isDirectory()) return;
+	if (D(G.join(e, t))?.isDirectory()) return;
 	let i = await listSourceFolders(e), a = E(t, i);
 	!a && i.length > 0 && (a = `; there is: ${n(i)}`);
 	let o = `build.root: found "${t}", but there is no such folder${a}`;
-	throw A(r, [await locateProblem(e, r, "build.root", o)]);
+	throw M(r, [await locateProblem(e, r, "build.root", o)]);
 }
 async function listSourceFolders(e, t = "") {
 	let n = (await readdir(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
@@ -504,7 +504,7 @@ function suggestInside(e, t) {
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await pe(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
+	let i = await te(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.a);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/environment.ts
@@ -533,16 +533,16 @@ function checkPull(e, { number: t, branch: n, isFork: r }) {
 		return new j("EVENT_NOT_DEPLOYED", r, { remedy: n });
 	};
 	if (r) throw refuse("it is from a fork");
-	if (n === e.production.branch || I(n, e.preview.branches)) throw refuse(`a push to ${n} is deployed already`);
+	if (n === e.production.branch || F(n, e.preview.branches)) throw refuse(`a push to ${n} is deployed already`);
 	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", Te);
 	if (L(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
 const Te = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", Ee = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function checkClose(e, t, n) {
-	let r = M(t.ref);
+	let r = N(t.ref);
 	if (parseEnvironment(n) === "Production") throw new j("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
-	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && I(r, e.preview.branches), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
+	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && F(r, e.preview.branches), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
 	if (i || o && a) return;
 	let s = `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, c = `A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`;
 	throw new j("EVENT_NOT_DEPLOYED", s, { facts: [c] });
@@ -561,7 +561,7 @@ function deployedBranch(e, t) {
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let r = M(t.ref);
+	let r = N(t.ref);
 	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
 	if (!r) throw refuse(t.ref || "A commit without a branch");
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${r}`);
@@ -569,7 +569,7 @@ function deployedBranch(e, t) {
 		branch: r,
 		home: "Production"
 	};
-	if (I(r, e.preview.branches)) return {
+	if (F(r, e.preview.branches)) return {
 		branch: r,
 		home: "Preview"
 	};
@@ -600,7 +600,7 @@ const De = [
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = te(e.mode), r = ce(De, e.uploader, "auto", "uploader"), i = l(e.dryRun, "dry-run"), a = l(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, c);
+	let n = ne(e.mode), r = de(De, e.uploader, "auto", "uploader"), i = l(e.dryRun, "dry-run"), a = l(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
 	let { production: d, preview: f } = u.environments, { pull: p } = s, m = p ? {
 		environmentName: String(p.number),
@@ -619,7 +619,7 @@ async function makePlan(e, t) {
 		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
 			...m
-		}, i = { config: D(u, "Preview", e.pins) };
+		}, i = { config: O(u, "Preview", e.pins) };
 		return {
 			...h,
 			...i,
@@ -640,7 +640,7 @@ async function makePlan(e, t) {
 		environmentName: null,
 		url: u.site.url
 	});
-	let y = { config: D(u, g, e.pins) }, b = {
+	let y = { config: O(u, g, e.pins) }, b = {
 		workspace: o,
 		configFile: c,
 		buildRoot: _
@@ -715,7 +715,7 @@ function couldNotBegin(e) {
 }
 async function deploy(e, t, n, r = new RunRecord(n)) {
 	let i;
-	e.uploader === "official" && n.http.connect?.(b, 1);
+	e.uploader === "official" && n.http.connect?.(y, 1);
 	try {
 		i = await r.step("plan", (t) => makePlan(e, t), re), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
@@ -837,7 +837,7 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = oe(r), o = a.pop() ?? "";
+	let [i = "", ...a] = ce(r), o = a.pop() ?? "";
 	if (!t) return [
 		i,
 		...a,
@@ -890,7 +890,7 @@ function successLine(e) {
 	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
 	e.fileCount && (s = `, ${P(e.fileCount, "file")}, ${g(e.totalBytes ?? 0)}`);
 	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
-	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${a}.` : e.reused && e.builtBy ? `Reused: ${a} for ${c}${s}, that ${ue(e.builtBy)}.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
+	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${a}.` : e.reused && e.builtBy ? `Reused: ${a} for ${c}${s}, that ${pe(e.builtBy)}.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
 }
 function closedLine(e, t, n) {
 	let { outcome: r, gone: i } = t, a = `the hosting platform confirmed closing the Preview "${e}"`;
@@ -922,33 +922,33 @@ function formatSummary(e) {
 	return t;
 }
 function page(e, t) {
-	return y(k`## ${{ text: e.title }}`, c(e, t), x(e), s(e, t), S(e, t), u(e, t), w(e), timelinePart(e), se(e), d(e, t));
+	return v(A`## ${{ text: e.title }}`, c(e, t), b(e), s(e, t), S(e, t), u(e, t), w(e), timelinePart(e), ue(e), d(e, t));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
 	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? k`**failed**` : z(r);
+		let i = r === "failed" ? A`**failed**` : B(r);
 		return [
-			z(e),
-			z(m(t)),
-			z(m(n)),
+			B(e),
+			B(p(t)),
+			B(p(n)),
 			i
 		];
 	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
-		k`Step`,
-		k`Start`,
-		k`Duration`,
-		k`Outcome`
+		A`Step`,
+		A`Start`,
+		A`Duration`,
+		A`Outcome`
 	];
-	return ee(z(`Steps: ${m(r)}`), a(i, n));
+	return ee(B(`Steps: ${p(r)}`), a(i, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: N(n),
+		outputs: se(n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
@@ -981,7 +981,7 @@ function runDeployment(e) {
 	});
 }
 async function deployAndReport(e, n) {
-	let { input: r, env: i, log: a, signal: o, sanitizer: s } = e, c = ae(r, i, a.mask), l = _(r("api-token"), a.mask), u = t(r, c, a);
+	let { input: r, env: i, log: a, signal: o, sanitizer: s } = e, c = oe(r, i, a.mask), l = _(r("api-token"), a.mask), u = t(r, c, a);
 	await using d = await f({
 		log: a,
 		signal: o,
@@ -989,9 +989,9 @@ async function deployAndReport(e, n) {
 		github: c,
 		apiToken: l
 	});
-	let p = h(r, e.context, i), m = new RunRecord(d);
-	n(m);
-	let g = await deploy(p, e.identify(d), d, m);
+	let p = m(r, e.context, i), h = new RunRecord(d);
+	n(h);
+	let g = await deploy(p, e.identify(d), d, h);
 	if (u) {
 		let { repository: e } = p.event;
 		await commentOnPulls(sanitizeReport(g, s), e, u, d);
@@ -1008,7 +1008,7 @@ async function commentOnPulls(e, t, n, r) {
 			signal: s
 		}), i);
 	} catch (e) {
-		i.info(`No comment on the pull request: ${F(e)}`);
+		i.info(`No comment on the pull request: ${R(e)}`);
 	}
 }
 // src/identity/github-identity.ts
@@ -1029,17 +1029,17 @@ function githubIdentity(e) {
 			},
 			idleMs: 1e4,
 			signal: a
-		}, c = readIdToken(await t.send(s).catch(refuseFault));
+		}, c = readIdToken(await t.send(s).catch(Me));
 		return i(c), c;
 	} };
 }
-function refuseFault(e) {
-	throw e instanceof p ? idTokenFailed(e.message, e) : e;
-}
+const Me = x((e) => {
+	throw idTokenFailed(e.message, e);
+});
 function readIdToken(e) {
-	let { value: t } = ne(e.json);
+	let { value: t } = h(e.json);
 	if (e.ok && typeof t == "string" && t !== "") return new C(t);
-	throw idTokenFailed(`${e.ok ? `a response without a token (${le(e)})` : `status ${e.status}`} after ${P(e.attempts, "attempt")}.`);
+	throw idTokenFailed(`${e.ok ? `a response without a token (${fe(e)})` : `status ${e.status}`} after ${P(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;

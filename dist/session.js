@@ -18,75 +18,75 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, Bt as n, Dt as r, Ft as i, Gt as a, Ht as o, It as s, Kt as c, Lt as l, Mt as u, Nt as d, Ot as f, Pt as p, R as m, Rt as h, Ut as g, Wt as _, X as v, Yt as ee, Zt as y, _n as te, an as b, at as ne, b as x, bn as re, cn as S, fn as C, ln as w, mn as T, on as ie, ot as ae, qt as oe, rt as se, sn as E, t as D, un as O, zt as k } from "./shared.js";
-import { F as A, H as ce, J as j, L as le, R as M, S as ue, U as N, W as P, X as de, Y as F, _ as fe, at as pe, bt as I, ct as L, it as me, m as he, q as ge, st as _e, tt as R, x as z, z as ve } from "./config.js";
+import { $ as t, Bt as n, Dn as r, Dt as i, En as a, Ft as o, Gt as s, Ht as c, It as l, Kt as u, Lt as d, Mt as f, Nt as p, On as m, Ot as h, Pt as g, R as _, Rt as ee, Tn as v, Ut as y, Wt as b, X as x, Yt as te, Zt as S, an as C, at as ne, b as w, cn as T, gn as re, on as E, ot as ie, pn as ae, qt as oe, rt as se, t as D, un as O, zt as k } from "./shared.js";
+import { B as ce, C as le, G as A, I as j, J as ue, R as de, S as M, U as fe, W as N, X as P, Y as F, Z as pe, at as me, ct as he, h as ge, lt as I, nt as L, ot as _e, v as ve, xt as R, z } from "./config.js";
 const { createReadStream: ye, createWriteStream: be, openSync: xe } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: B } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Se } = globalThis.process.getBuiltinModule("node:crypto"), Ce = globalThis.process.getBuiltinModule("node:path"), V = globalThis.process.getBuiltinModule("node:net"), { isIPv6: we } = globalThis.process.getBuiltinModule("node:net"), { pipeline: H } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Te } = globalThis.process.getBuiltinModule("node:dns/promises"), U = globalThis.process.getBuiltinModule("node:http"), W = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Ee } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof v ? {
+	return e instanceof x ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/deployment.ts
-const G = j({
-	commit: R(),
-	tree: R(),
-	texts: R(),
-	seo: R(),
-	files: R(),
-	built: F(R()),
-	builtFrom: F(R()),
-	builtBy: F(R()),
-	preview: F(A(["same", "different"])),
-	run: F(R())
-}), De = "idempotency-key", K = A([
+const G = F({
+	commit: L(),
+	tree: L(),
+	texts: L(),
+	seo: L(),
+	files: L(),
+	built: P(L()),
+	builtFrom: P(L()),
+	builtBy: P(L()),
+	preview: P(j(["same", "different"])),
+	run: P(L())
+}), De = "idempotency-key", K = j([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), q = A(["Production", "Preview"]), Oe = P({
+]), q = j(["Production", "Preview"]), Oe = A({
 	event: N("site.deployed"),
-	timestamp: z,
-	site: P({
-		id: R(),
-		slug: R()
+	timestamp: M,
+	site: A({
+		id: L(),
+		slug: L()
 	}),
-	data: P({
-		version: fe,
+	data: A({
+		version: ve,
 		environment: q,
-		commitSha: he,
-		releaseNotes: F(R().check(_e(1e5)))
+		commitSha: ge,
+		releaseNotes: P(L().check(he(1e5)))
 	}),
 	status: K,
-	provenance: F(G),
-	pagesReadAt: F(z),
-	url: F(ue),
-	error: F(P({
-		code: R(),
-		message: R()
+	provenance: P(G),
+	pagesReadAt: P(M),
+	url: P(le),
+	error: P(A({
+		code: L(),
+		message: L()
 	})),
-	run: P({
-		id: R(),
-		attempt: ge(),
-		url: F(me())
+	run: A({
+		id: L(),
+		attempt: ue(),
+		url: P(me())
 	})
-}), ke = P({
+}), ke = A({
 	success: N(!0),
-	deployment: F(de(P({
-		id: R(),
-		applied: ve(),
-		siteId: R(),
-		environment: R(),
-		version: R(),
-		status: R()
+	deployment: P(pe(A({
+		id: L(),
+		applied: ce(),
+		siteId: L(),
+		environment: L(),
+		version: L(),
+		status: L()
 	})))
-}), Ae = "/api/v1/sites/deployment-tokens", je = j({ siteSlug: R().check(L(1)) }), Me = P({ swaToken: R().check(L(1)) }), Ne = [
+}), Ae = "/api/v1/sites/deployment-tokens", je = F({ siteSlug: L().check(I(1)) }), Me = A({ swaToken: L().check(I(1)) }), Ne = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], J = le();
+], J = de();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
@@ -102,12 +102,12 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Pe = P({
-	error: F(R()),
-	message: F(R()),
-	details: F(M(P({
-		field: F(R()),
-		message: F(R())
+const Pe = A({
+	error: P(L()),
+	message: P(L()),
+	details: P(z(A({
+		field: P(L()),
+		message: P(L())
 	})))
 }), Fe = {
 	read: 100,
@@ -156,7 +156,7 @@ const Le = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, ze = m(() => {
+}, ze = _(() => {
 	let e = new V.BlockList();
 	for (let [t, n] of Object.entries(Le)) e.addSubnet(t, n);
 	for (let [t, n] of Object.entries(Re)) e.addSubnet(t, n, "ipv6");
@@ -179,16 +179,16 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: i, message: a = i, details: o } = I(Pe, t.json).data ?? {}, s = a?.slice(0, Y), c = s && r(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, f = [u && `a redirect to ${u}`, c].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...f].join(", ")}`), this.call = e, this.status = t.status, this.code = i, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && r(t.requestId), this.retryAfter = d(t.headers["retry-after"] ?? "", n), this.location = u;
+		let { error: r, message: a = r, details: o } = R(Pe, t.json).data ?? {}, s = a?.slice(0, Y), c = s && i(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && i(t.requestId), this.retryAfter = p(t.headers["retry-after"] ?? "", n), this.location = u;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
-		let i = D(t), { json: a } = t, o = "not an object";
-		ie(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
-		let s = n.length === 0 ? "" : ` (${n.join("; ")})`, c = `${e}: status ${t.status}, ${i}, ${o}${s}`;
-		super(r(c.slice(0, Y)));
+		let r = D(t), { json: o } = t, s = "not an object";
+		a(o) && (s = `with the fields: ${Object.keys(o).join(", ") || "none"}`);
+		let c = n.length === 0 ? "" : ` (${n.join("; ")})`, l = `${e}: status ${t.status}, ${r}, ${s}${c}`;
+		super(i(l.slice(0, Y)));
 	}
 };
 // src/identity/login/aadsts.ts
@@ -211,33 +211,33 @@ const Be = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return h;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return a;
+	if (/certificate|\bCA\b|altname/i.test(r)) return ee;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return s;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = S(E(n));
-	return r === "temporarily_unavailable" || r === "server_error";
+	let { error: i } = m(r(n));
+	return i === "temporarily_unavailable" || i === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = y([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = S([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
 	if (!c || d) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? T(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
-		return new C(r, t, {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? O(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
+		return new T(r, t, {
 			cause: n,
 			facts: o,
 			remedy: c
 		});
 	}
 	let f = Be[c] ?? "LOGIN_REFUSED";
-	return new C(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
+	return new T(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
 		cause: n,
-		facts: y([
+		facts: S([
 			l,
 			...getFacts$1(f, t, l),
 			...u
@@ -289,16 +289,16 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = S(E(e)).error_description;
+	let t = m(r(e)).error_description;
 	if (typeof t == "string") return t.split(/(?<!\s)\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = S(E(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: i, aud: a, iat: o } = m(r(t));
 	return {
-		subject: b(n),
-		issuer: b(r),
-		audience: b(i),
-		issuedAt: typeof a == "number" ? a : void 0
+		subject: v(n),
+		issuer: v(i),
+		audience: v(a),
+		issuedAt: typeof o == "number" ? o : void 0
 	};
 }
 // src/identity/login/http-client.ts
@@ -324,7 +324,7 @@ var CredentialClient = class {
 				body: void 0,
 				retryAfter: r["retry-after"],
 				...c && { failure: c }
-			}, a.byteLength > 1048576) throw new C("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			}, a.byteLength > 1048576) throw new T("LOGIN_REFUSED", "the response is larger than 1 MiB");
 			n >= 400 && (this.last = {
 				...this.last,
 				body: i
@@ -339,18 +339,18 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: T(e)
+				failure: O(e)
 			}, e;
 		}
 	}
 	#n({ url: e, headers: t, body: n }) {
-		let { "accept-encoding": r, ...a } = t.toJSON();
+		let { "accept-encoding": r, ...i } = t.toJSON();
 		return this.#e.send({
 			method: "POST",
 			url: e,
-			headers: a,
+			headers: i,
 			body: String(n),
-			retry: i.safe,
+			retry: o.safe,
 			idleMs: X,
 			limitMs: X,
 			maxBytes: 1048577,
@@ -359,7 +359,7 @@ var CredentialClient = class {
 	}
 };
 function describeUnreadable(e) {
-	let { access_token: t, error: n, error_description: r } = S(e.json);
+	let { access_token: t, error: n, error_description: r } = m(e.json);
 	if ([t, n ?? r].some((e) => typeof e == "string")) return;
 	let i = findRedirect(e, e.url);
 	return i ? `a redirect to ${i.origin}${i.pathname}` : `the response has no token: ${D(e)}`;
@@ -376,13 +376,13 @@ async function login(e, t, n) {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${u(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof C && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${f(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof T && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof C && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof T && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
 	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
@@ -401,7 +401,7 @@ async function logInOnce(e, t, n) {
 		retryOptions: { maxRetries: 0 }
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new v(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new x(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
@@ -462,19 +462,19 @@ function explainPortalError(e, t) {
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new C(a ?? o, i, s);
+	return new T(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof l) return "unavailable";
+	if (e instanceof d) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
 	if (e instanceof PortalError) return We[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : g(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : y(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof l) return formatFault(e.kind, n);
+	if (e instanceof d) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
@@ -483,9 +483,9 @@ function messageFor(e, t) {
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
-	let { call: n, status: i, portalMessage: a, details: o, requestId: s } = e, c = e.message;
-	return a === t && (c = `${n}: status ${i}`), y([
-		...o.map((e) => r([e.field, e.message].filter(Boolean).join(": "))),
+	let { call: n, status: r, portalMessage: a, details: o, requestId: s } = e, c = e.message;
+	return a === t && (c = `${n}: status ${r}`), S([
+		...o.map((e) => i([e.field, e.message].filter(Boolean).join(": "))),
 		c,
 		!!s && `request id: ${s}`
 	]);
@@ -494,7 +494,7 @@ function getRemedy(e) {
 	if (!(e instanceof PortalError)) return n(e);
 	let { status: t, retryAfter: r = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && r > 6e4) return `The portal requests a pause of ${u(r)}: run the job again after that.`;
+	if (t === 429 && r > 6e4) return `The portal requests a pause of ${f(r)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
@@ -502,23 +502,23 @@ function computeDigest(e, t = "") {
 	return `sha256:${Se("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const Q = "site-deploy-build", $ = 64 << 20, Ge = j({
+const Q = "site-deploy-build", $ = 64 << 20, Ge = F({
 	environment: q,
-	version: R(),
-	commit: R(),
-	tree: R(),
-	run: F(R())
-}), Ke = j({
+	version: L(),
+	commit: L(),
+	tree: L(),
+	run: P(L())
+}), Ke = F({
 	format: N(1),
-	slug: R(),
+	slug: L(),
 	...Ge.shape,
-	inputs: F(R()),
-	builtBy: F(Ge),
-	digest: R(),
-	files: M(j({
-		path: R(),
-		size: ce().check(pe(0)),
-		sha256: R()
+	inputs: P(L()),
+	builtBy: P(Ge),
+	digest: L(),
+	files: z(F({
+		path: L(),
+		size: fe().check(_e(0)),
+		sha256: L()
 	}))
 });
 function artifactDigest(e, t) {
@@ -534,24 +534,24 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await x(e, `${Q}/site`, "The folder"), n = await x(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
+	let t = await w(e, `${Q}/site`, "The folder"), n = await w(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
 		let n = `${Q}/manifest.json ${e}.`;
-		return new C("ARTIFACT_INVALID", n, { cause: t });
-	}, r = await stat(n).catch((e) => {
+		return new T("ARTIFACT_INVALID", n, { cause: t });
+	}, i = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
-	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > 67108864) throw refuse(`is ${f(r.size)}; the limit is ${f($)}`);
-	let i = await readFile(n, "utf8"), { data: a } = I(Ke, E(i));
-	if (!a) throw refuse("is not a build job's manifest");
-	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
+	if (!i.isFile()) throw refuse("is not a file");
+	if (i.size > 67108864) throw refuse(`is ${h(i.size)}; the limit is ${h($)}`);
+	let a = await readFile(n, "utf8"), { data: o } = R(Ke, r(a));
+	if (!o) throw refuse("is not a build job's manifest");
+	if (artifactDigest(o, o.files) !== o.digest) throw refuse("does not match its digest");
 	return {
-		manifest: a,
+		manifest: o,
 		folder: t
 	};
 }
 function parseArtifactManifest(e) {
-	let { data: t } = I(Ke, e);
+	let { data: t } = R(Ke, e);
 	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
@@ -576,7 +576,7 @@ async function readBuiltSite(e, t) {
 			builtBy: o
 		}
 	};
-	throw new C("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new T("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -585,7 +585,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new v(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new x(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		let t = `a deployment token for the site "${i.slug}"`;
@@ -598,7 +598,7 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = m(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+	let r = startLogin(e, t, n), i = _(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
 		return n.step("exchange", work, () => se(e));
 	});
@@ -615,16 +615,16 @@ function openSession(e, t, n) {
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = w(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ne(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = C(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ne(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
-			return w(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = w(r), o = work(n.deps)), o;
+			return C(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = C(r), o = work(n.deps)), o;
 		}
 	};
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.Et), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewAccessToken() : t.accessToken();
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.Dt), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewAccessToken() : t.accessToken();
 	return new l({
 		http: r,
 		clock: i,
@@ -667,7 +667,7 @@ function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
 	if (r >= e - qe && r <= t + qe || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${u(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${f(Math.abs(t - r))} ${i} the portal's`;
 }
 function checkReceipt(e, t, n) {
 	let { environment: r, version: i, config: a } = e, o = {
@@ -683,17 +683,17 @@ function checkReceipt(e, t, n) {
 	].filter((e) => n[e] !== void 0 && n[e] !== o[e]).map((e) => `${e}: ${n[e]?.slice(0, 80)} instead of ${o[e]}`);
 	if (s.length === 0) return;
 	let c = `The portal ${a.portal.url} confirmed another deployment than this one.`;
-	throw new C("NOTIFY_FAILED", c, { facts: s });
+	throw new T("NOTIFY_FAILED", c, { facts: s });
 }
 function notApplied(e, t) {
 	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`;
-	return new C("NOTIFY_FAILED", n, {
-		facts: y([t]),
+	return new T("NOTIFY_FAILED", n, {
+		facts: S([t]),
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof l) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof d) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -722,7 +722,7 @@ function payload(e, t, n) {
 }
 const Je = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", Ye = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function isOfAnotherSite(e) {
-	let t = e instanceof C ? e.cause : void 0;
+	let t = e instanceof T ? e.cause : void 0;
 	return !(t instanceof PortalError) || t.status !== 409 ? !1 : t.details.some(({ field: e }) => e === "url");
 }
 function getFieldRemedy(e) {
@@ -739,8 +739,8 @@ function explain(e, t) {
 			invalid: r,
 			conflict: r
 		}
-	}), a = [e instanceof DOMException ? "it did not answer in time" : T(e)];
-	return i ?? new C("NOTIFY_FAILED", n, {
+	}), a = [e instanceof DOMException ? "it did not answer in time" : O(e)];
+	return i ?? new T("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: a
 	});
@@ -790,7 +790,7 @@ async function notifyPortal(e, t, n) {
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.step("notify", work, ae, {
+		await n.step("notify", work, ie, {
 			...e,
 			signal: t
 		}), n.addFacts({
@@ -803,7 +803,7 @@ async function notifyPortal(e, t, n) {
 }
 function ofAnotherSite(e, t, n) {
 	let { code: r, message: i, facts: a } = e, o = `According to the portal, ${t} is another site's. Correct the deployment token that the portal stores for ${n.config.site.slug}, then deploy the other site again.`;
-	return new C(r, i, {
+	return new T(r, i, {
 		cause: e,
 		facts: a,
 		remedy: o
@@ -811,19 +811,19 @@ function ofAnotherSite(e, t, n) {
 }
 function unconfirmed(e) {
 	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
-	return new C("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
+	return new T("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
 }
 function toNotifyError(e, t) {
-	let n = C.from(e);
+	let n = T.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new C("NOTIFY_FAILED", i, {
+	return new T("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new C("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new T("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
 var Ze = e({ createHttp: () => createHttp });
@@ -835,9 +835,9 @@ function getLimitMs(e) {
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = w(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = C(t);
 		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (w(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (C(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
 				...n,
 				headers: i,
 				limitMs: c,
@@ -849,9 +849,9 @@ function createHttp(e) {
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, saveTo: a, newConnection: o, ipAddress: s, signal: c, turns: l } = t, { maxBytes: u = a === void 0 ? 4 << 20 : Infinity } = t, d = w(e.clock), f, onConnection = async () => {
-		f = await l?.next(c), d = w(e.clock);
-	}, took = () => ({ tookMs: w(e.clock) - d });
+	let { method: r, idleMs: i = 3e4, saveTo: a, newConnection: o, ipAddress: s, signal: c, turns: l } = t, { maxBytes: u = a === void 0 ? 4 << 20 : Infinity } = t, d = C(e.clock), f, onConnection = async () => {
+		f = await l?.next(c), d = C(e.clock);
+	}, took = () => ({ tookMs: C(e.clock) - d });
 	try {
 		let d = {
 			idleMs: i,
@@ -877,8 +877,8 @@ async function attempt(e, t, n) {
 			...took()
 		};
 	} catch (e) {
-		if (c?.throwIfAborted(), e instanceof C) throw e;
-		if (re(e) === "ERR_INVALID_CHAR") throw te(`Nothing was sent to ${n.origin}: ${T(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (c?.throwIfAborted(), e instanceof T) throw e;
+		if (re(e) === "ERR_INVALID_CHAR") throw ae(`Nothing was sent to ${n.origin}: ${O(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -895,20 +895,20 @@ function pauseAfter(e, t, n, r, i) {
 		status: o,
 		retryAfter: s?.["retry-after"]
 	}, d = Date.parse(s?.date ?? "") || c.now();
-	return p(u, d, l());
+	return g(u, d, l());
 }
 async function sendTo(e, t, n) {
-	let { clock: r, onRetry: a } = e, s = `${t.method} ${n.origin}${n.pathname}`, c = t.method === "GET" || t.method === "HEAD", u = t.retry ?? (c ? i.safe : i.never), d = 0, f = !1, p = !1, m = w(r);
-	for (let i = 1;; i += 1) {
-		let c = await attempt(e, withinTotal(t, w(r) - m), n);
-		isFile(t) || (d += c.tookMs), f ||= "answer" in c || !o(k(c.error)), p ||= "error" in c && !o(k(c.error));
-		let h = t.saveTo && w(r) - m >= getLimitMs(t) ? void 0 : pauseAfter(c, i, d, u, e);
+	let { clock: r, onRetry: i } = e, a = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (s ? o.safe : o.never), u = 0, f = !1, p = !1, m = C(r);
+	for (let o = 1;; o += 1) {
+		let s = await attempt(e, withinTotal(t, C(r) - m), n);
+		isFile(t) || (u += s.tookMs), f ||= "answer" in s || !c(k(s.error)), p ||= "error" in s && !c(k(s.error));
+		let h = t.saveTo && C(r) - m >= getLimitMs(t) ? void 0 : pauseAfter(s, o, u, l, e);
 		if (h === void 0) {
-			if ("answer" in c) return toResponse(c.answer, n, i, p);
-			throw new l(k(c.error), s, i, c.error, f);
+			if ("answer" in s) return toResponse(s.answer, n, o, p);
+			throw new d(k(s.error), a, o, s.error, f);
 		}
-		let g = "answer" in c ? `status ${c.answer.status}` : k(c.error);
-		a?.(`${s}: ${g}, attempt ${i + 1} in ${(h / 1e3).toFixed(1)} s`), t.turns && g === "status 429" ? t.turns.hold(h) : await r.sleep(h, t.signal);
+		let g = "answer" in s ? `status ${s.answer.status}` : k(s.error);
+		i?.(`${a}: ${g}, attempt ${o + 1} in ${(h / 1e3).toFixed(1)} s`), t.turns && g === "status 429" ? t.turns.hold(h) : await r.sleep(h, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -918,7 +918,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return g(e) || t.attempts === 1 ? !1 : t.faults || o(e);
+	return y(e) || t.attempts === 1 ? !1 : t.faults || c(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -939,23 +939,23 @@ function encode(e, t) {
 		body: JSON.stringify(e.json)
 	});
 }
-function toResponse(e, t, n, r) {
-	let { status: i, headers: a, body: o } = e;
+function toResponse(e, t, n, i) {
+	let { status: a, headers: o, body: s } = e;
 	return {
 		url: t.href,
-		status: i,
-		ok: i >= 200 && i < 300,
-		headers: a,
-		body: o,
+		status: a,
+		ok: a >= 200 && a < 300,
+		headers: o,
+		body: s,
 		get text() {
-			return o.toString("utf8");
+			return s.toString("utf8");
 		},
 		get json() {
-			return E(o.toString("utf8").replace(/^\uFEFF/, ""));
+			return r(s.toString("utf8").replace(/^\uFEFF/, ""));
 		},
-		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
+		requestId: firstHeader(o, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
-		isRepetition: r
+		isRepetition: i
 	};
 }
 function firstHeader(e, ...t) {
@@ -985,7 +985,7 @@ function createAgents(e, t) {
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
 			if (a) return r.delete(a), a instanceof V.Socket && a.ref(), a;
-			let o = O() - 1e3, s = [...i].find((e) => e.since > o);
+			let o = E() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
 		}
@@ -997,7 +997,7 @@ function createAgents(e, t) {
 				servername: e
 			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
 			for (; a.size + o.size < n;) {
-				let e = { since: O() };
+				let e = { since: E() };
 				o.add(e);
 				let onCreated = (t, n) => {
 					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
@@ -1043,8 +1043,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = O();
-			await waitIn(n.waiting, t), r = O() - e;
+			let e = E();
+			await waitIn(n.waiting, t), r = E() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();
@@ -1090,11 +1090,11 @@ function createTransport(e) {
 	});
 	return {
 		connect(t, n) {
-			r || t.protocol !== "https:" || (_(t, e) ? o : a).shared["https:"].connect(t, n);
+			r || t.protocol !== "https:" || (b(t, e) ? o : a).shared["https:"].connect(t, n);
 		},
 		async resolve(t) {
-			let n = t.hostname.replace(/^\[|\]$/g, ""), r = _(t, e);
-			return r ? ee(r) ? [] : void 0 : (await Te(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			let n = t.hostname.replace(/^\[|\]$/g, ""), r = b(t, e);
+			return r ? te(r) ? [] : void 0 : (await Te(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
@@ -1102,16 +1102,16 @@ function createTransport(e) {
 			await t.onConnection?.();
 			let { limitMs: s } = t;
 			t.onConnection || (s = Math.max(1, Math.round(s - i.waitedMs)));
-			let l = t.newConnection || t.ipAddress ? "own" : "shared", u = _(r, e);
-			return u ? await sendOnce({
+			let c = t.newConnection || t.ipAddress ? "own" : "shared", l = b(r, e);
+			return l ? await sendOnce({
 				...t,
 				limitMs: s
-			}, o[l]).catch((e) => {
-				throw c(e, r, u);
+			}, o[c]).catch((e) => {
+				throw u(e, r, l);
 			}) : await sendOnce({
 				...t,
 				limitMs: s
-			}, a[l]);
+			}, a[c]);
 		}),
 		close() {
 			r = !0;
@@ -1164,7 +1164,7 @@ function fixedLookup(e) {
 	};
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new s(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new l(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort), {
 		moved: () => void o.refresh(),
 		stopWatching() {

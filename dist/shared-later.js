@@ -18,14 +18,14 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, At as n, B as r, Bt as i, C as a, Dn as o, Dt as s, Ft as c, Jt as l, Lt as u, Mt as d, Ot as f, Q as p, Qt as m, R as h, Vt as g, X as _, Xt as ee, Z as v, Zt as y, _ as b, an as x, b as te, cn as S, d as ne, dn as re, fn as C, i as ie, in as ae, jt as oe, kt as w, ln as T, lt as se, m as ce, mn as le, nn as ue, on as E, p as de, sn as D, t as fe, tn as pe, un as O, wn as me, y as he } from "./shared.js";
-import { E as ge, F as _e, H as ve, J as ye, K as be, Q as xe, R as k, T as Se, W as A, X as j, Y as M, Z as Ce, a as we, at as Te, bt as Ee, j as De, n as Oe, o as ke, q as Ae, rt as je, tt as N, x as Me, z as P } from "./config.js";
-import { O as Ne, S as Pe, T as Fe, _ as F, b as Ie, g as Le, h as Re, k as ze, m as Be, o as Ve, v as He, w as Ue, x as We } from "./session.js";
-const { closeSync: Ge, existsSync: Ke, openSync: qe, readSync: Je, readdirSync: Ye, realpathSync: Xe, statSync: Ze, writeFileSync: Qe } = globalThis.process.getBuiltinModule("node:fs"), $e = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), et = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: tt } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: I } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: nt } = globalThis.process.getBuiltinModule("node:buffer"), rt = globalThis.process.getBuiltinModule("node:process"), L = globalThis.process.getBuiltinModule("node:path");
+import { $t as t, At as n, B as r, Bt as i, C as a, Dn as o, Dt as s, En as c, Ft as l, Jt as u, Lt as d, Mt as f, On as p, Ot as m, Q as h, Qt as g, R as _, Tn as v, Vt as y, X as b, Xt as ee, Z as te, Zt as x, _ as ne, an as S, b as re, bn as ie, cn as C, d as ae, i as oe, in as se, jt as w, kt as T, lt as ce, m as le, nn as E, on as D, p as ue, sn as de, t as fe, tn as pe, un as me, wn as O, y as he } from "./shared.js";
+import { $ as ge, B as _e, D as ve, E as ye, G as k, I as be, J as xe, M as Se, Q as Ce, S as we, U as Te, X as A, Y as Ee, Z as j, it as De, n as Oe, nt as M, o as ke, ot as Ae, q as je, s as Me, xt as Ne, z as N } from "./config.js";
+import { O as Pe, S as Fe, T as Ie, _ as P, b as Le, g as Re, h as ze, k as Be, m as Ve, o as He, v as Ue, w as We, x as Ge } from "./session.js";
+const { closeSync: Ke, existsSync: qe, openSync: Je, readSync: Ye, readdirSync: Xe, realpathSync: Ze, statSync: Qe, writeFileSync: $e } = globalThis.process.getBuiltinModule("node:fs"), et = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), tt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: nt } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: F } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: rt } = globalThis.process.getBuiltinModule("node:buffer"), it = globalThis.process.getBuiltinModule("node:process"), I = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
-	let t = O();
+	let t = D();
 	return async () => {
-		O() - t < 20 || (await tt(), e.throwIfAborted(), t = O());
+		D() - t < 20 || (await nt(), e.throwIfAborted(), t = D());
 	};
 }
 // src/deploy/steps/threads.ts
@@ -49,7 +49,7 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Ke(e));
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => qe(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
 	throw new C("INTERNAL", r);
@@ -138,7 +138,7 @@ function received(e) {
 	return "defect" in e ? e.defect : new C(e.error.code, e.error.message, e.error);
 }
 // src/deploy/artifact/own-files.ts
-const R = {
+const L = {
 	seo: ".well-known/site-deploy-seo.json",
 	texts: ".well-known/site-text.json",
 	textScript: "site-deploy-text.js",
@@ -149,51 +149,48 @@ function listAddedFiles({ seo: e, content: t }, n) {
 	return [
 		"staticwebapp.config.json",
 		"robots.txt",
-		ue,
+		E,
 		...n > 2e3 ? [pe] : [],
-		t.mode === "runtime" ? R.textScript : R.texts,
-		...e.enabled ? ["sitemap.xml", R.seo] : []
+		t.mode === "runtime" ? L.textScript : L.texts,
+		...e.enabled ? ["sitemap.xml", L.seo] : []
 	];
 }
 function findReplacedFiles(e) {
 	let t = new Set([
-		ue,
+		E,
 		pe,
-		...Object.values(R)
+		...Object.values(L)
 	]);
-	return e.filter((e) => t.has(e) || e.startsWith(`${R.values}/`));
+	return e.filter((e) => t.has(e) || e.startsWith(`${L.values}/`));
 }
 // src/deploy/steps/finish/browser/browser.ts
 function getIntegrity({ text: e }) {
-	return `sha256-${I("sha256", e, "base64")}`;
+	return `sha256-${F("sha256", e, "base64")}`;
 }
-const it = {
-	path: R.textScript,
+const at = {
+	path: L.textScript,
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=`[data-text-live]`,a=[n,...t.map(e=>`${n}-${e}`)],o=`[${a.join(`],[`)}]`,s=new Map,c={},l=new Map,u=document.currentScript?.dataset.page,d;try{d=new CSSStyleSheet,d.replaceSync(`[${n}]:not(${i}){visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,d]}catch{}let f=()=>{d&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==d))};setTimeout(f,e);let p=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&s.set(e,t);Object.assign(globalThis,{siteDeployTexts:Object.fromEntries(s)}),dispatchEvent(new Event(`site-deploy:texts`)),y(document)}catch{}},m=e=>{l.has(e)||l.set(e,p(e))},h=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=s.get(r);if(i===void 0&&m(r.split(`.`)[0]),i!==void 0&&(c[r]??=n===i?`built`:`ours`),c[r]===`ours`&&n!==i)return i},g=(e,t)=>{e.data!==t&&(e.data=t)},_=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let a=i.filter(t=>t.parentNode===e),s=a.find(e=>e.data.trim()!==``)||a[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&g(e,``);g(s,t);for(let t of e.children)!t.matches(o)&&!t.querySelector(o)&&t.style.setProperty(`display`,`none`,`important`)},v=e=>{let a=h(e,n,e.textContent),o=!r.has(e.localName)&&!e.matches(i);a!==void 0&&o&&_(e,a);for(let r of t){let t=h(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},y=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(o)&&v(t),t.querySelectorAll(o).forEach(v)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(o);e&&v(e),n.forEach(y)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...a]}),u&&m(u);let b=()=>{y(document),Promise.all(l.values()).then(f)};document.readyState===`loading`?document.addEventListener(`readystatechange`,b,{once:!0}):b()})();\n"
-}, at = buildHoldScript(1);
+}, ot = buildHoldScript(1);
 function buildHoldScript(e) {
 	let t = `{const files=${e};(()=>{let{head:e}=document,t=JSON.parse(document.currentScript.dataset.hold),n=[\`name\`,\`property\`,\`rel\`,\`type\`],r=e=>e.trim().replace(/\\s+/g,\` \`).replace(/(\\/index)?(\\.html)?\\/?\$/,\`\`),i={[t[2]??r(location.pathname)]:t},a=[],o=[],s,c=0,l,u,d,f,p=e=>n.find(t=>e.getAttribute(t)),m=e=>({META:\`content\`,LINK:\`href\`})[e.tagName],h=e=>{let n=p(e);try{if(n!==\`type\`)return e.getAttribute(n)??e.tagName;let r=JSON.parse(e.textContent);return[r[\`@graph\`]??r].flat().flatMap(e=>e[\`@type\`]).find(e=>u?.[e]??t[0][e])}catch{}},g=(n,i,a)=>{let s=25+(a-c)/1e3;f[n]??=0;let[h,g,..._]=f[n]<=s&&u?.[n]||[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>=y.note.at)&&(y=e);let b=y?.note.want;if(b&&y.note.at>=c&&!_.some(e=>r(e)===r(b))&&(d>1e3&&(a<l||performance.getEntries().some(e=>e.startTime<l&&a-e.startTime-e.duration<1e3))?u?.[n]?.push(b):a>=l&&(v=n===\`robots\`?\`\${b}, \${v}\`:b)),v&&!y&&document.readyState!==\`loading\`){let[t,r,a=n]=h.split(\` \`);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.note={text:\`\`,at:0},i.push(y)}for(let t of i){let r=h?t===y?v:void 0:t.note.want,i=t.note.want===void 0;if(r===t.note.text||!h&&i&&a-c<1e3)continue;f[n]++;let s=r===void 0,l=s?p(t):m(t),u=document.createElement(\`p\`),g=t.getAttribute(l);s?(d>1e3||t.note.at)&&o.push(()=>l?t.setAttribute(l,g):e.append(...u.childNodes)):t.note.text=r,s&&i?t.remove():r===\`\`&&l?t.removeAttribute(l):l?t.setAttribute(l,r??\`muted\`):s?u.append(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}h&&f[n]>s&&(f[n]=1/0,console.warn(\`site-deploy gave up \${n}\`))},_=e=>a[e]??=fetch(\`/site-deploy-head/\${e}.json\`,{redirect:\`error\`}).then(e=>e.json()),v=e=>i[e]??=(async()=>{let t=decodeURI(e),n=0;for(let e of t)n=(n*31+e.charCodeAt(0))%9973;let[r]=await _(n%files).catch(()=>_(0));return(await _(n%r))[1][t]})().catch(()=>void 0),y=async n=>{let i=performance.now(),a=r(location.pathname),p=c,_=a!==s;if(_)s=a,c=i,l=0,u=void 0,f={};else if(n?.every?.(({target:t})=>!e.contains(t)))return;let x={};for(let e of document.querySelectorAll(\`head>title,meta,link,[type*=ld]\`)){let t=m(e),n=(t?e.getAttribute(t):e.textContent)??\`\`,r=h(e);x[r]??=[],x[r].push(e),n!==e.note?.text&&(e.note={text:n,want:n,at:p&&i},p&&!l&&(l=i+d-9,setTimeout(y,1e3)))}if(_){let[e,n=1e3]=await v(a)??[{},t[1]];if(a!==s)return;for(let e of o.splice(0))e();u=e,d=n,setTimeout(y,1e3),y()}else if(u)for(let e in{...x,...u})g(e,x[e]??[],i);b.takeRecords()},b=new MutationObserver(y);b.observe(document,{childList:!0,subtree:!0,characterData:!0,attributeFilter:[...n,\`content\`,\`href\`]}),window.navigation?navigation.addEventListener(\`currententrychange\`,y):setInterval(y,300,[]),y()})();}\n`;
 	return {
-		path: R.holdScript,
+		path: L.holdScript,
 		text: t
 	};
 }
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
-	return z.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+	return R.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const z = /^[\n\t\u0020-\u007e]*$/, ot = /^[\n\t !#-%(-;=?-~]*$/, st = {
+const R = /^[\n\t\u0020-\u007e]*$/, st = /^[\n\t !#-%(-;=?-~]*$/, ct = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
-};
-function escapeText(e, t) {
-	return ot.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => st[e] ?? ""), t);
-}
-function escapeAttribute(e, t) {
-	return ot.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => st[e] ?? ""), t);
+}, escapeText = (e, t) => escapeSigns(e, /[&<>]/g, t), escapeAttribute = (e, t) => escapeSigns(e, /[&<>"']/g, t);
+function escapeSigns(e, t, n) {
+	return st.test(e) ? e : encode(cleanText(e).replace(t, (e) => ct[e] ?? ""), n);
 }
 function escapeJson(e, t) {
 	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
@@ -203,24 +200,24 @@ function unicodeEscape(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function encode(e, t) {
-	return z.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
+	return R.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
-const ct = "ï»¿";
+const lt = "ï»¿";
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && nt(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && rt(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
 	return e.startsWith("ï»¿") || /<meta\b(?:(?!charset\s*=)[^<>])*charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
 }
 function decodePart(e, t) {
-	return t === "utf8" && !z.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
+	return t === "utf8" && !R.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // node_modules/entities/dist/decode-codepoint.js
-const lt = [
+const ut = [
 	8364,
 	0,
 	8218,
@@ -258,13 +255,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && lt[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && ut[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const ut = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], B = 2654435761, V = 2246822507, H = (() => {
+const dt = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], z = 2654435761, B = 2246822507, V = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -272,32 +269,32 @@ const ut = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | H[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | V[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, B) >>> 16) * t >>> 16;
+	return (Math.imul(e, z) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, V) >>> 16) * t >>> 16;
+	return (Math.imul(e, B) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
 	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
 	for (let e = 0; e < r; e++) {
-		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), ee = (r >> 5) + 1;
+		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), v = (r >> 5) + 1;
 		h = h.slice(0, i) + t.slice(g, g + c - i), g += c - i;
-		let v = exactKey(h, 0, c), y = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(v, a);
-		if (l[y] !== 0 && (y += 1), l[y] = v, c > 4) {
+		let y = exactKey(h, 0, c), b = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(y, a);
+		if (l[b] !== 0 && (b += 1), l[b] = y, c > 4) {
 			let e = h.slice(2, c - 2), t = p.get(e);
 			if (t === void 0) {
-				p.set(e, m.length), u[y] = m.length;
+				p.set(e, m.length), u[b] = m.length;
 				for (let t = 0; t < e.length; t += 2) m.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
-			} else u[y] = t;
+			} else u[b] = t;
 		}
-		let b = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
-		f[b] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[b] |= 1 << c - 2 + 16), d[y] = _ << 2 | ee - 1 | (n & 32) >> 4, _ += ee;
+		let ee = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
+		f[ee] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[ee] |= 1 << c - 2 + 16), d[b] = _ << 2 | v - 1 | (n & 32) >> 4, _ += v;
 	}
 	return {
 		keys: l,
@@ -318,13 +315,13 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var U;
+var H;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(U ||= {});
-let dt;
+})(H ||= {});
+let ft;
 function tables() {
-	return dt ??= initDecodeData(ut);
+	return ft ??= initDecodeData(dt);
 }
 function emitHtmlValue(e) {
 	let t = e >> 2;
@@ -333,12 +330,12 @@ function emitHtmlValue(e) {
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | H[o] << 5 | n, c = 2 * ((Math.imul(s, B) >>> 16) * tables().buckets >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | V[o] << 5 | n, c = 2 * ((Math.imul(s, z) >>> 16) * tables().buckets >>> 16);
 	for (let r = 0;; r++) {
 		if (tables().keys[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
 		if (tables().keys[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, V) >>> 16) * tables().buckets >>> 16);
+		c = 2 * ((Math.imul(s, B) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
@@ -349,13 +346,13 @@ function isMidMatchHtml(e, t, n, r) {
 	}
 	return a === o || t.charCodeAt(a) === (tables().middles[i] & 65535);
 }
-const W = 2047;
-let ft = 0;
+const U = 2047;
+let pt = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === W ? ft : t;
+	return t === U ? pt : t;
 }
-const pt = (() => {
+const W = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -366,14 +363,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = pt[t];
+		let n = W[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = pt[t];
+		let n = W[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -382,7 +379,7 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= W && (ft = s, s = W), s << 21 | a;
+	return s >= U && (pt = s, s = U), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
 	let r = tables().lengthBits[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
@@ -400,11 +397,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== U.Strict) {
+	if (n !== H.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== U.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== H.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -413,7 +410,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== U.Strict, r = e.indexOf("&");
+	let n = t !== H.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -454,7 +451,7 @@ function decodeHtmlText(e, t) {
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== U.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+			if (d & 32 || t !== H.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
 				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(tables().slotValue[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
@@ -463,11 +460,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = U.Legacy) {
+function decodeHTML(e, t = H.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, U.Attribute);
+	return decodeHtmlText(e, H.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -475,7 +472,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = U.Strict;
+	decodeMode = H.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -486,7 +483,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = pt[t];
+			let t = e.charCodeAt(a), n = W[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -505,7 +502,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === U.Strict) return 0;
+		else if (this.decodeMode === H.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -562,11 +559,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== U.Strict) {
+				if (this.decodeMode !== H.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === U.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === H.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -586,28 +583,28 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== U.Strict && i >= 2) {
+		if (this.decodeMode !== H.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === U.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === H.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === U.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === H.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === U.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === H.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | H[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, B) >>> 16) * tables().buckets >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | V[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, z) >>> 16) * tables().buckets >>> 16);
 	for (let i = 0;; i++) {
 		if (tables().keys[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
 		if (tables().keys[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, V) >>> 16) * tables().buckets >>> 16);
+		r = 2 * ((Math.imul(n, B) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
@@ -641,21 +638,21 @@ function addressInstead(e, t) {
 	if (!(o === a.href && /^https?:/i.test(e))) return o;
 }
 // src/deploy/steps/finish/html/layout.ts
-const mt = "data-text-key", ht = new Set([
+const G = "data-text-key", mt = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), gt = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), _t = "script style xmp iframe noembed noframes plaintext noscript".split(" "), vt = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), yt = new Set([
+]), ht = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), gt = "script style xmp iframe noembed noframes plaintext noscript".split(" "), _t = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), vt = new Set([
+	...ht,
 	...gt,
-	..._t,
-	...vt
+	..._t
 ]);
 var Unreadable = class extends Error {
 	name = "Unreadable";
 };
 // src/deploy/steps/finish/html/keys.ts
-const bt = new Set([
+const yt = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -668,7 +665,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!bt.has(e) || a[13] !== "-")) continue;
+		if (e && (!yt.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: Buffer.from(c).toString(),
@@ -682,7 +679,7 @@ function readValue(e) {
 	return (t.includes("&") ? decodeHTMLAttribute(t) : t).trim();
 }
 function keyOffsets(e) {
-	let t = findAll(e, mt), n = findAll(e, "DATA-TEXT-KEY");
+	let t = findAll(e, G), n = findAll(e, "DATA-TEXT-KEY");
 	return n.length === 0 ? t : [...t, ...n].sort((e, t) => e - t);
 }
 function dataOffsets(e) {
@@ -698,12 +695,12 @@ function isData(e, t) {
 	let n = e.attributes.find((e) => e.name === "type");
 	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
-const xt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const bt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 function carriedKeys(e, t) {
-	for (let n of [mt, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
+	for (let n of [G, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
 }
 function mayCarry(e, t) {
-	let [, n, r, i] = xt.exec(e) ?? [], a = n ?? r ?? i;
+	let [, n, r, i] = bt.exec(e) ?? [], a = n ?? r ?? i;
 	return a === void 0 || t.has(a.trim()) || /[&\u0080-\u00ff]/.test(a);
 }
 // src/deploy/steps/finish/html/head-reader.ts
@@ -746,7 +743,7 @@ var HeadReader = class {
 		return decodePart(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
-const St = [
+const xt = [
 	"name",
 	"property",
 	"rel",
@@ -853,14 +850,14 @@ function overlap(e, t) {
 // src/deploy/steps/finish/html/structured-data.ts
 function replaceData(e, t) {
 	let n = new Set(getTypes(t)), r = new Map(), i;
-	for (let [a, o] of e.entries()) {
-		let e = D(o);
+	for (let [a, s] of e.entries()) {
+		let e = o(s);
 		if (e === void 0) continue;
-		let s = !1, c = visit(e, void 0);
-		s && r.set(a, c);
+		let l = !1, u = visit(e, void 0);
+		l && r.set(a, u);
 		function visit(e, r) {
 			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, r)));
-			if (!E(e)) return e;
+			if (!c(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -869,7 +866,7 @@ function replaceData(e, t) {
 				};
 			}
 			if (!getTypes(e).some((e) => n.has(e))) return e;
-			s = !0;
+			l = !0;
 			let o = getTypes(e).filter((e) => !n.has(e));
 			if (i === void 0) return i = a, replaceItem(e, t, r, o);
 			if (o.length !== 0) return {
@@ -976,7 +973,7 @@ var Head = class {
 		this.#r?.set(t, `meta ${n}`, cleanText(r), c);
 	}
 	#o(e, t) {
-		let n = St.find((t) => this.#t.attribute(e, t));
+		let n = xt.find((t) => this.#t.attribute(e, t));
 		return !this.#r || !n || this.#t.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#s(e) {
@@ -1069,7 +1066,7 @@ var Head = class {
 	}
 	#h(e) {
 		for (let t of e) {
-			let e = St.find((e) => this.#t.attribute(t, e));
+			let e = xt.find((e) => this.#t.attribute(t, e));
 			this.#n && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -1088,16 +1085,16 @@ function getContentRange(e) {
 	};
 }
 // src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), Ct = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), wt = parseTokens("br img input source wbr"), Tt = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), Et = parseTokens("ol ul"), Dt = /^h[1-6]$/, holdsBlocks = (e) => Tt.has(e) || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), St = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), Ct = parseTokens("br img input source wbr"), wt = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), Tt = parseTokens("ol ul"), Et = /^h[1-6]$/, holdsBlocks = (e) => wt.has(e) || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (wt.has(e)) return !0;
+		if (Ct.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
-		let n = Ct.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		let n = St.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
 	}
 	end(e) {
@@ -1105,28 +1102,28 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !(Tt.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? Et.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(Dt.test(e) && Dt.test(n));
+		return !(wt.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? Tt.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(Et.test(e) && Et.test(n));
 	}
 };
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
 // src/deploy/steps/finish/html/elements.ts
-const Ot = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), G = new Set("svg math select noscript frameset".split(" ")), kt = new Set([
+const Dt = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), K = new Set("svg math select noscript frameset".split(" ")), Ot = new Set([
 	"td",
 	"th",
 	"caption"
-]), At = new Set("applet object marquee template td th caption".split(" ")), jt = new Set([
+]), kt = new Set("applet object marquee template td th caption".split(" ")), At = new Set([
 	"meta",
 	"link",
 	"title",
 	"noscript"
-]), Mt = new Set([
+]), jt = new Set([
+	...Dt,
+	...K,
 	...Ot,
-	...G,
 	...kt,
 	...At,
-	...jt,
 	"a",
 	"col",
 	"table"
@@ -1172,10 +1169,10 @@ var Elements = class {
 		return (this.#r[this.#a] ?? t) < t;
 	}
 	startTag(e, t, n, r) {
-		let { name: i } = e, a = this.#n.isOver, o = Ot.has(i) || i === "noscript" && a;
-		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && jt.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), G.has(i) && this.#l.end(i)), o && (this.raw = i);
+		let { name: i } = e, a = this.#n.isOver, o = Dt.has(i) || i === "noscript" && a;
+		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && At.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), K.has(i) && this.#l.end(i)), o && (this.raw = i);
 		let s = this.isMarked(e.start, t);
-		(!a && ht.has(i) || s) && this.#h(e, t, n, s);
+		(!a && mt.has(i) || s) && this.#h(e, t, n, s);
 	}
 	#h(e, t, n, r) {
 		let i = {
@@ -1188,8 +1185,8 @@ var Elements = class {
 		this.#t.data && this.#n.isOver && isData(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
 		let a = this.#t.keys && parseKeys(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, c = kt.has(i.name) && this.#u === 0, l = this.#m.length >= Nt;
-		!this.#l.isEmpty || c || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !yt.has(i.name) ? this.#m.push({
+		let { contentStart: o, ...s } = i, c = Ot.has(i.name) && this.#u === 0, l = this.#m.length >= Mt;
+		!this.#l.isEmpty || c || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !vt.has(i.name) ? this.#m.push({
 			...s,
 			keys: a,
 			contentStart: o,
@@ -1203,7 +1200,7 @@ var Elements = class {
 	}
 	#g(e) {
 		let { name: t, end: n } = e;
-		ht.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		mt.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -1218,7 +1215,7 @@ var Elements = class {
 			...this.#p,
 			contentEnd: t,
 			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (At.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), G.has(e) && e !== "frameset" && this.#l.end(e);
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (kt.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), K.has(e) && e !== "frameset" && this.#l.end(e);
 	}
 	#_(e, t) {
 		let n = !1;
@@ -1251,10 +1248,10 @@ var Elements = class {
 	}
 	#x(e, t) {
 		for (let t of this.#m) t.inside.start(e, this.#o || this.#s) || (e === "a" && t.isInLink ? t.splitsLink = !0 : this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (G.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && At.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (K.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && kt.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
 	}
 };
-const Nt = 32;
+const Mt = 32;
 var OpenElements = class {
 	#e = new Map();
 	start(e) {
@@ -1273,7 +1270,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const Pt = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), Ft = new Set(["html", "head"]), It = new Set("basefont bgsound link meta noframes style".split(" ")), Lt = new Set([
+const Nt = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), Pt = new Set(["html", "head"]), Ft = new Set("basefont bgsound link meta noframes style".split(" ")), It = new Set([
 	"body",
 	"html",
 	"br"
@@ -1296,12 +1293,12 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? Ft.has(e) || (!Pt.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : It.has(e) || (this.#i ??= this.#r);
+		this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? Pt.has(e) || (!Nt.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : Ft.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
 		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : Lt.has(e) && this.#a(t);
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : It.has(e) && this.#a(t);
 		else return;
 	}
 	text(e) {
@@ -1312,64 +1309,64 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/tag-bytes.ts
-const [Rt, K, zt, Bt, Vt, Ht] = [
+const [Lt, q, Rt, zt, Bt, Vt] = [
 	60,
 	62,
 	47,
 	61,
 	34,
 	39
-], [Ut, Wt, Gt] = [
+], [Ht, Ut, Wt] = [
 	33,
 	63,
 	45
-], Kt = {
-	lt: Rt,
-	gt: K,
-	slash: zt,
-	bang: Ut,
-	question: Wt,
-	dash: Gt
-}, q = new Uint8Array(256);
+], Gt = {
+	lt: Lt,
+	gt: q,
+	slash: Rt,
+	bang: Ht,
+	question: Ut,
+	dash: Wt
+}, J = new Uint8Array(256);
 for (let e of [
 	9,
 	10,
 	12,
 	13,
 	32
-]) q[e] = 1;
-q[zt] = 2, q[K] = 3;
+]) J[e] = 1;
+J[Rt] = 2, J[q] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
 }
 function findNameEnd(e, t) {
 	let n = t;
-	for (; n < e.length && q[e[n] ?? 0] === 0;) n += 1;
+	for (; n < e.length && J[e[n] ?? 0] === 0;) n += 1;
 	return n;
 }
 function skipBlanks(e, t) {
 	let n = t;
-	for (; n < e.length && q[e[n] ?? 0] === 1;) n += 1;
+	for (; n < e.length && J[e[n] ?? 0] === 1;) n += 1;
 	return n;
 }
 function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
 		let t = e[i] ?? 0;
-		if (t === K) return e[i - 1] === zt ? -(i + 1) : i + 1;
-		if (q[t] !== 0) {
+		if (t === q) return e[i - 1] === Rt ? -(i + 1) : i + 1;
+		if (J[t] !== 0) {
 			i += 1;
 			continue;
 		}
 		let a = i;
-		for (i += 1; i < r && e[i] !== Bt && q[e[i] ?? 0] === 0;) i += 1;
-		if (n?.name(a, i), i = skipBlanks(e, i), e[i] !== Bt) continue;
+		for (i += 1; i < r && e[i] !== zt && J[e[i] ?? 0] === 0;) i += 1;
+		if (n?.name(a, i), i = skipBlanks(e, i), e[i] !== zt) continue;
 		i = skipBlanks(e, i + 1), t = e[i] ?? 0;
-		let o = t === Vt || t === Ht, s = o ? i + 1 : i;
+		let o = t === Bt || t === Vt, s = o ? i + 1 : i;
 		if (o) for (i += 1; i < r && e[i] !== t;) i += 1;
-		else for (; i < r && e[i] !== K && q[e[i] ?? 0] !== 1;) i += 1;
-		if (n?.value(s, i, o ? t : 0), o && (i += 1), !o && e[i] === K) return i + 1;
+		else for (; i < r && e[i] !== q && J[e[i] ?? 0] !== 1;) i += 1;
+		if (n?.value(s, i, o ? t : 0), o && (i += 1), !o && e[i] === q) return i + 1;
 	}
 	return 0;
 }
@@ -1384,7 +1381,7 @@ function findRawEnd(e, t, n) {
 	for (let r = e.indexOf("</", n); r !== -1; r = e.indexOf("</", r + 2)) {
 		let n = r + 2 + t.length;
 		if (n >= e.length) break;
-		if (q[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
+		if (J[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
 	}
 	return e.length;
 }
@@ -1417,12 +1414,12 @@ var AttributeMarks = class {
 	}
 };
 function toQuote(e) {
-	if (e === Vt) return "\"";
-	if (e === Ht) return "'";
+	if (e === Bt) return "\"";
+	if (e === Vt) return "'";
 	if (e === 0) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
-const qt = /[^\t\n\f\r ]/;
+const Kt = /[^\t\n\f\r ]/;
 function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new Scanner(e, n, r, i), o = a.scan();
 	if (!(i.needsTree || i.isOpen)) return {
@@ -1438,8 +1435,8 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
-const Jt = new Uint8Array(512);
-for (let e of Mt) Jt[getNameClass(e.charCodeAt(0), e.length)] = 1;
+const qt = new Uint8Array(512);
+for (let e of jt) qt[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var Scanner = class {
 	endsInText = !1;
 	#e;
@@ -1461,14 +1458,14 @@ var Scanner = class {
 	#a(e, t) {
 		this.endsInText = t === this.#e.length;
 		let n = this.#e.slice(e, t);
-		qt.test(n) && qt.test(decodeHTML(n)) && this.#n.text(e);
+		Kt.test(n) && Kt.test(decodeHTML(n)) && this.#n.text(e);
 	}
 	#o(e) {
 		let t = this.#t[e + 1];
-		return isLetter(t) ? this.#s(e) : t === Kt.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === Kt.bang ? this.#l(e) : t === Kt.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
+		return isLetter(t) ? this.#s(e) : t === Gt.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === Gt.bang ? this.#l(e) : t === Gt.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
 	}
 	#s(e) {
-		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || Jt[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
+		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || qt[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
 		if (o === 0) return this.#e.length;
 		let s = Math.abs(o), c = t.isMarked(e, s);
 		if (!a && !c) return s;
@@ -1485,7 +1482,7 @@ var Scanner = class {
 	#c(e) {
 		let t = this.#r, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || t.raw, o = Math.abs(readAttributes(this.#t, n));
 		if (o === 0) return this.#e.length;
-		if (!a && Jt[getNameClass(r, n - e - 2)] !== 1) return o;
+		if (!a && qt[getNameClass(r, n - e - 2)] !== 1) return o;
 		let s = this.#e.slice(e + 2, n).toLowerCase();
 		return i && this.#n.close(s, e), t.endTag(s, e, o), o;
 	}
@@ -1560,12 +1557,12 @@ function refuse(e, t, n) {
 	};
 }
 // src/deploy/steps/finish/html/edit.ts
-const Yt = {
+const Jt = {
 	changes: void 0,
 	applied: [],
 	refused: []
 }, skip = (e) => ({
-	...Yt,
+	...Jt,
 	skipped: e
 });
 function editPage(e, t, n) {
@@ -1578,7 +1575,7 @@ function editPage(e, t, n) {
 }
 function editWhole(e, t, n) {
 	let { head: r, texts: i } = t, a = i.size > 0 ? carriedKeys(asBuffer(e), i) : void 0;
-	if (r.length === 0 && !a) return Yt;
+	if (r.length === 0 && !a) return Jt;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
@@ -1642,7 +1639,7 @@ function editedIn(e, t, n, r) {
 		start: n.insertAt,
 		end: n.insertAt,
 		text: block$1(s.added, t, n)
-	}, u = s.added.length > 0, d = y([
+	}, u = s.added.length > 0, d = x([
 		...s.splices,
 		u && l,
 		...c.map((e) => e.splice)
@@ -1654,10 +1651,10 @@ function editedIn(e, t, n, r) {
 		replaced: f
 	};
 }
-const Xt = [6144, 65536];
+const Yt = [6144, 65536];
 function read$1(e, t, n) {
 	let r = !t.keys && !t.data;
-	for (let n of Xt) {
+	for (let n of Yt) {
 		if (!r || n >= e.byteLength) break;
 		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
 		if (o?.isDocument && !o.isUnusual) return {
@@ -1682,7 +1679,7 @@ function block$1(e, t, n) {
 	let r = t.includes("\r\n") ? "\r\n" : "\n";
 	return e.map((e) => e + r).join("");
 }
-const Zt = [
+const Xt = [
 	[
 		"<title",
 		"a title",
@@ -1705,7 +1702,7 @@ const Zt = [
 	]
 ];
 function findMisplacedTags(e, t) {
-	let n = Zt.filter(([n]) => e.indexOf(n, t) !== -1);
+	let n = Xt.filter(([n]) => e.indexOf(n, t) !== -1);
 	if (n.length === 0) return [];
 	let r = e.toString("latin1", t), i = n.filter(([, , e]) => e.test(r));
 	if (i.length === 0) return [];
@@ -1713,7 +1710,7 @@ function findMisplacedTags(e, t) {
 	return i.filter(([, , e]) => e.test(a)).map(([, e]) => e);
 }
 // src/deploy/steps/finish/rewrite/frameworks.ts
-const Qt = [
+const Zt = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -1758,39 +1755,39 @@ const Qt = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], $t = /<app-root\b|<div\b(?:(?!["'\s]id=)[^<>])*["'\s]id=(["']?)(?:root|app|q-app|svelte)\1[^<>]*>\s*<\/div>/i, en = {
+], Qt = /<app-root\b|<div\b(?:(?!["'\s]id=)[^<>])*["'\s]id=(["']?)(?:root|app|q-app|svelte)\1[^<>]*>\s*<\/div>/i, $t = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = Qt.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = Zt.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < tn && $t.test(e.toString("latin1"))) return en;
+	if (e.byteLength < en && Qt.test(e.toString("latin1"))) return $t;
 }
 const isBlankOfNext = (e) => e.subarray(0, 512).includes("id=\"__next_error__\"");
 function hasModules(e) {
 	return !e.includes("<script") || e.includes("/_astro/") ? !1 : /<script[^<>]*\stype=["']?module\b/i.test(e.toString("latin1"));
 }
-const tn = 32768;
+const en = 32768;
 // src/deploy/steps/finish/rewrite/page-job.ts
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e, t = Infinity) {
-		let n = qe(e, "r");
+		let n = Je(e, "r");
 		try {
 			let e = 0;
 			for (let r = -1; r !== 0 && e < t; e += r) {
 				e === this.#e.byteLength && this.#t();
 				let i = Math.min(this.#e.byteLength, t) - e;
-				r = Je(n, this.#e, e, i, null);
+				r = Ye(n, this.#e, e, i, null);
 			}
 			return this.#e.subarray(0, e);
 		} finally {
-			Ge(n);
+			Ke(n);
 		}
 	}
 	#t() {
@@ -1825,7 +1822,7 @@ var PageReader = class {
 		}
 	}
 	#a(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? en : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, m = editPage(l, {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? $t : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, m = editPage(l, {
 			head: p ? [...e.head, holdEdit(e, d, c)] : e.head,
 			texts: i,
 			isTakenOver: !!d
@@ -1848,7 +1845,7 @@ var PageReader = class {
 		};
 	}
 	#o(e, t, n) {
-		let { offset: r, size: i } = this.#t.add(e, t), a = n ? I("sha256", e) : void 0;
+		let { offset: r, size: i } = this.#t.add(e, t), a = n ? F("sha256", e) : void 0;
 		return {
 			file: this.#t.file,
 			offset: r,
@@ -1858,9 +1855,9 @@ var PageReader = class {
 	}
 	#s(e, t = []) {
 		let n = [];
-		for (let { key: r, start: i, end: a } of t) a - i < nn || r !== void 0 && this.#r.has(r) || (r !== void 0 && this.#r.add(r), n.push({
+		for (let { key: r, start: i, end: a } of t) a - i < tn || r !== void 0 && this.#r.has(r) || (r !== void 0 && this.#r.add(r), n.push({
 			key: r,
-			html: e.toString("utf8", i, Math.min(a, i + rn))
+			html: e.toString("utf8", i, Math.min(a, i + nn))
 		}));
 		return n.length > 0 ? n : void 0;
 	}
@@ -1871,11 +1868,11 @@ var PageReader = class {
 		this.#t[Symbol.dispose]();
 	}
 };
-const nn = 12, rn = 1e3;
+const tn = 12, nn = 1e3;
 function holdEdit({ ownPath: e }, t, n) {
 	let r = {
 		kind: "hold",
-		src: `/${at.path}`,
+		src: `/${ot.path}`,
 		ownPath: e,
 		...n
 	};
@@ -1887,11 +1884,11 @@ function holdEdit({ ownPath: e }, t, n) {
 var Spool = class {
 	file;
 	#e;
-	#t = Buffer.allocUnsafeSlow(an);
+	#t = Buffer.allocUnsafeSlow(rn);
 	#n = 0;
 	#r = 0;
 	constructor(e) {
-		this.file = e, this.#e = qe(e, "wx", 384);
+		this.file = e, this.#e = Je(e, "wx", 384);
 	}
 	add(e, t = []) {
 		let n = t.reduce((e, { start: t, end: n, text: r }) => e + r.length + t - n, 0), r = {
@@ -1905,19 +1902,19 @@ var Spool = class {
 	}
 	#i(e) {
 		for (let t = 0; t < e.byteLength;) {
-			this.#n === an && this.flush();
+			this.#n === rn && this.flush();
 			let n = e.copy(this.#t, this.#n, t);
 			this.#n += n, t += n;
 		}
 	}
 	flush() {
-		Qe(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
+		$e(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
 	}
 	[Symbol.dispose]() {
-		this.flush(), Ge(this.#e);
+		this.flush(), Ke(this.#e);
 	}
 };
-const an = 262144;
+const rn = 262144;
 // src/shared/parsed-answer.ts
 function issueLines(e, t) {
 	return e.map((e) => `${e.path.map(String).join(".") || t}: ${e.message}`);
@@ -1928,28 +1925,28 @@ function parsedAnswer(e, t, n) {
 	throw n(issueLines(r.error.issues, "the answer"));
 }
 // src/contracts/portal/page.ts
-const on = [
+const an = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], sn = A({
-	slug: N(),
-	path: N(),
-	title: N(),
-	type: N(),
-	textKeyCount: ve(),
-	lastUpdated: Me
-}), cn = ye({
-	type: M(N()),
-	near: M(N()),
-	...ge
-}), ln = A({
-	pages: k(sn),
-	total: ve()
-}), un = N(), dn = ye({ part: M(Ce(De, ve().check(Te(1)))) }), fn = {
+], on = k({
+	slug: M(),
+	path: M(),
+	title: M(),
+	type: M(),
+	textKeyCount: Te(),
+	lastUpdated: we
+}), sn = Ee({
+	type: A(M()),
+	near: A(M()),
+	...ve
+}), cn = k({
+	pages: N(on),
+	total: Te()
+}), ln = M(), un = Ee({ part: A(Ce(Se, Te().check(Ae(1)))) }), dn = {
 	addresses: 5e4,
 	bytes: 52428800
-}, J = {
+}, Y = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -1966,29 +1963,29 @@ const on = [
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, Y = {
+}, X = {
 	width: 1200,
 	height: 630
-}, pn = 1e6;
+}, fn = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
-const mn = A({
-	field: N(),
-	message: N()
+const pn = k({
+	field: M(),
+	message: M()
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = (t?.imageWidth ?? Y.width) !== Y.width || (t?.imageHeight ?? Y.height) !== Y.height, r = [
-		...lengthWarning("title", e.title, J.title.recommended),
-		...lengthWarning("description", e.description, J.description.recommended),
-		...lengthWarning("openGraph.title", t?.title, J.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", t?.description, J.openGraphDescription.recommended)
+	let { openGraph: t } = e, n = (t?.imageWidth ?? X.width) !== X.width || (t?.imageHeight ?? X.height) !== X.height, r = [
+		...lengthWarning("title", e.title, Y.title.recommended),
+		...lengthWarning("description", e.description, Y.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, Y.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, Y.openGraphDescription.recommended)
 	];
 	return n && r.push({
 		field: "openGraph.image",
-		message: `Recommended size: ${Y.width}x${Y.height} px.`
+		message: `Recommended size: ${X.width}x${X.height} px.`
 	}), r;
 }
 function lengthWarning(e, t, [n, r]) {
@@ -1999,86 +1996,86 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const hn = _e([
+const mn = be([
 	"website",
 	"article",
 	"product"
-]), gn = _e([
+]), hn = be([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), _n = A({
-	"@context": je(),
-	"@type": je()
-}), vn = j(A({
-	title: N(),
-	description: N(),
-	image: N(),
-	imageWidth: Ae(),
-	imageHeight: Ae(),
-	type: hn,
-	locale: N(),
-	siteName: N()
-})), yn = j(A({
-	card: gn,
-	title: N(),
-	description: N(),
-	image: N(),
-	site: N(),
-	creator: N()
-})), bn = A({
-	pageSlug: N(),
-	title: N(),
-	description: N(),
-	keywords: M(k(N())),
-	canonical: M(N()),
-	noIndex: M(P()),
-	noFollow: M(P()),
-	openGraph: M(vn),
-	social: M(yn),
-	structuredData: M(_n),
-	derived: M(k(N())),
-	updatedAt: Me
-}), xn = A({
-	pages: k(A({
-		pageSlug: N(),
-		title: N(),
-		description: N()
+]), gn = k({
+	"@context": De(),
+	"@type": De()
+}), _n = j(k({
+	title: M(),
+	description: M(),
+	image: M(),
+	imageWidth: xe(),
+	imageHeight: xe(),
+	type: mn,
+	locale: M(),
+	siteName: M()
+})), vn = j(k({
+	card: hn,
+	title: M(),
+	description: M(),
+	image: M(),
+	site: M(),
+	creator: M()
+})), yn = k({
+	pageSlug: M(),
+	title: M(),
+	description: M(),
+	keywords: A(N(M())),
+	canonical: A(M()),
+	noIndex: A(_e()),
+	noFollow: A(_e()),
+	openGraph: A(_n),
+	social: A(vn),
+	structuredData: A(gn),
+	derived: A(N(M())),
+	updatedAt: we
+}), bn = k({
+	pages: N(k({
+		pageSlug: M(),
+		title: M(),
+		description: M()
 	})),
-	defaults: A({
-		titleSuffix: M(N()),
-		defaultImage: M(N())
+	defaults: k({
+		titleSuffix: A(M()),
+		defaultImage: A(M())
 	})
-}), Sn = j(A({
-	titleSuffix: N(),
-	defaultDescription: N(),
-	defaultImage: N(),
-	socialHandle: N(),
-	locale: N()
-})), X = "public, max-age=3600, stale-while-revalidate=300", Cn = {
+}), xn = j(k({
+	titleSuffix: M(),
+	defaultDescription: M(),
+	defaultImage: M(),
+	socialHandle: M(),
+	locale: M()
+})), Z = "public, max-age=3600, stale-while-revalidate=300", Sn = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
-}, wn = {
+}, Cn = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal",
 	level: "viewer"
-}, Tn = {
+}, wn = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422,
 	level: "viewer"
-}, En = {
-	...F(Cn, {
+}, Tn = {
+	...P(Sn, {
 		createDeploymentToken: {
-			call: `POST ${Ne}`,
+			call: `POST ${Pe}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
-			body: Ue,
-			answer: Fe
+			body: We,
+			answer: Ie
 		},
 		completeDeployment: {
 			call: "POST /api/v1/webhooks/repohost/deployment-complete",
@@ -2086,51 +2083,51 @@ const hn = _e([
 			auth: "deployment",
 			repeatable: !0,
 			largestBody: 262144,
-			body: We,
-			answer: Pe
+			body: Ge,
+			answer: Fe
 		}
 	}),
-	...F(wn, { listPages: {
+	...P(Cn, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
-		query: cn,
-		answer: ln
+		query: sn,
+		answer: cn
 	} }),
-	...F(Tn, {
+	...P(wn, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
-			cacheControl: X,
+			cacheControl: Z,
 			etag: !0,
-			answer: xn
+			answer: bn
 		},
 		getSeoDefaults: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/seo/defaults",
 			summary: "Returns the SEO defaults of the site.",
-			cacheControl: X,
+			cacheControl: Z,
 			etag: !0,
-			answer: Sn
+			answer: xn
 		},
 		getSitemap: {
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site, or a part of it if it is an index.",
-			cacheControl: X,
+			cacheControl: Z,
 			etag: !0,
-			query: dn,
-			answer: un,
+			query: un,
+			answer: ln,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Returns the SEO metadata of a page.",
-			cacheControl: X,
+			cacheControl: Z,
 			etag: !0,
-			answer: bn
+			answer: yn
 		}
 	})
-}, Dn = 6e4;
+}, En = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -2153,19 +2150,19 @@ var SlidingWindow = class {
 		}
 	}
 	hold(e) {
-		this.#s = Math.max(this.#s, T(this.#e) + e);
+		this.#s = Math.max(this.#s, S(this.#e) + e);
 	}
 	async #c(e) {
 		for (;;) {
 			e?.throwIfAborted();
-			let t = T(this.#e), n = this.#s - t;
+			let t = S(this.#e), n = this.#s - t;
 			if (n > 0) await this.#e.sleep(n, e);
 			else if (this.#l(t) < this.#t) return this.#d();
 			else await this.#u(t, e);
 		}
 	}
 	#l(e) {
-		for (; this.#i[0] !== void 0 && this.#i[0] + Dn < e;) this.#i.shift();
+		for (; this.#i[0] !== void 0 && this.#i[0] + En < e;) this.#i.shift();
 		return this.#o + this.#i.length;
 	}
 	async #u(e, t) {
@@ -2176,23 +2173,23 @@ var SlidingWindow = class {
 			});
 			return r(e, t);
 		}
-		let i = n + Dn + 1 - e;
+		let i = n + En + 1 - e;
 		i > 2e3 && this.#n(i), await this.#e.sleep(i, t);
 	}
 	#d() {
-		return this.#o += 1, h(() => {
-			--this.#o, this.#i.push(T(this.#e)), this.#a();
+		return this.#o += 1, _(() => {
+			--this.#o, this.#i.push(S(this.#e)), this.#a();
 		});
 	}
 };
-const On = {
+const Dn = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, Ie[n], (e) => {
-		t(`${`The portal allows ${Ie[n]} ${On[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+	let createLimit = (n) => new SlidingWindow(e, Le[n], (e) => {
+		t(`${`The portal allows ${Le[n]} ${Dn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -2201,21 +2198,21 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var kn = e({ PortalClient: () => PortalClient });
-const An = {
-	GET: c.safe,
-	PUT: c.safe,
-	POST: c.refusedOnly,
-	PATCH: c.refusedOnly,
-	DELETE: c.refusedOnly
-}, jn = A({});
+var On = e({ PortalClient: () => PortalClient });
+const kn = {
+	GET: l.safe,
+	PUT: l.safe,
+	POST: l.refusedOnly,
+	PATCH: l.refusedOnly,
+	DELETE: l.refusedOnly
+}, An = k({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = ee(e.url, "The URL of the portal"), this.#n = e.clock ?? re, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = ee(e.url, "The URL of the portal"), this.#n = e.clock ?? de, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -2230,8 +2227,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...En.getPageSeo,
-			answer: jn
+			...Tn.getPageSeo,
+			answer: An
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -2242,7 +2239,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = Se.default } = e;
+		let n = new Set(), { limit: r = ye.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -2273,7 +2270,7 @@ var PortalClient = class {
 		try {
 			return await this.#a(e, t, n, a);
 		} catch (o) {
-			if (!(o instanceof Re) || o.status !== 401) throw o;
+			if (!(o instanceof ze) || o.status !== 401) throw o;
 			n.signal?.throwIfAborted();
 			let s = await i({
 				auth: r,
@@ -2286,39 +2283,39 @@ var PortalClient = class {
 	async #a(e, t, n, r) {
 		let { method: i } = e, { query: a, body: o, ...s } = t;
 		refuseReserved(e, s);
-		let { provider: u = "repohost" } = this.#e, d = e.path.replace("/webhooks/repohost", `/webhooks/${u}`), f = l(this.#t, buildPath(d, s), a), p = await this.#e.http.send({
+		let { provider: c = "repohost" } = this.#e, d = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), f = u(this.#t, buildPath(d, s), a), p = await this.#e.http.send({
 			method: i,
 			url: f,
 			headers: buildHeaders(e, n, r),
 			json: o,
-			retry: e.repeatable ? c.safe : An[i],
-			turns: this.#r[He(i)],
+			retry: e.repeatable ? l.safe : kn[i],
+			turns: this.#r[Ue(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			signal: n.signal
 		});
-		if (!p.ok) throw new Re(`${i} ${f.pathname}`, p, this.#n.now());
+		if (!p.ok) throw new ze(`${i} ${f.pathname}`, p, this.#n.now());
 		return p;
 	}
 };
 async function findOperation(e) {
-	let t = En;
+	let t = Tn;
 	if (Object.hasOwn(t, e) && t[e]) return t[e];
 	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
 	return n[e];
 }
 function buildHeaders(e, t, n) {
 	let r = { ...t.headers };
-	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[ze] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
+	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[Be] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !on.includes(n)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !an.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
 	throw new C("USAGE", r);
 }
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new Be(i, t, e);
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new Ve(i, t, e);
 	return parsedAnswer(e.answer, r, fail);
 }
 function freshMs(e) {
@@ -2335,28 +2332,28 @@ function buildPath(e, t) {
 	});
 }
 async function poll(e, t) {
-	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = T(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
+	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = S(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
 	for (let e = !0;; e = !1) {
 		if (!e || o) {
-			let e = s - T(n);
+			let e = s - S(n);
 			if (e <= 0 && !l) return;
 			await n.sleep(Math.max(0, Math.min(c, e)), r), c = Math.min(a, c * i);
 		}
-		let u = T(n), d = Math.max(5e3, s - u), f = await t(d);
+		let u = S(n), d = Math.max(5e3, s - u), f = await t(d);
 		if (f !== void 0) return f;
-		l = !l && T(n) - u > d + 1e3;
+		l = !l && S(n) - u > d + 1e3;
 	}
 }
 // src/config/json-pairs.ts
-const Mn = /[ \t\r\n]*/y, Nn = /[\\\0-\x1f]/;
+const jn = /[ \t\r\n]*/y, Mn = /[\\\0-\x1f]/;
 function readJsonPairs(e, t) {
 	let n = 0, skip = () => {
-		Mn.lastIndex = n, Mn.test(e), n = Mn.lastIndex;
+		jn.lastIndex = n, jn.test(e), n = jn.lastIndex;
 	}, accept = (t) => (skip(), e[n] === t && (n += 1, skip(), !0)), readString = () => {
 		let t = n;
 		if (n = endOfString(e, t), n === t) return;
 		let r = e.slice(t + 1, n - 1);
-		return Nn.test(r) ? x(D(`"${r}"`)) : r;
+		return Mn.test(r) ? v(o(`"${r}"`)) : r;
 	};
 	if (!accept("{")) return !1;
 	for (;;) {
@@ -2378,7 +2375,7 @@ function endOfString(e, t) {
 	return t;
 }
 // src/config/content-file.ts
-const Pn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Fn = 1e4, In = 16e6, Ln = /^(content|portal)\/(overrides|seo)\.json$/, Rn = {
+const Nn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Pn = 1e4, Fn = 16e6, In = /^(content|portal)\/(overrides|seo)\.json$/, Ln = {
 	"content.file": {
 		code: "CONTENT_FILE_INVALID",
 		name: "content file"
@@ -2389,20 +2386,20 @@ const Pn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Fn = 1e4, In = 16e6, Ln = /^(conten
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i } = Rn[e], a = await te(t, n, e);
-	return me(a).catch((t) => {
+	let { code: r, name: i } = Ln[e], a = await re(t, n, e);
+	return ie(a).catch((t) => {
 		let a = `Can't read the ${i} ${n}.`, o = `Replace it with a file that can be read, or correct ${e} in the site config.`;
 		throw new C(r, a, {
 			cause: t,
-			facts: [le(t)],
+			facts: [me(t)],
 			remedy: o
 		});
 	});
 }
 async function readNeeded(e, t, n) {
 	let r = await readNamed(e, t, n);
-	if (r !== void 0 || Ln.test(n)) return r;
-	let { code: i, name: a } = Rn[e], o = `Add the file, or correct ${e} in the site config.`;
+	if (r !== void 0 || In.test(n)) return r;
+	let { code: i, name: a } = Ln[e], o = `Add the file, or correct ${e} in the site config.`;
 	throw new C(i, `The ${a} ${n} does not exist.`, { remedy: o });
 }
 async function loadContentFile(e, t) {
@@ -2413,14 +2410,14 @@ function formatTexts(e) {
 	return `{${[...e].map((e) => e.map((e) => JSON.stringify(e)).join(":")).join(",")}}`;
 }
 function parseContentFile(e, t) {
-	let n = new ne(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${f(r)}, expected at most ${f(In)}`;
-	if (r > In) throw invalid(t, [n.problemAt(0, i)]);
+	let n = new ae(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${m(r)}, expected at most ${m(Fn)}`;
+	if (r > Fn) throw invalid(t, [n.problemAt(0, i)]);
 	return readJsonTexts(n) ?? readYamlTexts(n);
 }
 function readJsonTexts(e) {
 	let { text: t } = e, n = new Map();
 	if (!readJsonPairs(t, (e, t) => n.has(e) || findMistake(e, t) ? !1 : (n.set(e, t), !0))) return;
-	let r = h(() => locateKeys(t)), problemAt = (t, n) => e.problemAt(r().get(t) ?? 0, n);
+	let r = _(() => locateKeys(t)), problemAt = (t, n) => e.problemAt(r().get(t) ?? 0, n);
 	return {
 		texts: n,
 		problemAt
@@ -2433,7 +2430,7 @@ function locateKeys(e) {
 function readYamlTexts(e) {
 	let { text: t, file: n } = e;
 	if (t.length > 5e5) throw refuseForYaml(e);
-	let r = ke(e);
+	let r = Me(e);
 	if ("unreadable" in r) throw invalid(n, r.unreadable);
 	let { value: i } = r, problemAt = (t, n) => e.problemAt(r.locate([t])?.key ?? 0, n);
 	if (i == null) return {
@@ -2455,63 +2452,63 @@ function readYamlTexts(e) {
 	};
 }
 function refuseForYaml(e) {
-	let { text: t, file: n } = e, r = [], i = D(t);
-	for (let [n, a] of E(i) ? Object.entries(i) : []) {
+	let { text: t, file: n } = e, r = [], i = o(t);
+	for (let [n, a] of c(i) ? Object.entries(i) : []) {
 		let i = findMistake(n, a), o = i ? t.indexOf(JSON.stringify(n)) : 0;
 		if (i && r.push(e.problemAt(Math.max(0, o), i.message)), r.length === 20) break;
 	}
-	let a = f(t.length), o = `expected JSON without duplicate keys, or at most ${f(we)} of YAML`;
-	return r.length === 0 && r.push(e.problemAt(0, `found ${a}, ${o}`)), invalid(n, r);
+	let a = m(t.length), s = `expected JSON without duplicate keys, or at most ${m(ke)} of YAML`;
+	return r.length === 0 && r.push(e.problemAt(0, `found ${a}, ${s}`)), invalid(n, r);
 }
 function findMistake(e, t) {
-	if (!Pn.test(e)) return {
+	if (!Nn.test(e)) return {
 		at: "key",
-		message: `${`found the key ${de(e)}`}, expected a text key of the form page.section.element`
+		message: `${`found the key ${ue(e)}`}, expected a text key of the form page.section.element`
 	};
 	if (typeof t != "string") return {
 		at: "value",
-		message: `${ce(e)}: expected a quoted text`
+		message: `${le(e)}: expected a quoted text`
 	};
-	if (!(t.length <= Fn)) return {
+	if (!(t.length <= Pn)) return {
 		at: "value",
-		message: `${`${ce(e)}: has ${t.length} characters`}, expected at most ${Fn}`
+		message: `${`${le(e)}: has ${t.length} characters`}, expected at most ${Pn}`
 	};
 }
 function invalid(e, t) {
-	return new C("CONTENT_FILE_INVALID", `The content file ${e} has ${w(t.length, "error")}.`, { problems: t });
+	return new C("CONTENT_FILE_INVALID", `The content file ${e} has ${T(t.length, "error")}.`, { problems: t });
 }
-const zn = j(A({
-	title: N(),
-	description: N(),
-	canonical: N(),
-	robots: N(),
-	structuredData: A({})
-})), Bn = A({ pages: xe(N(), A({
-	slug: N(),
-	values: zn,
-	fallback: zn
+const Rn = j(k({
+	title: M(),
+	description: M(),
+	canonical: M(),
+	robots: M(),
+	structuredData: k({})
+})), zn = k({ pages: ge(M(), k({
+	slug: M(),
+	values: Rn,
+	fallback: Rn
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNeeded("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = Ee(Bn, D(n.replace(/^\uFEFF/, "")));
+	let r = Ne(zn, o(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
 	throw new C("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 // src/deploy/artifact/limits.ts
-const Vn = {
+const Bn = {
 	files: 65535,
 	bytes: 4294967295
 };
 function checkLimits(e, t, r = []) {
-	let i = Math.min(t.maxFiles, Vn.files);
+	let i = Math.min(t.maxFiles, Bn.files);
 	if (e.length + r.length > i) {
 		let t = `the limit is ${i} (hosting.maxFiles)`, a = ["folders with the most files:", ...largestFolders(e)], o = `, and the deployment adds ${r.length} (${n(r)})`, s = `The built site has ${e.length} files${r.length > 0 ? o : ""}; ${t}.`;
 		throw new C("PACKAGE_TOO_MANY_FILES", s, { facts: a });
 	}
-	let a = e.reduce((e, t) => e + t.size, 0), o = Math.min(t.maxTotalSize, Vn.bytes - (64 << 20));
+	let a = e.reduce((e, t) => e + t.size, 0), o = Math.min(t.maxTotalSize, Bn.bytes - (64 << 20));
 	if (a <= o) return;
-	let s = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${f(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), c = `the limit is ${toMegabytes(o)} (hosting.maxTotalSize)`, l = `The built site is ${toMegabytes(a)}; ${c}.`;
+	let s = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${m(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), c = `the limit is ${toMegabytes(o)} (hosting.maxTotalSize)`, l = `The built site is ${toMegabytes(a)}; ${c}.`;
 	throw new C("PACKAGE_TOO_LARGE", l, { facts: ["largest files:", ...s] });
 }
 function toMegabytes(e) {
@@ -2522,7 +2519,7 @@ function hint(e) {
 	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
 }
 function largestFolders(e) {
-	return [...Map.groupBy(e, (e) => L.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
+	return [...Map.groupBy(e, (e) => I.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
 }
 // src/hosting/names.ts
 const isHtmlFile = (e) => /\.html?$/i.test(e);
@@ -2542,54 +2539,54 @@ function whyFiltered(e) {
 	if (/\.resx$/i.test(e)) return seen("the ending .resx");
 	if (e.includes("+")) return seen("a + in its name");
 	if (/%[\da-f]{2}/i.test(e)) return seen("a % followed by two hexadecimal digits in its name");
-	let n = Hn.exec(e)?.[2] ?? Un.exec(e)?.[0];
+	let n = Vn.exec(e)?.[2] ?? Hn.exec(e)?.[0];
 	if (n) return {
 		reason: `the name ${n}`,
 		isSeen: !1
 	};
 }
-const Hn = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, Un = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i"), Z = [
+const Vn = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, Hn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i"), Q = [
 	"__spa-fallback.html",
 	"200.html",
 	"_shell.html",
 	"index.csr.html"
 ];
 function findShellFile(e) {
-	return Z.find(e);
+	return Q.find(e);
 }
 function findErrorPage(e) {
 	return ["404.html", "404/index.html"].find(e);
 }
 // src/hosting/site-type.ts
-const Wn = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
+const Un = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
 function hasSeveralPages(e) {
 	return findPages(e).length > 1;
 }
-const Gn = "For an application with addresses of its own, set site.type: spa.";
+const Wn = "For an application with addresses of its own, set site.type: spa.";
 function remarkOnType(e, t) {
-	let { files: n, hasScripts: r } = t, i = findErrorPage((e) => n.includes(e)), a = n.some((e) => Z.includes(e));
+	let { files: n, hasScripts: r } = t, i = findErrorPage((e) => n.includes(e)), a = n.some((e) => Q.includes(e));
 	if (e === "spa") {
 		if (a && !i || !hasOwnTitles(t)) return;
 		let e = i ? `unknown addresses then show ${i}` : "and add a 404.html";
 		return `site.type is spa: unknown addresses show the application with status 200, although several pages have titles of their own. If all pages are pre-rendered, set site.type: static${i ? ":" : ","} ${e}.`;
 	}
 	let o = !hasSeveralPages(n) && r;
-	if (i && o) return `site.type is ${e}: all addresses but the start page are 404, and the site has only that page. ${Gn}`;
-	if (!(i || a)) return `There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. ${o ? `${Gn} Otherwise, add` : "Add"} a 404.html.`;
+	if (i && o) return `site.type is ${e}: all addresses but the start page are 404, and the site has only that page. ${Wn}`;
+	if (!(i || a)) return `There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. ${o ? `${Wn} Otherwise, add` : "Add"} a 404.html.`;
 }
 function hasOwnTitles({ files: e, getHtml: t }) {
 	let n = findPages(e).filter((e) => e !== "index.html").slice(0, 20).flatMap((e) => /<title[^<>]*>([^<]*)/i.exec(t(e)?.slice(0, 65536) ?? "")?.[1] ?? []);
 	return new Set(n).size > 1;
 }
 function findPages(e) {
-	return e.filter((e) => isHtmlFile(e) && !Wn.test(e)).filter((e) => !Z.includes(e));
+	return e.filter((e) => isHtmlFile(e) && !Un.test(e)).filter((e) => !Q.includes(e));
 }
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
 	for (let a of e) {
 		let e = refusal(a);
-		if (e) t.push(`${p(JSON.stringify(a))}: ${e}`);
+		if (e) t.push(`${h(JSON.stringify(a))}: ${e}`);
 		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
 			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
 			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
@@ -2597,8 +2594,8 @@ function checkNames(e) {
 		}
 	}
 	if (t.length === 0) return;
-	let a = `The built site has ${w(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new C("PACKAGE_NAME_REFUSED", a, { facts: oe(t) });
+	let a = `The built site has ${T(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new C("PACKAGE_NAME_REFUSED", a, { facts: w(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
@@ -2611,7 +2608,7 @@ function unservedWarnings(e) {
 			...t
 		} : [];
 	}), r = t.filter(({ isSeen: e }) => e), i = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), a = n(r.map(({ path: e, reason: t }) => `${e} (${t})`));
-	return y([
+	return x([
 		r.length !== 0 && `The hosting platform returns 404 for ${a}, regardless of the site's configuration. Rename them.`,
 		i.length !== 0 && `The hosting platform may return 404 for ${n(i)}: servers of its kind reserve such names. Rename the files that visitors need.`,
 		...ambiguousNames(e)
@@ -2620,7 +2617,7 @@ function unservedWarnings(e) {
 function ambiguousNames(e) {
 	let t = new Set(e), r = e.flatMap((e) => {
 		let n = e.replace(/(\/index)?\.html$/, "");
-		return n === e || Wn.test(e) ? [] : [n, `${n}.html`].flatMap((n) => n !== e && t.has(n) ? `${n} and ${e}` : []);
+		return n === e || Un.test(e) ? [] : [n, `${n}.html`].flatMap((n) => n !== e && t.has(n) ? `${n} and ${e}` : []);
 	}), i = e.filter((e) => /(^|\/)index\.htm$/i.test(e));
 	return [r.length !== 0 && `Visitors may get either file at the same address: ${n(r)}. Keep one of each.`, i.length !== 0 && `The hosting platform opens only index.html in a folder: rename ${n(i)}.`];
 }
@@ -2628,16 +2625,16 @@ function replacedWarnings(e) {
 	let t = findReplacedFiles(e);
 	return t.length === 0 ? [] : [`The deployment writes ${n(t)} itself, in place of the site's own: rename the files that visitors need.`];
 }
-const Kn = /(^|\/)q-manifest\.json$|\.(c|m)?(js|css)\.map$/;
+const Gn = /(^|\/)q-manifest\.json$|\.(c|m)?(js|css)\.map$/;
 function developersRemark(e) {
-	let t = e.filter((e) => Kn.test(e));
+	let t = e.filter((e) => Gn.test(e));
 	if (t.length !== 0) return `Published, though visitors don't need it: ${n(t, 3)}.`;
 }
 function refusal(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (v(e) !== e || e.split("/").some((e) => v(e) !== e)) return "a runner would interpret it as a command";
+	if (te(e) !== e || e.split("/").some((e) => te(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (e.startsWith("/")) return "it is an absolute path";
 	let [t] = /[?*"<>|:]/.exec(e) ?? [];
@@ -2650,15 +2647,15 @@ const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 function checkTree(e) {
 	let { folder: t, files: n, forbidden: r, escaping: i } = e;
 	if (i.length > 0) {
-		let e = `The built site has ${w(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: oe(i),
+		let e = `The built site has ${T(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: w(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
 		throw new C("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
-		let e = `${t} contains ${w(r.length, "path")} that must not be published.`, i = n.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files next to the book into it. List these in .bookignore." : void 0, a = {
-			facts: oe(r),
+		let e = `${t} contains ${T(r.length, "path")} that must not be published.`, i = n.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files next to the book into it. List these in .bookignore." : void 0, a = {
+			facts: w(r),
 			remedy: i
 		};
 		throw new C("PACKAGE_FORBIDDEN_FILE", e, a);
@@ -2696,7 +2693,7 @@ function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 			files: [...t.keys()],
 			pagesReadAt: r
 		},
-		rendered: se(n)
+		rendered: ce(n)
 	};
 }
 function factsOfArtifact(e) {
@@ -2747,9 +2744,9 @@ function factsOfPackage(e) {
 	};
 }
 function getGrowth(e, t) {
-	let n = S(t).bytes;
+	let n = p(t).bytes;
 	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
-	let r = e.files.filter(({ path: e }) => m(e));
+	let r = e.files.filter(({ path: e }) => g(e));
 	return e.totalBytes - r.reduce((e, { size: t }) => e + t, 0) - n;
 }
 function nameChanges({ added: e, changed: t, removed: n, grown: r }) {
@@ -2830,7 +2827,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const qn = {
+const Kn = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -2883,7 +2880,7 @@ const qn = {
 		"-g",
 		0
 	]
-}, Jn = {
+}, qn = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -2941,8 +2938,8 @@ const qn = {
 		"remove",
 		0
 	]
-}, Yn = {
-	...Jn,
+}, Jn = {
+	...qn,
 	frozen: [
 		"yarn",
 		"install",
@@ -3062,7 +3059,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Xn = createPnpmCommands("pnpm"), Zn = createPnpmCommands("rush-pnpm"), Qn = {
+const Yn = createPnpmCommands("pnpm"), Xn = createPnpmCommands("rush-pnpm"), Zn = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -3129,7 +3126,7 @@ const Xn = createPnpmCommands("pnpm"), Zn = createPnpmCommands("rush-pnpm"), Qn 
 		"-g",
 		0
 	]
-}, $n = {
+}, Qn = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -3212,7 +3209,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const er = {
+const $n = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -3277,7 +3274,7 @@ const er = {
 		"-g",
 		0
 	]
-}, tr = {
+}, er = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -3344,7 +3341,7 @@ const er = {
 		"-g",
 		0
 	]
-}, nr = {
+}, tr = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -3388,27 +3385,27 @@ const er = {
 	],
 	global_uninstall: null,
 	why: null
-}, rr = {
-	npm: qn,
-	yarn: Jn,
-	"yarn@berry": Yn,
-	pnpm: Xn,
+}, nr = {
+	npm: Kn,
+	yarn: qn,
+	"yarn@berry": Jn,
+	pnpm: Yn,
 	"pnpm@6": {
-		...Xn,
+		...Yn,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Zn,
-	bun: Qn,
-	aube: $n,
-	deno: er,
-	nub: tr,
-	upm: nr
-}, ir = {
+	"pnpm-rush": Xn,
+	bun: Zn,
+	aube: Qn,
+	deno: $n,
+	nub: er,
+	upm: tr
+}, rr = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, ar = {
+}, ir = {
 	npm: {
 		commands: [
 			"install",
@@ -3481,9 +3478,9 @@ const er = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = rr[e][t];
-	r.ignoreWorkspaceRootCheck && ir[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = ar[e];
+	let i = nr[e][t];
+	r.ignoreWorkspaceRootCheck && rr[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = ir[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -3495,7 +3492,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const or = [
+const ar = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -3507,7 +3504,7 @@ const or = [
 	"nub",
 	"aube",
 	"upm"
-], sr = {
+], or = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -3520,7 +3517,7 @@ const or = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, cr = {
+}, sr = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -3536,15 +3533,15 @@ const or = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await $e.stat(e);
+		let n = await et.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = rt.cwd()) {
-	let t = L.resolve(e), { root: n } = L.parse(t);
-	for (; t && t !== n;) yield t, t = L.dirname(t);
+function* lookup(e = it.cwd()) {
+	let t = I.resolve(e), { root: n } = I.parse(t);
+	for (; t && t !== n;) yield t, t = I.dirname(t);
 }
 async function parsePackageJson(e, t) {
 	return !e || !await pathExists(e, "file") ? null : await handlePackageManager(e, t);
@@ -3556,19 +3553,19 @@ async function detect(e = {}) {
 		"devEngines-field"
 	] } = e, stopDir;
 	if (typeof e.stopDir == "string") {
-		let t = L.resolve(e.stopDir);
+		let t = I.resolve(e.stopDir);
 		stopDir = (e) => e === t;
 	} else stopDir = e.stopDir;
 	for (let r of lookup(t)) {
 		for (let t of n) switch (t) {
 			case "lockfile":
-				if (await pathExists(L.join(r, "rush.json"), "file")) return {
+				if (await pathExists(I.join(r, "rush.json"), "file")) return {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(sr)) if (await pathExists(L.join(r, t), "file")) {
-					let n = sr[t];
-					return await parsePackageJson(L.join(r, "package.json"), e) || {
+				for (let t of Object.keys(or)) if (await pathExists(I.join(r, t), "file")) {
+					let n = or[t];
+					return await parsePackageJson(I.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
 					};
@@ -3576,14 +3573,14 @@ async function detect(e = {}) {
 				break;
 			case "packageManager-field":
 			case "devEngines-field": {
-				let t = await parsePackageJson(L.join(r, "package.json"), e);
+				let t = await parsePackageJson(I.join(r, "package.json"), e);
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(cr)) {
+			case "install-metadata": for (let e of Object.keys(sr)) {
 				let t = e.endsWith("/") ? "dir" : "file";
-				if (await pathExists(L.join(r, e), t)) {
-					let t = cr[e];
+				if (await pathExists(I.join(r, e), t)) {
+					let t = sr[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -3613,7 +3610,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await $e.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await et.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -3630,7 +3627,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (or.includes(e)) return n = e, {
+	if (ar.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -3662,7 +3659,7 @@ async function findCommands(e) {
 		remark: s,
 		isUnpinned: o && !i ? !0 : void 0,
 		agent: t.install ? void 0 : a
-	}, u = L.join(t.root, "package.json");
+	}, u = I.join(t.root, "package.json");
 	if (t.command) return checkScript(t.command, c, u), {
 		...l,
 		build: t.command
@@ -3675,16 +3672,16 @@ async function findCommands(e) {
 	let d = `${u} has no "build" script, and build.command is not set.`, f = describeScripts("build", c);
 	throw new C("BUILD_COMMAND_MISSING", d, { facts: f });
 }
-const lr = Object.entries(sr).filter(([e]) => e !== "pnpm-workspace.yaml");
+const cr = Object.entries(or).filter(([e]) => e !== "pnpm-workspace.yaml");
 async function findLockfile({ cwd: e, stopDir: t }) {
-	for (let n = e;; n = L.dirname(n)) {
-		let e = await readdir(n), [r, i] = lr.find(([t]) => e.includes(t)) ?? [];
+	for (let n = e;; n = I.dirname(n)) {
+		let e = await readdir(n), [r, i] = cr.find(([t]) => e.includes(t)) ?? [];
 		if (r === "yarn.lock") {
-			let e = await readFile(L.join(n, r), "utf8");
+			let e = await readFile(I.join(n, r), "utf8");
 			return /^__metadata:/m.test(e) ? "yarn@berry" : i;
 		}
 		if (i) return i;
-		if (n === t || n === L.dirname(n)) return;
+		if (n === t || n === I.dirname(n)) return;
 	}
 }
 async function findNamed(e, t) {
@@ -3692,7 +3689,7 @@ async function findNamed(e, t) {
 		...e,
 		strategies: ["packageManager-field", "devEngines-field"],
 		packageJsonParser(e) {
-			let n = S(JSON.parse(e)), r = [S(n.devEngines).packageManager].flat().map(S).filter(({ onFail: e }) => !t || !/warn|ignore/.test(String(e))), i = r.find(({ name: e }) => e === toName(t)) ?? r[0];
+			let n = p(JSON.parse(e)), r = [p(n.devEngines).packageManager].flat().map(p).filter(({ onFail: e }) => !t || !/warn|ignore/.test(String(e))), i = r.find(({ name: e }) => e === toName(t)) ?? r[0];
 			return {
 				...n,
 				devEngines: { packageManager: i }
@@ -3705,7 +3702,7 @@ const toName = (e) => e?.replace(/@.*/, "");
 function otherLockfile(e, t) {
 	if (toName(e) !== toName(t)) return `package.json names ${toName(e)}, but the lockfile is that of ${toName(t)}: commit the lockfile of one manager, and name it.`;
 }
-const ur = [
+const lr = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -3734,7 +3731,7 @@ const ur = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await readdir(e);
-	for (let [e, n, r] of ur) {
+	for (let [e, n, r] of lr) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
@@ -3742,7 +3739,7 @@ async function refuseUnbuilt(e) {
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = lr.filter(([e]) => n.includes(e));
+	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = cr.filter(([e]) => n.includes(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
@@ -3750,16 +3747,16 @@ function command(e, t, ...n) {
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest({ buildRoot: e, workspace: t }) {
-	let n = L.join(e, "package.json"), r = await me(n);
+	let n = I.join(e, "package.json"), r = await ie(n);
 	if (r === void 0) return;
-	let i = S(Oe(r, L.relative(t, n))), a = [
+	let i = p(Oe(r, I.relative(t, n))), a = [
 		"dependencies",
 		"devDependencies",
 		"optionalDependencies",
 		"workspaces"
 	].some((e) => Object.keys(i[e] ?? {}).length > 0);
 	return {
-		scripts: S(i.scripts),
+		scripts: p(i.scripts),
 		needsInstall: a
 	};
 }
@@ -3774,35 +3771,35 @@ function checkScript(e, t, n) {
 }
 function describeScripts(e, t) {
 	let r = Object.keys(t).map(s);
-	return r.length === 0 ? [] : [`Scripts: ${n(r)}${b(e, r)}`];
+	return r.length === 0 ? [] : [`Scripts: ${n(r)}${ne(e, r)}`];
 }
 // src/deploy/artifact/site-tree.ts
-const dr = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), fr = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const ur = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), dr = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return dr.test(e);
+	return ur.test(e);
 }
 function isSource(e) {
-	return fr.test(e);
+	return dr.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const pr = 2e5;
+const fr = 2e5;
 function readSiteTree(e) {
-	let t = Xe(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of Ye(e, { withFileTypes: !0 })) {
+	let t = Ze(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of Xe(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > pr) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && fr.test(c.name)) {
+			if (a += 1, a > fr) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && dr.test(c.name)) {
 				r.push(l);
 				continue;
 			}
-			let u = `${e}${L.sep}${c.name}`, d = u;
+			let u = `${e}${I.sep}${c.name}`, d = u;
 			if (c.isSymbolicLink() && (d = targetInside(t, u)), !d || s.includes(d)) {
 				i.push(l);
 				continue;
 			}
-			let f = Ze(d, { throwIfNoEntry: !1 });
+			let f = Qe(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -3823,7 +3820,7 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${pr} files and folders.`;
+	let t = `${e} has more than ${fr} files and folders.`;
 	return new C("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
@@ -3833,7 +3830,7 @@ function notThere(e, t) {
 }
 function targetInside(e, t) {
 	try {
-		let n = Xe(t);
+		let n = Ze(t);
 		return he(e, n) ? n : void 0;
 	} catch {
 		return;
@@ -3841,15 +3838,15 @@ function targetInside(e, t) {
 }
 // src/deploy/steps/build/root-site.ts
 async function stageRootSite(e, t, r, i) {
-	let a = (r ? void 0 : await listWithGit(e, t, i)) ?? await listAll(t), o = [e.config.content.file, e.config.seo.file].map((n) => L.relative(t, L.join(e.workspace, n)).replaceAll(L.sep, "/")), isSite = (e) => !o.includes(e) && !isOfRepository(e), s = L.join(i.scratch, "root-site");
+	let a = (r ? void 0 : await listWithGit(e, t, i)) ?? await listAll(t), o = [e.config.content.file, e.config.seo.file].map((n) => I.relative(t, I.join(e.workspace, n)).replaceAll(I.sep, "/")), isSite = (e) => !o.includes(e) && !isOfRepository(e), s = I.join(i.scratch, "root-site");
 	await mkdir(s);
-	for (let e of a.filter(isSite)) await copyEntry(L.join(t, e), L.join(s, e));
+	for (let e of a.filter(isSite)) await copyEntry(I.join(t, e), I.join(s, e));
 	let c = new Set(a.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
 	return i.log.info(`The root of the repository is the site. Not published: .git${c.size > 0 ? ", " : ""}${n([...c].sort())}${r ? "" : ", and files that git ignores"}.`), s;
 }
 async function copyEntry(e, t) {
-	let n = await o(lstat(e));
-	await mkdir(L.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, et.COPYFILE_FICLONE);
+	let n = await O(lstat(e));
+	await mkdir(I.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, tt.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -3865,11 +3862,11 @@ async function listGitFiles(e, t) {
 	], t.signal))?.split("\0").filter(Boolean);
 }
 async function listWithGit(e, t, n) {
-	return ((await listGitFiles(e.workspace, n))?.map((t) => L.join(e.workspace, t)))?.filter((e) => he(t, e)).map((e) => L.relative(t, e).replaceAll(L.sep, "/"));
+	return ((await listGitFiles(e.workspace, n))?.map((t) => I.join(e.workspace, t)))?.filter((e) => he(t, e)).map((e) => I.relative(t, e).replaceAll(I.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
-	for (let r of await readdir(L.join(e, t), { withFileTypes: !0 })) {
+	for (let r of await readdir(I.join(e, t), { withFileTypes: !0 })) {
 		let i = t + r.name;
 		r.isFile() || r.isSymbolicLink() ? n.push(i) : r.isDirectory() && !isNeverPublished(r.name) && n.push(...await listAll(e, `${i}/`));
 	}
@@ -3878,34 +3875,34 @@ async function listAll(e, t = "") {
 // src/deploy/steps/build/declared-copy.ts
 function undeclaredFiles({ build: e, content: t, seo: n }) {
 	let { reads: r = [] } = e, i = new Set();
-	return r.includes("texts") || i.add(L.posix.normalize(t.file)), r.includes("seo") || i.add(L.posix.normalize(n.file)), i;
+	return r.includes("texts") || i.add(I.posix.normalize(t.file)), r.includes("seo") || i.add(I.posix.normalize(n.file)), i;
 }
 async function copyDeclared(e, t) {
-	let { workspace: n, config: r } = e, i = L.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
+	let { workspace: n, config: r } = e, i = I.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
 	for (let e of await listGitFiles(n, t) ?? ["."]) {
 		t.signal.throwIfAborted();
-		let r = L.join(n, e), a = isInput(e) && await o(lstat(r));
+		let r = I.join(n, e), a = isInput(e) && await O(lstat(r));
 		if (!a) continue;
-		let s = L.join(i, e);
+		let o = I.join(i, e);
 		if (!a.isDirectory()) {
-			await copyEntry(r, s);
+			await copyEntry(r, o);
 			continue;
 		}
-		let filter = (e) => isInput(L.relative(n, e).split(L.sep).join("/"));
-		await cp(r, s, {
+		let filter = (e) => isInput(I.relative(n, e).split(I.sep).join("/"));
+		await cp(r, o, {
 			recursive: !0,
 			verbatimSymlinks: !0,
 			filter
 		});
 	}
-	let s = L.join(n, ".git");
-	return r.build.reads?.includes("history") && await o(cp(s, L.join(i, ".git"), { recursive: !0 })), {
+	let o = I.join(n, ".git");
+	return r.build.reads?.includes("history") && await O(cp(o, I.join(i, ".git"), { recursive: !0 })), {
 		...e,
 		workspace: i,
-		buildRoot: L.join(i, r.build.root)
+		buildRoot: I.join(i, r.build.root)
 	};
 }
-const isArtifact = (e) => e.split("/")[0] === Ve, toNames = (...e) => e.flatMap((e) => e.split(" ")), mr = new Set(toNames("PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP TERM GEM_HOME DOTNET_ROOT PROGRAMFILES", "XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT", "SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA", "HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO", "NPM_CONFIG_CACHE YARN_CACHE_FOLDER NPM_CONFIG_CAFILE", "NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY", "RUNNER_TRACKING_ID")), hr = new Set([...mr, ...toNames("LANG LANGUAGE TZ CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR", "NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG NPM_CONFIG_STRICT_SSL", "GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA", "GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL RUNNER_OS RUNNER_ARCH")]), gr = {
+const isArtifact = (e) => e.split("/")[0] === He, toNames = (...e) => e.flatMap((e) => e.split(" ")), pr = new Set(toNames("PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP TERM GEM_HOME DOTNET_ROOT PROGRAMFILES", "XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT", "SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA", "HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO", "NPM_CONFIG_CACHE YARN_CACHE_FOLDER NPM_CONFIG_CAFILE", "NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY", "RUNNER_TRACKING_ID")), mr = new Set([...pr, ...toNames("LANG LANGUAGE TZ CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR", "NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG NPM_CONFIG_STRICT_SSL", "GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA", "GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL RUNNER_OS RUNNER_ARCH")]), hr = {
 	SITE_ENVIRONMENT: "environment",
 	SITE_VERSION: "version",
 	SITE_URL: "url",
@@ -3922,7 +3919,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(hr.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(mr.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	let a = {
 		...i,
@@ -3934,7 +3931,7 @@ function buildEnvironment(e, t, n) {
 		SITE_SEO_FILE: n.seo
 	}, { reads: o } = e.config.build;
 	if (!o) return a;
-	let isDeclared = (e) => !(e in gr) || o.some((t) => t === gr[e]);
+	let isDeclared = (e) => !(e in hr) || o.some((t) => t === hr[e]);
 	return Object.fromEntries(Object.entries(a).filter(([e]) => isDeclared(e)));
 }
 function identifyingVariables(e, t) {
@@ -3942,16 +3939,16 @@ function identifyingVariables(e, t) {
 		texts: "",
 		seo: ""
 	});
-	return Object.entries(i).filter(([e]) => !mr.has(e.toUpperCase())).sort(([e], [t]) => e < t ? -1 : 1);
+	return Object.entries(i).filter(([e]) => !pr.has(e.toUpperCase())).sort(([e], [t]) => e < t ? -1 : 1);
 }
 function withoutNpm(e) {
-	let t = e.split(L.delimiter), n = t.findLastIndex((e) => L.basename(e) === "node-gyp-bin"), isNpms = (e) => L.basename(e) === "node-gyp-bin" || e.endsWith(L.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(L.delimiter);
+	let t = e.split(I.delimiter), n = t.findLastIndex((e) => I.basename(e) === "node-gyp-bin"), isNpms = (e) => I.basename(e) === "node-gyp-bin" || e.endsWith(I.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(I.delimiter);
 }
 function warnAboutExposedSecrets(e, t) {
 	let { log: n, env: r, apiToken: i, github: a } = t;
 	e.mode === "build" && a && n.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
-	let o = y([
+	let o = x([
 		!!r.ACTIONS_ID_TOKEN_REQUEST_TOKEN && "the request for the job's id token",
 		i && "api-token",
 		a && "github-token"
@@ -3963,10 +3960,10 @@ function warnAboutExposedSecrets(e, t) {
 // src/deploy/steps/build/inputs.ts
 function digestSource(e, t) {
 	let n = [...e].filter(([e, { mode: n }]) => !n.endsWith("40000") && !t.has(e)).map(([e, { mode: t, id: n }]) => `${t} ${n} ${e}\0`).sort();
-	return I("sha256", n.join(""));
+	return F("sha256", n.join(""));
 }
 function digestBuildInputs(e, t, n, r) {
-	let { site: i, build: a } = t.config, { slug: o } = i, s = L.posix.normalize(t.configFile), c = identifyingVariables(t, n), l = {
+	let { site: i, build: a } = t.config, { slug: o } = i, s = I.posix.normalize(t.configFile), c = identifyingVariables(t, n), l = {
 		format: 1,
 		slug: o,
 		config: s,
@@ -3975,7 +3972,7 @@ function digestBuildInputs(e, t, n, r) {
 		variables: c,
 		history: r
 	};
-	return I("sha256", JSON.stringify(l));
+	return F("sha256", JSON.stringify(l));
 }
 async function identifyInputs(e, t) {
 	let { config: n, event: r, workspace: i } = e, { reads: a, passEnv: o } = n.build;
@@ -4001,10 +3998,10 @@ async function identifyInputs(e, t) {
 		digest: digestBuildInputs(p, e, t.env, m)
 	};
 }
-const _r = /^(\d+) \w+ ([0-9a-f]+)\t([\s\S]+)$/;
+const gr = /^(\d+) \w+ ([0-9a-f]+)\t([\s\S]+)$/;
 function parseTree(e) {
 	let t = e.split("\0").flatMap((e) => {
-		let [, t = "", n = "", r = ""] = _r.exec(e) ?? [];
+		let [, t = "", n = "", r = ""] = gr.exec(e) ?? [];
 		return r ? [[r, {
 			mode: t,
 			id: n
@@ -4036,9 +4033,9 @@ function toTarget(e) {
 		branch: o
 	};
 }
-const vr = /^(production|prod|default)$/, yr = /^[a-z0-9]{1,16}$/;
+const _r = /^(production|prod|default)$/, vr = /^[a-z0-9]{1,16}$/;
 function checkedName(e) {
-	let { environment: t, environmentName: n } = e, r = n !== null && yr.test(n) && !vr.test(n);
+	let { environment: t, environmentName: n } = e, r = n !== null && vr.test(n) && !_r.test(n);
 	if (t === "Production" && (r = n === null), r) return n;
 	throw wrong(`The plan is for ${t}, but the hosting environment is ${n === null ? "Production" : `"${n}"`}.`);
 }
@@ -4062,13 +4059,13 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const br = A({
-	isSuccessStatusCode: be(P()),
-	statusCode: be(Ae()),
-	response: M(je())
+const yr = k({
+	isSuccessStatusCode: je(_e()),
+	statusCode: je(xe()),
+	response: A(De())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = Ee(br, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = Ne(yr, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -4097,37 +4094,37 @@ function readAnswer(e) {
 	}
 	return {
 		kind: "ok",
-		response: S(o)
+		response: p(o)
 	};
 }
 function findRedirectText(e) {
-	let t = Le(e, e.url);
+	let t = Re(e, e.url);
 	return t && `a redirect to ${t.origin}${t.pathname}, probably by a proxy`;
 }
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!E(e)) return e;
+	if (!c(e)) return e;
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
-const xr = 2e3;
+const br = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, xr);
+	if (t.size !== 0) return [...t].join("; ").slice(0, br);
 }
 function reasonsIn(e, t) {
 	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, xr)];
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, br)];
 	let n = [];
-	return Array.isArray(e) ? n = e : E(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
+	return Array.isArray(e) ? n = e : c(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, xr).replaceAll(/<[^<>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, br).replaceAll(/<[^<>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 var TokenRefused = class extends Error {
@@ -4139,31 +4136,32 @@ var TokenRefused = class extends Error {
 }, RepetitionRefused = class extends Error {
 	name = "RepetitionRefused";
 };
+const explainNoAnswer = (e, t) => y((n) => {
+	throw new C("UPLOAD_UNAVAILABLE", e, {
+		cause: n,
+		facts: [n.message, ...t],
+		remedy: i(n)
+	});
+});
 function caller(e) {
 	let t = [`correlation id: ${e}`];
 	return async (e, n, r = !1) => {
-		let a = await n.catch((n) => {
-			throw n instanceof u ? new C("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
-				cause: n,
-				facts: [n.message, ...t],
-				remedy: i(n)
-			}) : n;
-		});
+		let i = `The hosting platform did not ${e}.`, a = await n.catch(explainNoAnswer(i, t));
 		if (a.kind === "ok") return a.response;
-		throw toFailure(e, a, r, t);
+		throw toFailure(i, a, r, t);
 	};
 }
 function toFailure(e, t, n, r) {
-	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new C(e, a, {
-		facts: [t, ...r],
-		cause: n,
-		remedy: findRemedy(t)
+	let fail = (t, n, i, a = e) => new C(t, a, {
+		facts: [n, ...r],
+		cause: i,
+		remedy: findRemedy(n)
 	});
 	if (t.kind === "unexpected") return fail("UPLOAD_ANSWER_INVALID", `received: ${t.received}`);
-	let a = `reason: ${t.reason} (status ${t.status})`;
-	if (n && isTokenRefusal(t.status, t.reason)) return fail("UPLOAD_TOKEN_REFUSED", a, new TokenRefused(t.reason, t.isRepetition), "The hosting platform rejected the deployment token.");
-	let o = t.status === 429 || t.status >= 500, s = t.isRepetition ? new RepetitionRefused(t.reason) : void 0;
-	return fail(o ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", a, s);
+	let i = `reason: ${t.reason} (status ${t.status})`;
+	if (n && isTokenRefusal(t.status, t.reason)) return fail("UPLOAD_TOKEN_REFUSED", i, new TokenRefused(t.reason, t.isRepetition), "The hosting platform rejected the deployment token.");
+	let a = t.status === 429 || t.status >= 500, o = t.isRepetition ? new RepetitionRefused(t.reason) : void 0;
+	return fail(a ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", i, o);
 }
 function findRemedy(e) {
 	if (/maximum number of staging environments/i.test(e)) return "Close an environment: \"site-deploy previews close --stale\" closes those whose branch or pull request is gone. The free plan has 3, the standard plan 10.";
@@ -4178,7 +4176,7 @@ function unknownTokenShape(e) {
 	return new C("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
-const Q = 6e4;
+const xr = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -4196,7 +4194,7 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), c.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), l.safe);
 	}
 	requestUpload(e, t) {
 		let n = {
@@ -4204,7 +4202,7 @@ var ContentService = class {
 			UploadInfo: uploadInfo(t, this.slice, "RequestingUpload"),
 			PollingInfo: null
 		};
-		return this.#n("/api/upload/request", n, c.safe);
+		return this.#n("/api/upload/request", n, l.safe);
 	}
 	updateStatus(e, t, n) {
 		let r = {
@@ -4212,15 +4210,15 @@ var ContentService = class {
 			UploadInfo: uploadInfo(t, this.slice, "Succeeded"),
 			PollingInfo: n
 		};
-		return this.#n("/api/upload/updatestatus", r, c.safe);
+		return this.#n("/api/upload/updatestatus", r, l.safe);
 	}
 	checkStatus(e, t) {
-		return this.#n("/api/upload/checkstatus", e, c.never, t);
+		return this.#n("/api/upload/checkstatus", e, l.never, t);
 	}
 	close(e, t) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), c.safe);
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), l.safe);
 	}
-	async #n(e, t, n, r = Q) {
+	async #n(e, t, n, r = xr) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -4228,8 +4226,8 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(Q, r),
-			limitMs: Math.min(Q, r),
+			idleMs: Math.min(xr, r),
+			limitMs: Math.min(xr, r),
 			signal: s
 		}));
 	}
@@ -4305,21 +4303,21 @@ function contentHost(e) {
 	};
 }
 function probeFromEdges(e, t, n = 12) {
-	return Array.from({ length: n }, () => t(`${e}/${ue}`));
+	return Array.from({ length: n }, () => t(`${e}/${E}`));
 }
 function parseRunId(e = "") {
 	if (/^\d{1,20}$/.test(e)) return BigInt(e);
 }
 function servesMarker(e, n) {
-	return n.status === 200 && t(e, ae(n.json));
+	return n.status === 200 && t(e, se(n.json));
 }
 // src/hosting/rules.ts
 function readRules(e) {
-	let t = S(typeof e == "string" ? D(e) : e);
+	let t = p(typeof e == "string" ? o(e) : e);
 	return {
-		routes: toList(t.routes).flatMap((e, t) => readRoute(S(e), t)),
+		routes: toList(t.routes).flatMap((e, t) => readRoute(p(e), t)),
 		fallback: readFallback(t.navigationFallback),
-		overrides: new Map(Object.entries(S(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(S(t))])),
+		overrides: new Map(Object.entries(p(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(p(t))])),
 		globalHeaders: readHeaders(t.globalHeaders),
 		trailingSlash: [
 			"always",
@@ -4350,21 +4348,21 @@ function readTarget({ rewrite: e, redirect: t, statusCode: n }) {
 	};
 }
 function readFallback(e) {
-	let { rewrite: t, exclude: n } = S(e);
+	let { rewrite: t, exclude: n } = p(e);
 	if (typeof t == "string") return {
 		rewrite: toFilePath(t),
 		exclude: toList(n).map(String).map(toPath)
 	};
 }
 function readHeaders(e) {
-	let t = Object.entries(S(e));
+	let t = Object.entries(p(e));
 	return Object.fromEntries(t.map(([e, t]) => [e, String(t)]));
 }
 function findRestriction(e) {
-	let { allowedIpRanges: t } = S(e.networking);
+	let { allowedIpRanges: t } = p(e.networking);
 	if (Array.isArray(t)) return "networking.allowedIpRanges";
-	let { requiredHeaders: n } = S(e.forwardingGateway);
-	if (Object.keys(S(n)).length > 0) return "forwardingGateway.requiredHeaders";
+	let { requiredHeaders: n } = p(e.forwardingGateway);
+	if (Object.keys(p(n)).length > 0) return "forwardingGateway.requiredHeaders";
 }
 function toPath(e) {
 	return e.replace(/^(\.?\/)?/, "/");
@@ -4392,7 +4390,7 @@ function isRouteTemplate(e) {
 	return /(^|\/)\[[^/]+\](\.html?)?(\/|$)/.test(e);
 }
 function isNoPage(e) {
-	return Wn.test(e) || Z.includes(e) || wr.test(e);
+	return Un.test(e) || Q.includes(e) || wr.test(e);
 }
 const wr = /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
 function toPageUrl(e, t) {
@@ -4465,10 +4463,10 @@ function hashAt(e, t) {
 	return Math.imul(n, 2654435761) >>> 16;
 }
 function transferProgress(e, t, n, r) {
-	let i = T(t);
+	let i = S(t);
 	return (a) => {
-		let o = T(t);
-		o - i < 3e3 || (i = o, e.info(`${n}: ${f(a)} of ${f(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+		let o = S(t);
+		o - i < 3e3 || (i = o, e.info(`${n}: ${m(a)} of ${m(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
 	};
 }
 // src/deploy/steps/upload/distribute.ts
@@ -4482,17 +4480,17 @@ var PartlyDistributed = class extends Error {
 	name = "PartlyDistributed";
 };
 async function distribute(e, t, n, r) {
-	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, f = T(s), p = {
+	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = S(s), p = {
 		id: n.Version,
 		correlationId: o
-	}, m, h = f;
+	}, m, h = d;
 	return i.url && r.http.connect?.(i.url, 9), await poll({
 		clock: s,
 		signal: c,
 		limit: u,
 		...Er
 	}, async (e) => {
-		let r = await fetchStatus(t, n, e).catch(g(({ message: e }) => ({
+		let r = await fetchStatus(t, n, e).catch(y(({ message: e }) => ({
 			lost: e,
 			response: void 0
 		}))), { response: i } = r;
@@ -4507,7 +4505,7 @@ async function distribute(e, t, n, r) {
 			url: u
 		};
 		if (/^(failed|cancell?ed)$/.test(c)) throw failed(i, o);
-		T(s) - h > 15e3 && (h = T(s), l.info(`upload: the platform has been distributing for ${d(h - f)}`));
+		S(s) - h > 15e3 && (h = S(s), l.info(`upload: the platform has been distributing for ${f(h - d)}`));
 	}) ?? {
 		...p,
 		outcome: "unknown",
@@ -4520,7 +4518,7 @@ async function fetchStatus(e, t, n) {
 	return r.kind === "ok" ? { response: r.response } : r.kind === "refused" ? { lost: `${r.reason} (status ${r.status})` } : { lost: r.received };
 }
 function parseAddress(e, t, n) {
-	let r = asOrigin(t.DefaultHostname), i = asOrigin(x(e.siteUrl)?.trim());
+	let r = asOrigin(t.DefaultHostname), i = asOrigin(v(e.siteUrl)?.trim());
 	if (!n) return i ?? r;
 	if (i !== r) return i;
 }
@@ -4529,7 +4527,7 @@ function failed(e, t) {
 	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new C("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
 		cause: n.length > 0 ? new PartlyDistributed(n.join(", ")) : void 0,
 		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
-		facts: y([
+		facts: x([
 			`reason: ${r ?? "none given"}`,
 			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
 			`correlation id: ${t}`
@@ -4537,14 +4535,14 @@ function failed(e, t) {
 	});
 }
 function parseStatus({ deploymentStatus: e }) {
-	return (x(e) ?? "").trim().toLowerCase();
+	return (v(e) ?? "").trim().toLowerCase();
 }
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
 	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: c, pull: l } = a;
 	if (r || i === "rollback" || s === "local") return [];
-	let u = ie(c) ?? "";
+	let u = oe(c) ?? "";
 	if (!l && !u) return [];
 	let { openCommitHost: d } = await import("./github.js").then((e) => e.t), f = d(e, n);
 	if (l) return checkPull(l, f);
@@ -4554,7 +4552,7 @@ async function checkNotSuperseded(e, t, n) {
 	if (!p) return [`${h} ${f.remedy}`];
 	if (p === o) return [];
 	let g = await checkHead(e, u, p, f), _ = await checkLive(e, u, await t(), f);
-	return y([g, _]);
+	return x([g, _]);
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
@@ -4598,7 +4596,7 @@ function isLater(e, t) {
 }
 // src/clients/swa/content-service/slot.ts
 function readSlot(e, t, n) {
-	let r = S(e.packageUris), i = S(e.pollingInfo), a = text(r.app);
+	let r = p(e.packageUris), i = p(e.pollingInfo), a = text(r.app);
 	if (URL.parse(a)?.protocol !== "https:" || toId(i.version) === "") {
 		let t = [
 			`received: ${namesIn(e)}`,
@@ -4609,7 +4607,7 @@ function readSlot(e, t, n) {
 		throw new C("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
 	}
 	return {
-		address: new _(a),
+		address: new b(a),
 		polling: {
 			DefaultHostname: text(i.defaultHostname),
 			StageSiteIdentifier: toId(i.stageSiteIdentifier),
@@ -4627,9 +4625,9 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new _(e));
+	].filter((e) => e !== "").map((e) => new b(e));
 }
-const text = (e) => x(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
+const text = (e) => v(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
 async function putArchive(e, t) {
 	let { address: n, file: r, size: i, onProgress: a } = e, put = (e, r, i = !0) => t.http.send({
 		method: "PUT",
@@ -4641,7 +4639,7 @@ async function putArchive(e, t) {
 		},
 		body: r,
 		retry: {
-			...c.safe,
+			...l.safe,
 			faults: i
 		},
 		idleMs: 6e4,
@@ -4654,8 +4652,8 @@ async function putArchive(e, t) {
 			onProgress: a
 		}, o);
 	} catch (e) {
-		if (o || !(e instanceof u)) throw e;
-		let n = `continuing in blocks of ${f($)}, so only failed blocks are resent`;
+		if (o || !(e instanceof d)) throw e;
+		let n = `continuing in blocks of ${m($)}, so only failed blocks are resent`;
 		t.log.info(`${e.message}: ${n}`);
 	}
 	let s = [];
@@ -4686,7 +4684,7 @@ async function takeSlot(e, t) {
 	};
 }
 async function validateToken({ plan: e, target: t }, n, r) {
-	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = x(a) || void 0;
+	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = v(a) || void 0;
 	return r.log.debug(`The token belongs to ${o ?? "an unnamed address"}.`), checkTarget(t, o), await checkOwner(e, o, r), o;
 }
 async function uploadToSlot(e, t, n, r) {
@@ -4705,8 +4703,8 @@ async function uploadToSlot(e, t, n, r) {
 	};
 }
 async function productionAddress(e, t) {
-	let log = ({ message: e }) => t.log.debug(`Could not look up the token's address: ${e}`), n = await e.service?.validateToken(e.target).catch(g(log));
-	if (n?.kind === "ok") return x(n.response.siteUrl) || void 0;
+	let log = ({ message: e }) => t.log.debug(`Could not look up the token's address: ${e}`), n = await e.service?.validateToken(e.target).catch(y(log));
+	if (n?.kind === "ok") return v(n.response.siteUrl) || void 0;
 }
 function isUnclear(e) {
 	if (!(e instanceof C)) return !1;
@@ -4727,21 +4725,15 @@ function getFigures(e) {
 	};
 }
 async function sendArchive(e, t, n, r) {
-	let { host: a } = new URL(e.reveal()), o = [`blob storage: ${a}`, `correlation id: ${n}`], { file: s, bytes: c } = t, { status: l, text: u } = await putArchive({
+	let { host: i } = new URL(e.reveal()), a = [`blob storage: ${i}`, `correlation id: ${n}`], { file: o, bytes: s } = t, { status: c, text: l } = await putArchive({
 		address: e,
-		file: s,
-		size: c,
-		onProgress: transferProgress(r.log, r.clock, "upload", c)
-	}, r).catch(g((e) => {
-		throw new C("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
-			cause: e,
-			facts: [e.message, ...o],
-			remedy: i(e)
-		});
-	}));
-	if (l === 201) return;
-	let d = /<Code>([^<]*)<\/Code>/.exec(u)?.[1], f = l === 429 || l >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", p = `Blob storage did not accept the archive: status ${l}.`, m = !!d && `reason: ${d}`;
-	throw new C(f, p, { facts: y([m, ...o]) });
+		file: o,
+		size: s,
+		onProgress: transferProgress(r.log, r.clock, "upload", s)
+	}, r).catch(explainNoAnswer("The archive could not be uploaded.", a));
+	if (c === 201) return;
+	let u = /<Code>([^<]*)<\/Code>/.exec(l)?.[1], d = c === 429 || c >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", f = `Blob storage did not accept the archive: status ${c}.`, p = !!u && `reason: ${u}`;
+	throw new C(d, f, { facts: x([p, ...a]) });
 }
 async function checkOwner(e, t, n) {
 	let r = asOrigin(t);
@@ -4751,4 +4743,4 @@ async function checkOwner(e, t, n) {
 	let s = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${o}".`;
 	throw new C("UPLOAD_WRONG_TARGET", s, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { factsOfClosing as $, Unreadable as $t, isUnexpectedShape as A, wn as At, identifyInputs as B, seoWarnings as Bt, servesMarker as C, readJsonPairs as Ct, TokenRefused as D, En as Dt, openContentService as E, kn as Et, checkedName as F, mn as Ft, undeclaredFiles as G, Rewriter as Gt, warnAboutExposedSecrets as H, fn as Ht, toTarget as I, countCharacters as It, isNeverPublished as J, detectFramework as Jt, stageRootSite as K, Spool as Kt, packageName as L, pn as Lt, asOrigin as M, bn as Mt, checkLanding as N, Sn as Nt, caller as O, Cn as Ot, checkTarget as P, yn as Pt, factsOfArtifact as Q, parseKeys as Qt, readPackageName as R, X as Rt, probeFromEdges as S, parseContentFile as St, connectContentService as T, PortalClient as Tt, withoutNpm as U, issueLines as Ut, buildEnvironment as V, sn as Vt, copyDeclared as W, parsedAnswer as Wt, findCommands as X, isBlankOfNext as Xt, readSiteTree as Y, hasModules as Yt, factsOfAdopted as Z, isData as Zt, toPageUrl as _, R as _n, whyHidden as _t, checkNotSuperseded as a, HtmlEntityDecoder as an, createManifest as at, toAddress as b, paced as bn, loadContentFile as bt, transferProgress as c, ct as cn, developersRemark as ct, robotsText as d, escapeText as dn, remarkOnType as dt, mt as en, factsOfDeployment as et, Tr as f, buildHoldScript as fn, findErrorPage as ft, plain as g, listAddedFiles as gn, whyFiltered as gt, isRouteTemplate as h, it as hn, isHtmlFile as ht, uploadToSlot as i, U as in, checkTree as it, unknownTokenShape as j, vn as jt, isTokenRefusal as k, Tn as kt, ByteSearch as l, escapeAttribute as ln, replacedWarnings as lt, isNoPage as m, at as mn, Z as mt, productionAddress as n, yt as nn, factsOfPackage as nt, confirmCurrent as o, decodeHTML as on, inByteOrder as ot, browserPath as p, getIntegrity as pn, findShellFile as pt, getFilesByPath as q, PageReader as qt, takeSlot as r, isMoved as rn, checkSite as rt, PartlyDistributed as s, decodeHTMLAttribute as sn, checkNames as st, checkOwner as t, ht as tn, factsOfFinished as tt, pathIn as u, escapeJson as un, unservedWarnings as ut, decodePath as v, answerTasks as vn, checkLimits as vt, Sr as w, poll as wt, parseRunId as x, loadSeoFile as xt, readRules as y, startWorkers as yn, formatTexts as yt, digestSource as z, J as zt };
+export { factsOfArtifact as $, parseKeys as $t, isTokenRefusal as A, wn as At, digestSource as B, Y as Bt, probeFromEdges as C, parseContentFile as Ct, openContentService as D, On as Dt, connectContentService as E, PortalClient as Et, checkTarget as F, vn as Ft, copyDeclared as G, parsedAnswer as Gt, buildEnvironment as H, on as Ht, checkedName as I, pn as It, getFilesByPath as J, PageReader as Jt, undeclaredFiles as K, Rewriter as Kt, toTarget as L, countCharacters as Lt, unknownTokenShape as M, _n as Mt, asOrigin as N, yn as Nt, TokenRefused as O, Tn as Ot, checkLanding as P, xn as Pt, factsOfAdopted as Q, isData as Qt, packageName as R, fn as Rt, parseRunId as S, loadSeoFile as St, Sr as T, poll as Tt, warnAboutExposedSecrets as U, dn as Ut, identifyInputs as V, seoWarnings as Vt, withoutNpm as W, issueLines as Wt, readSiteTree as X, hasModules as Xt, isNeverPublished as Y, detectFramework as Yt, findCommands as Z, isBlankOfNext as Zt, toPageUrl as _, listAddedFiles as _n, whyFiltered as _t, checkNotSuperseded as a, H as an, checkTree as at, readRules as b, startWorkers as bn, formatTexts as bt, transferProgress as c, decodeHTMLAttribute as cn, checkNames as ct, robotsText as d, escapeJson as dn, unservedWarnings as dt, Unreadable as en, factsOfClosing as et, Tr as f, escapeText as fn, remarkOnType as ft, plain as g, at as gn, isHtmlFile as gt, isRouteTemplate as h, ot as hn, Q as ht, uploadToSlot as i, isMoved as in, checkSite as it, isUnexpectedShape as j, Cn as jt, caller as k, Sn as kt, ByteSearch as l, lt as ln, developersRemark as lt, isNoPage as m, getIntegrity as mn, findShellFile as mt, productionAddress as n, mt as nn, factsOfFinished as nt, confirmCurrent as o, HtmlEntityDecoder as on, createManifest as ot, browserPath as p, buildHoldScript as pn, findErrorPage as pt, stageRootSite as q, Spool as qt, takeSlot as r, vt as rn, factsOfPackage as rt, PartlyDistributed as s, decodeHTML as sn, inByteOrder as st, checkOwner as t, G as tn, factsOfDeployment as tt, pathIn as u, escapeAttribute as un, replacedWarnings as ut, decodePath as v, L as vn, whyHidden as vt, servesMarker as w, readJsonPairs as wt, toAddress as x, paced as xn, loadContentFile as xt, readHeaders as y, answerTasks as yn, checkLimits as yt, readPackageName as z, Z as zt };

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Ft as n, Lt as r, Nt as i, Zt as a, an as o, cn as s, fn as c, gn as l, ln as u, sn as d } from "./shared.js";
-import { Wt as f, wt as p } from "./shared-later.js";
-import { F as m, G as h, H as g, I as _, J as v, K as y, P as b, R as x, S, U as C, W as w, Y as T, at as E, b as ee, ct as D, dt as te, et as O, h as ne, nt as re, ot as k, q as ie, rt as ae, s as oe, st as A, tt as j, ut as M, x as N, z as P } from "./config.js";
-import { A as se } from "./session.js";
-const { readFileSync: ce } = globalThis.process.getBuiltinModule("node:fs"), { createHash: le, hash: ue } = globalThis.process.getBuiltinModule("node:crypto"), F = globalThis.process.getBuiltinModule("os"), de = globalThis.process.getBuiltinModule("fs"), I = globalThis.process.getBuiltinModule("path"), fe = globalThis.process.getBuiltinModule("events"), pe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: me } = globalThis.process.getBuiltinModule("timers");
+import { Dn as n, Ft as r, Nt as i, On as a, Tn as o, Vt as s, Zt as c, an as l, cn as u, fn as d } from "./shared.js";
+import { Gt as f, Tt as p } from "./shared-later.js";
+import { B as m, C as h, F as g, G as _, I as v, J as ee, K as y, L as te, S as b, U as x, W as S, X as C, Y as ne, c as re, ct as w, dt as T, ft as ie, g as ae, i as oe, it as E, lt as D, nt as O, ot as k, q as A, rt as se, st as ce, tt as j, x as le, z as M } from "./config.js";
+import { A as ue } from "./session.js";
+const { readFileSync: de } = globalThis.process.getBuiltinModule("node:fs"), { createHash: fe, hash: pe } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("os"), me = globalThis.process.getBuiltinModule("fs"), P = globalThis.process.getBuiltinModule("path"), he = globalThis.process.getBuiltinModule("events"), ge = globalThis.process.getBuiltinModule("child_process"), { setTimeout: _e } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
 	function adopt(e) {
@@ -51,12 +51,12 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: he, copyFile: ge, lstat: _e, mkdir: ve, open: ye, readdir: be, rename: xe, rm: Se, rmdir: Ce, stat: we, symlink: Te, unlink: Ee } = de.promises, L = process.platform === "win32";
-de.constants.O_RDONLY;
+const { chmod: ve, copyFile: ye, lstat: be, mkdir: xe, open: Se, readdir: Ce, rename: we, rm: Te, rmdir: Ee, stat: De, symlink: Oe, unlink: ke } = me.promises, F = process.platform === "win32";
+me.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
-			yield we(e);
+			yield De(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -66,19 +66,19 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return L ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return F ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield we(e);
+			n = yield De(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (L) {
-				let n = I.extname(e).toUpperCase();
+			if (F) {
+				let n = P.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
 		}
@@ -86,16 +86,16 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield we(e);
+				n = yield De(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (L) {
+				if (F) {
 					try {
-						let t = I.dirname(e), n = I.basename(e).toUpperCase();
-						for (let r of yield be(t)) if (n === r.toUpperCase()) {
-							e = I.join(t, r);
+						let t = P.dirname(e), n = P.basename(e).toUpperCase();
+						for (let r of yield Ce(t)) if (n === r.toUpperCase()) {
+							e = P.join(t, r);
 							break;
 						}
 					} catch (t) {
@@ -110,7 +110,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", L ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", F ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -148,7 +148,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(L ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(F ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -159,17 +159,17 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (L && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(I.delimiter)) e && t.push(e);
+		if (F && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(P.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
 		}
-		if (e.includes(I.sep)) return [];
+		if (e.includes(P.sep)) return [];
 		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(I.delimiter)) e && n.push(e);
+		if (process.env.PATH) for (let e of process.env.PATH.split(P.delimiter)) e && n.push(e);
 		let r = [];
 		for (let i of n) {
-			let n = yield tryGetExecutablePath(I.join(i, e), t);
+			let n = yield tryGetExecutablePath(P.join(i, e), t);
 			n && r.push(n);
 		}
 		return r;
@@ -203,8 +203,8 @@ var __awaiter$1 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const R = process.platform === "win32";
-var ToolRunner = class extends fe.EventEmitter {
+const I = process.platform === "win32";
+var ToolRunner = class extends he.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
 		this.toolPath = e, this.args = t || [], this.options = n || {};
@@ -214,7 +214,7 @@ var ToolRunner = class extends fe.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (R) {
+		if (I) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -233,18 +233,18 @@ var ToolRunner = class extends fe.EventEmitter {
 	}
 	_processLineBuffer(e, t, n) {
 		try {
-			let r = t + e.toString(), i = r.indexOf(F.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + F.EOL.length), i = r.indexOf(F.EOL);
+			let r = t + e.toString(), i = r.indexOf(N.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + N.EOL.length), i = r.indexOf(N.EOL);
 			return r;
 		} catch (e) {
 			return this._debug(`error processing line. Failed with error ${e}`), "";
 		}
 	}
 	_getSpawnFileName() {
-		return R && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return I && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (R && this._isCmdFile()) {
+		if (I && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -322,16 +322,16 @@ var ToolRunner = class extends fe.EventEmitter {
 	}
 	exec() {
 		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || R && this.toolPath.includes("\\")) && (this.toolPath = I.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || I && this.toolPath.includes("\\")) && (this.toolPath = P.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + F.EOL);
-				let r = new De(n, this.toolPath);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + N.EOL);
+				let r = new Ae(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = pe.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				let i = this._getSpawnFileName(), a = ge.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
 				a.stdout && a.stdout.on("data", (e) => {
 					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
 						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
@@ -369,13 +369,13 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var De = class ExecState extends fe.EventEmitter {
+var Ae = class ExecState extends he.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
 	}
 	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = me(ExecState.HandleTimeout, this.delay, this)));
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = _e(ExecState.HandleTimeout, this.delay, this)));
 	}
 	_debug(e) {
 		this.emit("debug", e);
@@ -393,7 +393,7 @@ var De = class ExecState extends fe.EventEmitter {
 			e._setResult();
 		}
 	}
-}, Oe = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
+}, je = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
 	function adopt(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -433,17 +433,17 @@ function createThrottle(e) {
 	return {
 		async turn(e) {
 			for (;;) {
-				let a = u(t), c = r?.waitFor(e, t.now()) ?? 0, l = Math.max(o - a, c);
-				if (l <= 0) break;
-				c >= l && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(l, n);
+				let a = l(t), c = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, c);
+				if (u <= 0) break;
+				c >= u && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(u, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; o > u(t);) await t.sleep(o - u(t), n);
+			for (; o > l(t);) await t.sleep(o - l(t), n);
 		},
 		recordLimits(e) {
-			let n = u(t);
+			let n = l(t);
 			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
 			let r = limitPause(e, t.now(), a, Math.max(0, c - 1));
 			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
@@ -475,30 +475,28 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const ke = w({
-	message: T(j()),
-	errors: T(x(re([j(), w({ message: T(j()) })])))
-});
-function explainSilence(e) {
-	if (!(e instanceof r)) throw e;
+const Me = _({
+	message: C(O()),
+	errors: C(M(se([O(), _({ message: C(O()) })])))
+}), Ne = s((e) => {
 	let t = `GitHub did not respond: ${e.message}`;
-	throw new c("GITHUB_UNAVAILABLE", t, { cause: e });
-}
+	throw new u("GITHUB_UNAVAILABLE", t, { cause: e });
+});
 function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, i = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, s = r["x-accepted-github-permissions"], l = a([
-		[`${o}: status ${n}`, i].filter(Boolean).join(", "),
-		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
+	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, o = r["x-accepted-github-permissions"], s = c([
+		[`${a}: status ${n}`, i].filter(Boolean).join(", "),
+		typeof o == "string" && o !== "" && `GitHub requires: ${o}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new c(e, t, {
-		facts: l,
+	]), fail = (e, t, n) => new u(e, t, {
+		facts: s,
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
-	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && Ae.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	let l = findSingleSignOnUrl(t);
+	return l === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && Pe.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${a}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${a}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${l && ` at ${l}`}, then run it again.`);
 }
-const isLocked = (e) => e instanceof c && Ae.test(e.message), Ae = /\bis locked\b/i;
+const isLocked = (e) => e instanceof u && Pe.test(e.message), Pe = /\bis locked\b/i;
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
 }
@@ -510,30 +508,30 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => o(e) ?? s(e).message);
+	let { data: t } = Me.safeParse(e.json), n = (t?.errors ?? []).map((e) => o(e) ?? a(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new c("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new u("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
 	return f(e, t, fail);
 }
 // src/clients/github/repository.ts
-const je = v({ delete_branch_on_merge: T(P()) }), Me = w({
-	id: g(),
-	name: j(),
-	full_name: j(),
-	default_branch: j(),
-	visibility: T(j()),
-	private: T(P()),
-	archived: T(P()),
-	fork: T(P()),
-	template_repository: y(w({ full_name: j() })),
-	owner: w({
-		login: j(),
-		id: g()
+const Fe = ne({ delete_branch_on_merge: C(m()) }), Ie = _({
+	id: x(),
+	name: O(),
+	full_name: O(),
+	default_branch: O(),
+	visibility: C(O()),
+	private: C(m()),
+	archived: C(m()),
+	fork: C(m()),
+	template_repository: A(_({ full_name: O() })),
+	owner: _({
+		login: O(),
+		id: x()
 	})
 });
 function namedRepository(e) {
@@ -572,8 +570,8 @@ async function readMoved(e, t, n) {
 }
 async function readRepository(e) {
 	let t = await readMoved(e, repositoryPath(e), "Metadata: read"), n = `GitHub can't find the repository ${e.owner}/${e.name}.`;
-	if (!t.ok) throw new c("GITHUB_NOT_FOUND", n);
-	let r = readGitHubAnswer(Me, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
+	if (!t.ok) throw new u("GITHUB_NOT_FOUND", n);
+	let r = readGitHubAnswer(Ie, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
 	return {
 		...e,
 		id: r.id,
@@ -584,13 +582,13 @@ async function readRepository(e) {
 		visibility: r.visibility ?? (r.private ? "private" : "public"),
 		archived: r.archived ?? !1,
 		fork: r.fork ?? !1,
-		settings: je.parse(r),
+		settings: Fe.parse(r),
 		...r.template_repository && { template: r.template_repository.full_name },
 		...typeof i == "string" && i !== "" && { scopes: i.split(",").map((e) => e.trim()) }
 	};
 }
 // src/clients/github/requests.ts
-const Ne = {
+const Le = {
 	expected: [422],
 	expectedText: /already exists/i
 };
@@ -629,27 +627,27 @@ async function readAll(e, t, { key: n, pages: r, ...i }, a) {
 		...i,
 		path: o
 	}, n, r);
-	return readGitHubAnswer(x(t), s, a);
+	return readGitHubAnswer(M(t), s, a);
 }
 // src/clients/github/issues.ts
-const Pe = w({
-	number: g(),
-	state: j(),
-	title: j(),
-	body: y(j()),
-	html_url: j(),
-	author_association: T(j()),
-	pull_request: T(ae()),
-	assignees: y(x(w({ login: j() }))),
-	user: y(w({
-		login: T(j()),
-		type: T(j())
+const Re = _({
+	number: x(),
+	state: O(),
+	title: O(),
+	body: A(O()),
+	html_url: O(),
+	author_association: C(O()),
+	pull_request: C(E()),
+	assignees: A(M(_({ login: O() }))),
+	user: A(_({
+		login: C(O()),
+		type: C(O())
 	}))
-}), Fe = [
+}), ze = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => Fe.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => ze.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -665,9 +663,9 @@ async function listIssues(e, t = "all") {
 		needs: "Issues: read",
 		pages: 10
 	};
-	return (await readAll(e, Pe, n, "the issues")).filter((e) => e.pull_request === void 0).map(toIssue);
+	return (await readAll(e, Re, n, "the issues")).filter((e) => e.pull_request === void 0).map(toIssue);
 }
-const Ie = [
+const Be = [
 	301,
 	404,
 	410
@@ -676,8 +674,8 @@ async function findIssue(e, t) {
 	let n = {
 		path: `/issues/${t}`,
 		needs: "Issues: read",
-		expected: Ie
-	}, r = await findOne(e, Pe, n, "an issue");
+		expected: Be
+	}, r = await findOne(e, Re, n, "an issue");
 	return r && toIssue(r);
 }
 async function openIssue(e, t) {
@@ -722,7 +720,7 @@ async function assignIssue(e, t) {
 			agent_assignment: s
 		}
 	});
-	return c.ok ? [...toIssue(readGitHubAnswer(Pe, c.json, "an issue")).assignees] : [];
+	return c.ok ? [...toIssue(readGitHubAnswer(Re, c.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n) {
 	await send(e, {
@@ -732,24 +730,24 @@ async function unassignIssue(e, t, n) {
 		json: { assignees: [n] }
 	});
 }
-const Le = w({
-	event: T(j()),
-	created_at: y(j()),
-	assignee: y(w({ login: j() })),
-	requested_reviewer: y(w({ login: j() })),
-	source: y(w({ issue: T(w({
-		number: g(),
-		pull_request: T(ae())
+const Ve = _({
+	event: C(O()),
+	created_at: A(O()),
+	assignee: A(_({ login: O() })),
+	requested_reviewer: A(_({ login: O() })),
+	source: A(_({ issue: C(_({
+		number: x(),
+		pull_request: C(E())
 	})) }))
 });
 async function readTimeline(e, t) {
 	let n = {
 		path: `/issues/${t}/timeline`,
 		needs: "Issues: read",
-		expected: Ie,
+		expected: Be,
 		pages: 10
 	};
-	return (await readAll(e, Le, n, "the timeline")).map(toEntry);
+	return (await readAll(e, Ve, n, "the timeline")).map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
@@ -757,44 +755,44 @@ const toEntry = (e) => ({
 	assignee: e.assignee?.login ?? "",
 	reviewer: e.requested_reviewer?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Re = w({
-	id: g(),
-	body: y(j()),
-	created_at: T(j()),
-	updated_at: T(j()),
-	author_association: T(j()),
-	user: h(w({
-		login: j(),
-		type: T(j())
+}), He = _({
+	id: x(),
+	body: A(O()),
+	created_at: C(O()),
+	updated_at: C(O()),
+	author_association: C(O()),
+	user: y(_({
+		login: O(),
+		type: C(O())
 	}))
-}), z = "Pull requests: write";
+}), L = "Pull requests: write";
 async function readComments(e, t) {
 	let n = {
 		path: `/issues/${t}/comments`,
-		needs: z
+		needs: L
 	};
-	return (await readAll(e, Re, n, "the comments")).map(toComment).sort((e, t) => e.id - t.id);
+	return (await readAll(e, He, n, "the comments")).map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n) {
 	let { json: r } = await send(e, {
 		method: "POST",
 		path: `/issues/${t}/comments`,
-		needs: z,
+		needs: L,
 		json: { body: n }
 	});
-	return toComment(readGitHubAnswer(Re, r, "a comment"));
+	return toComment(readGitHubAnswer(He, r, "a comment"));
 }
 async function updateComment(e, t, n) {
 	return (await send(e, {
 		method: "PATCH",
 		path: `/issues/comments/${t}`,
-		needs: z,
+		needs: L,
 		json: { body: n },
 		expected: [404]
 	})).ok;
 }
 function deleteComment(e, t) {
-	return remove(e, `/issues/comments/${t}`, z);
+	return remove(e, `/issues/comments/${t}`, L);
 }
 const toComment = (e) => ({
 	id: e.id,
@@ -804,27 +802,27 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), B = w({
-	number: g(),
-	state: j(),
-	merged_at: y(j()),
-	merged: T(P()),
-	html_url: T(j()),
-	title: j(),
-	body: y(j()),
-	merge_commit_sha: y(j()),
-	mergeable: y(P()),
-	mergeable_state: T(j()),
-	draft: T(P()),
-	created_at: T(j()),
-	user: y(w({ login: j() })),
-	head: w({
-		ref: j(),
-		sha: T(j()),
-		repo: y(w({ full_name: j() }))
+}), R = _({
+	number: x(),
+	state: O(),
+	merged_at: A(O()),
+	merged: C(m()),
+	html_url: C(O()),
+	title: O(),
+	body: A(O()),
+	merge_commit_sha: A(O()),
+	mergeable: A(m()),
+	mergeable_state: C(O()),
+	draft: C(m()),
+	created_at: C(O()),
+	user: A(_({ login: O() })),
+	head: _({
+		ref: O(),
+		sha: C(O()),
+		repo: A(_({ full_name: O() }))
 	}),
-	base: w({ ref: j() })
-}), V = "Pull requests: read", ze = "Pull requests: write";
+	base: _({ ref: O() })
+}), z = "Pull requests: read", B = "Pull requests: write";
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
 }
@@ -850,20 +848,20 @@ function toPull(e) {
 async function readPulls(e, t) {
 	let n = {
 		path: `/pulls?state=all&head=${encodeURIComponent(`${e.owner}:${t}`)}`,
-		needs: V
+		needs: z
 	};
-	return (await readAll(e, B, n, "the pull requests")).filter((e) => e.head.ref === t).map(toPull).sort((e, t) => t.number - e.number);
+	return (await readAll(e, R, n, "the pull requests")).filter((e) => e.head.ref === t).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function findOpenPull(e, t, n) {
 	return (await readPulls(e, t)).find((e) => e.state === "open" && e.base === n);
 }
 async function readPull(e, t) {
-	return toPull(await readOne(e, B, `/pulls/${t}`, V, "a pull request"));
+	return toPull(await readOne(e, R, `/pulls/${t}`, z, "a pull request"));
 }
 async function pullsOfDeployment(e, t) {
-	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, B, {
+	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, R, {
 		path: t,
-		needs: V,
+		needs: z,
 		pages: 1
 	}, "pull requests"), a = n === "" ? [] : await read(`/pulls?state=open&head=${i}`), o = /^[0-9a-f]{40}$/.test(r) ? await read(`/commits/${r}/pulls`) : [], s = [...a.filter((e) => e.head.ref === n && e.state === "open"), ...o.filter((e) => e.merge_commit_sha === r || e.head.ref === n)];
 	return [...new Set(s.map((e) => e.number))];
@@ -878,32 +876,32 @@ async function writePull(e, t, n, r = e.defaultBranch) {
 	}, o = await send(e, {
 		method: "POST",
 		path: "/pulls",
-		needs: ze,
+		needs: B,
 		json: a
 	});
-	return readGitHubAnswer(B, o.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(R, o.json, "a pull request").html_url ?? "";
 }
 async function updatePull(e, t, n) {
 	await send(e, {
 		method: "PATCH",
 		path: `/pulls/${t}`,
-		needs: ze,
+		needs: B,
 		json: n
 	});
 }
 const closePull = (e, t) => updatePull(e, t, { state: "closed" }), changeBase = (e, t, n) => updatePull(e, t, { base: n });
 async function recentlyMerged(e) {
-	return (await readAll(e, B, {
+	return (await readAll(e, R, {
 		path: "/pulls?state=closed&sort=updated&direction=desc",
-		needs: V,
+		needs: z,
 		pages: 1
 	}, "the pull requests")).filter((t) => !!(t.merged_at || t.merged) && isFromRepository(t, e)).map(toPull);
 }
 async function findRepositoryPull(e, t) {
 	let n = {
 		path: `/pulls/${t}`,
-		needs: V
-	}, r = await findOne(e, B, n, "a pull request");
+		needs: z
+	}, r = await findOne(e, R, n, "a pull request");
 	return r && isFromRepository(r, e) ? toPull(r) : void 0;
 }
 const listRepositoryPulls = (e) => listPulls(e, (t) => isFromRepository(t, e));
@@ -911,9 +909,9 @@ async function listPullsInto(e, t) {
 	return (await listRepositoryPulls(e)).filter(({ state: e, base: n }) => e === "open" && n === t).map(({ number: e }) => e);
 }
 async function listPulls(e, t = () => !0) {
-	return (await readAll(e, B, {
+	return (await readAll(e, R, {
 		path: "/pulls?state=all&sort=updated&direction=desc",
-		needs: V,
+		needs: z,
 		pages: 3
 	}, "the pull requests")).filter(t).map(toPull).sort((e, t) => t.number - e.number);
 }
@@ -928,30 +926,30 @@ async function openDraftPull(e, t) {
 	}, r = await send(e, {
 		method: "POST",
 		path: "/pulls",
-		needs: ze,
+		needs: B,
 		json: n,
-		...Ne
+		...Le
 	});
-	if (r.ok) return readGitHubAnswer(B, r.json, "a pull request").html_url ?? "";
+	if (r.ok) return readGitHubAnswer(R, r.json, "a pull request").html_url ?? "";
 }
-const Be = w({
-	filename: j(),
-	previous_filename: T(j())
+const Ue = _({
+	filename: O(),
+	previous_filename: C(O())
 });
 async function filesOfPull(e, t) {
 	let n = {
 		path: `/pulls/${t}/files`,
-		needs: V
+		needs: z
 	};
-	return (await readAll(e, Be, n, "the files")).flatMap((e) => a([e.filename, e.previous_filename]));
+	return (await readAll(e, Ue, n, "the files")).flatMap((e) => c([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), Ve = {
-	creation: withoutLimits(n.refusedOnly),
-	other: withoutLimits(n.safe)
+}), We = {
+	creation: withoutLimits(r.refusedOnly),
+	other: withoutLimits(r.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -968,7 +966,7 @@ function headersFor(e, t) {
 	} : n;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = se(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ue(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -995,7 +993,7 @@ function createGitHub(e) {
 		return await c.settle?.(e, n) ? !0 : n === 1 && !!await c.renew(e, t);
 	}
 	async function call(e) {
-		let { method: n, path: r, json: i, expected: a = [], expectedText: o, repository: f = r } = e, p = withAttempts(n === "POST" ? Ve.creation : Ve.other), m = n === "GET" ? d.get(r) : void 0, h = 0;
+		let { method: n, path: r, json: i, expected: a = [], expectedText: o, repository: f = r } = e, p = withAttempts(n === "POST" ? We.creation : We.other), m = n === "GET" ? d.get(r) : void 0, h = 0;
 		for (let d = 5;; --d) {
 			await l.turn(n !== "GET");
 			let g = await c.token(f), _ = headersFor(g, m?.headers.etag), v = await t.send({
@@ -1005,12 +1003,12 @@ function createGitHub(e) {
 				headers: _,
 				json: i,
 				retry: p
-			}).catch(explainSilence);
+			}).catch(Ne);
 			if (m && v.status === 304) return m;
 			remember(e, v);
-			let y = l.recordLimits(v), b = a.includes(v.status) && (o?.test(v.text) ?? !0) && !isLimit(v) && !isSuspended(v);
-			if (v.ok || b) return v;
-			if (!(v.status === 401 && (h += 1, await isRenewed(g, f, h))) && (!y || d <= 1)) throw toRefusalError(e, v);
+			let ee = l.recordLimits(v), y = a.includes(v.status) && (o?.test(v.text) ?? !0) && !isLimit(v) && !isSuspended(v);
+			if (v.ok || y) return v;
+			if (!(v.status === 401 && (h += 1, await isRenewed(g, f, h))) && (!ee || d <= 1)) throw toRefusalError(e, v);
 		}
 	}
 	return {
@@ -1024,19 +1022,19 @@ function createGitHub(e) {
 	}
 }
 async function listPages(e, t, n, r) {
-	let { path: i, needs: a, expected: o } = t, c = [], l;
+	let { path: i, needs: o, expected: s } = t, c = [], l;
 	for (let t = 1; t <= r; t += 1) {
 		let r = await e({
 			method: "GET",
 			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
-			needs: a,
-			expected: o
-		}), u = n ? s(r.json)[n] : r.json;
+			needs: o,
+			expected: s
+		}), u = n ? a(r.json)[n] : r.json;
 		if (!r.ok) return {
 			items: c,
 			isCut: !1
 		};
-		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(x(ae()), u, d), p = JSON.stringify(f[0]);
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(M(E()), u, d), p = JSON.stringify(f[0]);
 		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return {
 			items: c,
 			isCut: !1
@@ -1048,13 +1046,13 @@ async function listPages(e, t, n, r) {
 	};
 }
 function hasMore(e, t, n) {
-	let r = s(e.json).total_count;
+	let r = a(e.json).total_count;
 	if (typeof r == "number") return t < r;
 	let { link: i } = e.headers;
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/contracts/portal/development-request.ts
-const H = m([
+const V = v([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -1062,122 +1060,122 @@ const H = m([
 	"completed",
 	"rejected",
 	"archived"
-]), He = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Ue = m([
+]), Ge = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", H = v([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), We = m([
+]), U = v([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Ge = m([
+]), Ke = v([
 	"major",
 	"minor",
 	"patch"
-]), Ke = O({
-	summary: T(j().check(A(5e3))),
-	pages: T(x(j().check(A(200))).check(A(500))),
-	textKeys: T(x(ee).check(A(500))),
-	textsSuffice: T(P())
-}), qe = O({
-	amount: ie().check(E(0)),
-	currency: j().check(M(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Je = w({
-	tree: j(),
-	texts: j(),
-	seo: j()
-}), Ye = w({
-	at: N,
-	by: j(),
-	via: m(["portal", "pull-request"]),
-	commitSha: T(j()),
-	provenance: T(Je),
-	evidence: T(j())
-}), Xe = w({
-	id: j(),
-	title: j(),
-	description: j(),
-	status: H,
-	requester: j(),
-	classification: T(Ue),
-	automationPotential: T(We),
-	versionLevel: T(Ge),
-	analysis: T(w({ ...Ke.shape })),
-	issueNumber: T(g()),
-	pullRequestNumber: T(g()),
-	pullRequestState: T(m([
+]), qe = j({
+	summary: C(O().check(w(5e3))),
+	pages: C(M(O().check(w(200))).check(w(500))),
+	textKeys: C(M(le).check(w(500))),
+	textsSuffice: C(m())
+}), Je = j({
+	amount: ee().check(k(0)),
+	currency: O().check(T(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), Ye = _({
+	tree: O(),
+	texts: O(),
+	seo: O()
+}), Xe = _({
+	at: b,
+	by: O(),
+	via: v(["portal", "pull-request"]),
+	commitSha: C(O()),
+	provenance: C(Ye),
+	evidence: C(O())
+}), Ze = _({
+	id: O(),
+	title: O(),
+	description: O(),
+	status: V,
+	requester: O(),
+	classification: C(H),
+	automationPotential: C(U),
+	versionLevel: C(Ke),
+	analysis: C(_({ ...qe.shape })),
+	issueNumber: C(x()),
+	pullRequestNumber: C(x()),
+	pullRequestState: C(v([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: T(j()),
-	mergeCommit: T(j()),
-	previewUrl: T(j()),
-	agent: T(j()),
-	rounds: T(g()),
-	cost: T(w({ ...qe.shape })),
-	approval: T(Ye),
-	waitsFor: T(w({
-		what: j(),
-		url: j()
+	headCommit: C(O()),
+	mergeCommit: C(O()),
+	previewUrl: C(O()),
+	agent: C(O()),
+	rounds: C(x()),
+	cost: C(_({ ...Je.shape })),
+	approval: C(Xe),
+	waitsFor: C(_({
+		what: O(),
+		url: O()
 	})),
-	servedIn: T(x(m(["Production", "Preview"]))),
-	shown: T(j()),
-	approvedAt: T(N),
-	position: T(g()),
-	history: x(w({
-		status: H,
-		at: N,
-		by: j(),
-		reason: T(j())
+	servedIn: C(M(v(["Production", "Preview"]))),
+	shown: C(O()),
+	approvedAt: C(b),
+	position: C(x()),
+	history: M(_({
+		status: V,
+		at: b,
+		by: O(),
+		reason: C(O())
 	})),
-	createdAt: N,
-	updatedAt: N
+	createdAt: b,
+	updatedAt: b
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const Ze = v({ status: T(H) }), Qe = w({
-	requests: x(Xe),
-	total: g()
-}), $e = O({
-	title: j().check(te(), D(1), A(200)),
-	description: b(j().check(A(2e4)), "")
-}), et = g().check(E(1)), tt = O({
-	status: T(H),
-	reason: T(j().check(D(1), A(2e3))),
-	classification: T(Ue),
-	automationPotential: T(We),
-	versionLevel: T(Ge),
-	analysis: T(Ke),
-	issueNumber: y(et),
-	pullRequestNumber: y(et),
-	headCommit: y(ne),
-	mergeCommit: y(ne),
-	previewUrl: y(S),
-	agent: y(j().check(D(1), A(200))),
-	rounds: T(g().check(E(0), k(1e3))),
-	cost: y(qe),
-	approval: T(_()),
-	waitsFor: y(O({
-		what: j().check(D(1), A(2e3)),
-		url: S
+const Qe = ne({ status: C(V) }), $e = _({
+	requests: M(Ze),
+	total: x()
+}), et = j({
+	title: O().check(ie(), D(1), w(200)),
+	description: g(O().check(w(2e4)), "")
+}), tt = x().check(k(1)), nt = j({
+	status: C(V),
+	reason: C(O().check(D(1), w(2e3))),
+	classification: C(H),
+	automationPotential: C(U),
+	versionLevel: C(Ke),
+	analysis: C(qe),
+	issueNumber: A(tt),
+	pullRequestNumber: A(tt),
+	headCommit: A(ae),
+	mergeCommit: A(ae),
+	previewUrl: A(h),
+	agent: A(O().check(D(1), w(200))),
+	rounds: C(x().check(k(0), ce(1e3))),
+	cost: A(Je),
+	approval: C(te()),
+	waitsFor: A(j({
+		what: O().check(D(1), w(2e3)),
+		url: h
 	}))
-}), nt = O({
-	shown: j().check(M(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
-	approver: T(j().check(M(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: T(S),
-	commitSha: T(ne),
-	run: T(S)
-}), rt = w({
-	success: P(),
-	request: Xe
-}), it = w({
-	ref: j(),
-	object: w({ sha: j() })
+}), rt = j({
+	shown: O().check(T(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
+	approver: C(O().check(T(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: C(h),
+	commitSha: C(ae),
+	run: C(h)
+}), it = _({
+	success: m(),
+	request: Ze
+}), at = _({
+	ref: O(),
+	object: _({ sha: O() })
 });
 async function listRefs(e, t, n) {
 	let r = `/git/matching-refs/${t}/${encodePath(n)}`, i = {
@@ -1185,7 +1183,7 @@ async function listRefs(e, t, n) {
 		tags: "the tags",
 		"site-deploy": "the refs"
 	}[t], a = `refs/${t}/`;
-	return (await readOne(e, x(it), r, "Contents: read", i)).filter((e) => e.ref.startsWith(a)).map((e) => ({
+	return (await readOne(e, M(at), r, "Contents: read", i)).filter((e) => e.ref.startsWith(a)).map((e) => ({
 		name: e.ref.slice(a.length),
 		commit: e.object.sha
 	}));
@@ -1199,7 +1197,7 @@ async function createRef(e, t, n, r = "Contents: write") {
 		method: "POST",
 		path: "/git/refs",
 		needs: r,
-		...Ne,
+		...Le,
 		json: {
 			ref: t,
 			sha: n
@@ -1227,10 +1225,10 @@ async function readTag(e, t) {
 async function listTags(e, t) {
 	return (await listRefs(e, "tags", t)).map((e) => e.name);
 }
-const at = w({ name: j() });
+const ot = _({ name: O() });
 async function findBranchName(e, t) {
 	let { ok: n, json: r } = await readMoved(e, `${repositoryPath(e)}/branches/${encodePath(t)}`, "Contents: read");
-	return n ? readGitHubAnswer(at, r, "a branch").name : void 0;
+	return n ? readGitHubAnswer(ot, r, "a branch").name : void 0;
 }
 async function branchesLike(e, t) {
 	let n = [...new Set(t.map((e) => e.split("*")[0] ?? ""))].map((t) => branchesFrom(e, t));
@@ -1240,33 +1238,33 @@ async function branchesFrom(e, t) {
 	return (await listRefs(e, "heads", t)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const ot = w({ object: w({ sha: j() }) }), st = w({
-	message: j(),
-	committer: y(w({ date: T(j()) })),
-	tree: w({ sha: j() }),
-	parents: b(x(w({ sha: j() })), [])
-}), ct = w({
-	truncated: b(P(), !1),
-	tree: x(w({
-		path: j(),
-		mode: T(j()),
-		type: j(),
-		sha: j()
+const st = _({ object: _({ sha: O() }) }), ct = _({
+	message: O(),
+	committer: A(_({ date: C(O()) })),
+	tree: _({ sha: O() }),
+	parents: g(M(_({ sha: O() })), [])
+}), lt = _({
+	truncated: g(m(), !1),
+	tree: M(_({
+		path: O(),
+		mode: C(O()),
+		type: O(),
+		sha: O()
 	}))
-}), lt = w({
-	content: j(),
-	encoding: j()
-}), ut = w({ sha: j() });
+}), ut = _({
+	content: O(),
+	encoding: O()
+}), dt = _({ sha: O() });
 async function readBranchHead(e, t) {
 	let n = {
 		path: `/git/ref/heads/${encodePath(t)}`,
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, ot, n, "a branch"))?.object.sha;
+	return (await findOne(e, st, n, "a branch"))?.object.sha;
 }
 async function readCommit(e, t) {
-	let n = `/git/commits/${t}`, r = await readOne(e, st, n, "Contents: read", "a commit"), { message: i, committer: a, tree: o } = r, s = r.parents.map((e) => e.sha);
+	let n = `/git/commits/${t}`, r = await readOne(e, ct, n, "Contents: read", "a commit"), { message: i, committer: a, tree: o } = r, s = r.parents.map((e) => e.sha);
 	return {
 		commit: t,
 		tree: o.sha,
@@ -1281,7 +1279,7 @@ async function readCommitFiles(e, t) {
 		path: treePath(t),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, r = await findOne(e, ct, n, "the files"), i = (r?.tree ?? []).filter((e) => e.type === "blob"), a = new Map(i.map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
+	}, r = await findOne(e, lt, n, "the files"), i = (r?.tree ?? []).filter((e) => e.type === "blob"), a = new Map(i.map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
 	return {
 		paths: [...a.keys()],
 		getId,
@@ -1295,24 +1293,24 @@ async function readCommitFiles(e, t) {
 		}
 	};
 }
-const dt = "040000";
+const ft = "040000";
 function getFileId(e, t) {
 	let n = e.get(t);
 	return n?.mode === "040000" ? void 0 : n?.id;
 }
 async function listTree(e, t) {
-	let n = treePath(t), { truncated: r, tree: i } = await readOne(e, ct, n, "Contents: read", "the files");
-	if (r) throw new c("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	let n = treePath(t), { truncated: r, tree: i } = await readOne(e, lt, n, "Contents: read", "the files");
+	if (r) throw new u("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(i.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
 	}]));
 }
 async function readBytes(e, t) {
-	return decode(await readOne(e, lt, `/git/blobs/${t}`, "Contents: read", "a file"));
+	return decode(await readOne(e, ut, `/git/blobs/${t}`, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n) {
-	let r = `/contents/${encodePath(n)}?ref=${encodeURIComponent(t)}`, i = await findOne(e, lt, {
+	let r = `/contents/${encodePath(n)}?ref=${encodeURIComponent(t)}`, i = await findOne(e, ut, {
 		path: r,
 		needs: "Contents: read"
 	}, "a file");
@@ -1321,10 +1319,10 @@ async function readFileAt(e, t, n) {
 function decode(e) {
 	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8");
 }
-const ft = "Contents: write and Workflows: write";
+const pt = "Contents: write and Workflows: write";
 async function pointBranch(e, t, n) {
 	let r = `refs/heads/${t}`;
-	if (await createRef(e, r, n, ft)) return;
+	if (await createRef(e, r, n, pt)) return;
 	let i = {
 		sha: n,
 		force: !0
@@ -1332,7 +1330,7 @@ async function pointBranch(e, t, n) {
 	await send(e, {
 		method: "PATCH",
 		path: `/git/${r}`,
-		needs: ft,
+		needs: pt,
 		json: i
 	});
 }
@@ -1344,10 +1342,10 @@ async function createMergeCommit(e, t) {
 		let i = await send(e, {
 			method: "POST",
 			path: `/git/${t}`,
-			needs: ft,
+			needs: pt,
 			json: n
 		});
-		return readGitHubAnswer(ut, i.json, r).sha;
+		return readGitHubAnswer(dt, i.json, r).sha;
 	};
 	return post("commits", {
 		message: n,
@@ -1377,62 +1375,62 @@ async function advanceBranch(e, t, n) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => j().check(M(e, t)), pt = O({
+const matching = (e, t) => O().check(T(e, t)), mt = j({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), mt = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), U = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), W = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), G = g().check(E(1), k(360)), K = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), ht = O({
-	shape: m([
+}), ht = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), W = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), G = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), K = x().check(k(1), ce(360)), q = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), gt = j({
+	shape: v([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: pt,
-	reusable: T(pt),
-	production: mt,
-	preview: x(mt).check(D(1)),
-	config: K,
-	root: K,
-	packageManager: m([
+	action: mt,
+	reusable: C(mt),
+	production: ht,
+	preview: M(ht).check(D(1)),
+	config: q,
+	root: q,
+	packageManager: v([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: T(K),
-	node: re([O({ version: j().check(M(/^[\w.*/-]+$/)) }), O({ file: K })]),
-	apiToken: P(),
-	attest: T(C(!0)),
-	pins: re([C(!1), O({
-		portalUrl: W,
-		audience: W,
-		tenantId: W,
-		clientId: T(W)
+	lockfile: C(q),
+	node: se([j({ version: O().check(T(/^[\w.*/-]+$/)) }), j({ file: q })]),
+	apiToken: m(),
+	attest: C(S(!0)),
+	pins: se([S(!1), j({
+		portalUrl: G,
+		audience: G,
+		tenantId: G,
+		clientId: C(G)
 	})]),
-	comment: T(C(!0)),
-	pulls: T(C(!0)),
-	automations: T(x(U)),
-	models: T(C(!0)),
-	runner: T(O({
-		labels: T(x(U)),
-		group: T(U)
+	comment: C(S(!0)),
+	pulls: C(S(!0)),
+	automations: C(M(W)),
+	models: C(S(!0)),
+	runner: C(j({
+		labels: C(M(W)),
+		group: C(W)
 	})),
-	minutes: T(O({
-		build: G,
-		deploy: G
+	minutes: C(j({
+		build: K,
+		deploy: K
 	})),
-	reuse: T(C(!0)),
-	retention: T(g().check(E(1), k(400))),
-	chosen: T(O({
-		node: T(C(!0)),
-		buildMinutes: T(G),
-		deployMinutes: T(G)
+	reuse: C(S(!0)),
+	retention: C(x().check(k(1), ce(400))),
+	chosen: C(j({
+		node: C(S(!0)),
+		buildMinutes: C(K),
+		deployMinutes: C(K)
 	})),
-	workflowFile: T(U.check(M(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: T(C(!0)),
-	server: T(C(!0))
-}), q = {
+	workflowFile: C(W.check(T(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: C(S(!0)),
+	server: C(S(!0))
+}), J = {
 	pnpm: {
 		title: "pnpm",
 		version: "12.21.0",
@@ -1498,8 +1496,8 @@ const matching = (e, t) => j().check(M(e, t)), pt = O({
 		folder: "@github/*"
 	}
 };
-`${q.copilot.title}${q.copilot.version}`;
-const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), gt = {
+`${J.copilot.title}${J.copilot.version}`;
+const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), _t = {
 	pnpm: {
 		comment: "Only the version that package.json requires builds the site.",
 		test: "./pnpm -C \"$site/$ROOT\" root --frozen-lockfile 2>&1",
@@ -1515,29 +1513,29 @@ const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.ve
 };
 function installSteps(e, t = ".") {
 	if (e === "none" || e === "npm") return [];
-	let n = q[e], { title: r, version: i, packages: o, folder: s } = n, c = new Map(listVersions(n)), l = {};
-	for (let e of o) {
+	let n = J[e], { title: r, version: i, packages: a, folder: o } = n, s = new Map(listVersions(n)), l = {};
+	for (let e of a) {
 		let t = e.cpu ? "optionalDependencies" : "dependencies";
 		l[t] = {
 			...l[t],
-			[e.name]: c.get(e.name)
+			[e.name]: s.get(e.name)
 		};
 	}
-	let u = o.map(({ name: e, cpu: t, bin: n, integrity: r }) => {
+	let u = a.map(({ name: e, cpu: t, bin: n, integrity: r }) => {
 		let i = t && {
 			cpu: [t],
 			optional: !0
 		}, a = {
-			version: c.get(e),
+			version: s.get(e),
 			...i,
 			bin: n,
 			integrity: r
 		};
 		return `, "node_modules/${e}": ${JSON.stringify(a)}`;
-	}), d = e === "pnpm" || e === "yarn" ? gt[e] : void 0;
-	return a([
+	}), d = e === "pnpm" || e === "yarn" ? _t[e] : void 0;
+	return c([
 		`- name: Install ${r} ${i}`,
-		`  # ${a(["npm compares its hash.", d?.comment]).join(" ")}`,
+		`  # ${c(["npm compares its hash.", d?.comment]).join(" ")}`,
 		d && "  env:",
 		d && `    ROOT: ${t}`,
 		"  run: |",
@@ -1551,14 +1549,14 @@ function installSteps(e, t = ".") {
 		"    }}",
 		"    EOF",
 		"    npm ci --ignore-scripts --no-audit --no-fund",
-		`    cd node_modules/${s}`,
+		`    cd node_modules/${o}`,
 		d && `    old=$(${d.test} | grep -c '${d.mark}' || true)`,
 		d && `    if [ "$old" != 0 ]; then cd "$RUNNER_TEMP/${e}/node_modules/${d.folder}"; fi`,
 		"    pwd >> \"$GITHUB_PATH\""
 	]);
 }
 // src/workflows/templates/parts.ts
-const J = {
+const Y = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -1571,8 +1569,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: J.uploadArtifact,
-		download: J.downloadArtifact
+		upload: Y.uploadArtifact,
+		download: Y.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -1582,7 +1580,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new c("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new u("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -1591,23 +1589,23 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? _t : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? vt : ""}inputs.environment }}`;
 }
-const _t = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const vt = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(_t, "");
+	let n = t.replace(vt, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const Y = [
+const X = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], X = [
-	`- uses: ${J.checkout}`,
+], Z = [
+	`- uses: ${Y.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -1620,10 +1618,10 @@ function toolSteps(e, t) {
 	let i = installSteps(n, `'${r}'`), a = t.mayCache && getCachedLockfile(e) !== void 0;
 	return [
 		...a ? i : [],
-		`- uses: ${J.setupNode}`,
+		`- uses: ${Y.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : vt),
+		...indent(4, t.mayCache ? cacheInputs(e) : yt),
 		...a ? [] : i
 	];
 }
@@ -1631,17 +1629,17 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const vt = ["package-manager-cache: false"];
+const yt = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, reuse: r, automations: i = [] } = e;
 	if (!(t === "bun" || r || i.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : vt;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : yt;
 }
 function inputLines(e) {
-	return a([
+	return c([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -1662,14 +1660,14 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const Z = [
+const Q = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], yt = "  actions: read # whether a newer run supersedes it", bt = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => a([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), xt = ["# Its permissions are those of the caller."];
+], bt = "  actions: read # whether a newer run supersedes it", xt = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => c([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), St = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? xt : a([
-		...Z,
+	return e.isCalled ? St : c([
+		...Q,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
@@ -1679,7 +1677,7 @@ function runsOn(e) {
 	let { runner: t = {}, server: n, isCalled: r } = e;
 	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
 	let i = formatLabels(t.labels);
-	return t.group ? a([
+	return t.group ? c([
 		"runs-on:",
 		`  group: ${t.group}`,
 		i && `  labels: ${i}`
@@ -1688,14 +1686,14 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const St = "github.actor != 'dependabot[bot]'", Ct = "github.event.repository.fork != true";
+const Ct = "github.actor != 'dependabot[bot]'", wt = "github.event.repository.fork != true";
 function ifLogin(e, t) {
 	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
 function onlyIfLogin(e, t) {
-	return `if: ${a([
+	return `if: ${c([
 		!e.fork && "github.event.repository.fork != true",
-		St,
+		Ct,
 		t
 	]).join(" && ")}`;
 }
@@ -1715,7 +1713,7 @@ function pinLines(e) {
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? a([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? c([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -1730,7 +1728,7 @@ function buildStep(e, t, n = !1) {
 		"  with:",
 		"    mode: build"
 	];
-	return a([
+	return c([
 		...r,
 		...inputLines({
 			...t,
@@ -1751,7 +1749,7 @@ function probeStep(e, t) {
 	];
 }
 function loginStep(e, t, n, r = []) {
-	return a([
+	return c([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
@@ -1783,7 +1781,7 @@ function allowedTarget(e) {
 }
 function inTurn(e, t) {
 	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return a([
+	return c([
 		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -1791,13 +1789,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const wt = {
+const Tt = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = wt[t];
+	let [n, r] = Tt[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1805,16 +1803,16 @@ function supersededJob(e, t) {
 		runsOn: runsOn(e)
 	}).trimEnd().split("\n")];
 }
-const Tt = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
+const Et = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
 function environmentWithAddress({ server: e }, t, n = !1) {
-	return a([
+	return c([
 		"environment:",
 		`  name: ${t}`,
-		`  url: ${Tt}`,
+		`  url: ${Et}`,
 		n && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
 	]);
 }
-const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${Tt}`] : [];
+const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${Et}`] : [];
 function previewJob(e) {
 	return mayBePull(e) ? [
 		"",
@@ -1837,7 +1835,7 @@ function previewJob(e) {
 	] : [];
 }
 function environmentOnly(e) {
-	return a([
+	return c([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1847,7 +1845,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const Et = [
+const Dt = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1856,19 +1854,19 @@ const Et = [
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
 function job(e, t, n, r = {}) {
-	let { more: i = [], outputs: o = [] } = r, s = getConfig(t), c = a([
+	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), s = c([
 		`- uses: ${siteAutomation(t)}`,
-		o.length > 0 && `  id: ${e}`,
+		a.length > 0 && `  id: ${e}`,
 		"  with:",
 		`    mode: ${e}`,
-		s && `    config: ${s}`,
+		o && `    config: ${o}`,
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
 		...indent(4, n),
 		...pinLines(t)
-	]), l = a([
+	]), l = c([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...Et,
+		...Dt,
 		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1877,55 +1875,55 @@ function job(e, t, n, r = {}) {
 		!t.server && "  queue: max",
 		"# Its name is part of the identity; this job doesn't deploy.",
 		...environmentOnly(t),
-		o.length > 0 && "outputs:",
-		...o.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
+		a.length > 0 && "outputs:",
+		...a.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
 		"steps:",
-		...indent(2, c)
+		...indent(2, s)
 	]);
 	return [
-		...Y,
+		...X,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, l)
 	];
 }
-const Dt = [
+const Ot = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, Dt, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, Ot, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const Ot = [
+const kt = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = a(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let t = c(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, Ot, {
+		job: job("requests", e, kt, {
 			more: t,
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: Z,
-		checkoutStep: X,
+		identityPermissions: Q,
+		checkoutStep: Z,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
 		close: loginStep(e, "close", n)
 	});
 }
-const kt = {
-	version: q.copilot.version,
+const At = {
+	version: J.copilot.version,
 	flags: [
 		"--allow-all-tools",
 		"--no-ask-user",
@@ -1934,7 +1932,7 @@ const kt = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, At = [
+}, jt = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1942,21 +1940,21 @@ const kt = {
 ];
 function siteDeployStep(e, t, n) {
 	let r = getConfig(e);
-	return a([
+	return c([
 		`- uses: ${siteAutomation(e)}`,
 		n && `  id: ${n}`,
 		"  with:",
 		`    mode: ${t}`,
 		r !== void 0 && `    config: ${r}`,
-		...indent(4, At)
+		...indent(4, jt)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
-		...J,
-		noPermissions: Y,
-		flags: kt.flags,
-		copilot: kt.version,
+		...Y,
+		noPermissions: X,
+		flags: At.flags,
+		copilot: At.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: [...toolSteps(e, { mayCache: !1 }), ...installSteps("copilot")],
@@ -1965,16 +1963,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const jt = [
+const Mt = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], Mt = ["deploy", "rollback"], Q = ["deploy"], Nt = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], Pt = {
+], Nt = ["deploy", "rollback"], $ = ["deploy"], Pt = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], Ft = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		Mt
+		Nt
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1986,7 +1984,7 @@ const jt = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		Mt
+		Nt
 	],
 	config: [
 		"The site config file",
@@ -1994,52 +1992,52 @@ const jt = [
 		({ config: e }) => e
 	],
 	root: [
-		Nt,
+		Pt,
 		".",
 		({ root: e }) => e,
-		Q
+		$
 	],
 	"package-manager": [
 		"none, npm, pnpm, yarn or bun",
 		"npm",
 		({ packageManager: e }) => e,
-		Q
+		$
 	],
 	"node-version": [
 		"Version of Node.js for the build",
 		"24",
 		({ node: e }) => "version" in e && e.version,
-		Q
+		$
 	],
 	"node-version-file": [
 		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
-		Q
+		$
 	],
 	lockfile: [
 		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
-		Q
+		$
 	],
 	reuse: [
 		"Whether to deploy the package of an earlier build with the same inputs",
 		!1,
 		({ reuse: e }) => e,
-		Q
+		$
 	],
 	"retention-days": [
 		"Days for which the package is stored",
 		90,
 		({ retention: e }) => e,
-		Q
+		$
 	],
 	attest: [
 		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
-		Q
+		$
 	],
 	comment: [
 		"Whether to report the outcome on pull requests",
@@ -2050,7 +2048,7 @@ const jt = [
 		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
-		Q
+		$
 	],
 	runner: [
 		"Labels or group of the runners, as JSON",
@@ -2061,7 +2059,7 @@ const jt = [
 		"Time limit of the build job",
 		30,
 		({ minutes: e }) => e?.build,
-		Q
+		$
 	],
 	"deploy-minutes": [
 		"Time limit of the deploy job",
@@ -2090,7 +2088,7 @@ const jt = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(Pt).filter(([, [, , , t = jt]]) => t.some((t) => t === e));
+	return Object.entries(Ft).filter(([, [, , , t = Mt]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -2101,15 +2099,15 @@ function getPublishedUses({ uses: e }, t) {
 function morePermissions(e, t) {
 	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return a([
+		case "deploy": return c([
 			...permissionsToComment(e),
-			yt,
+			bt,
 			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return a([
+		case "rollback": return c([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			bt
+			xt
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -2119,8 +2117,8 @@ function callPublished(e, t) {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
-	return a([
-		...Z,
+	return c([
+		...Q,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		n.length > 0 && "with:",
@@ -2155,12 +2153,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = onlyIfLogin(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? Ft : "on: delete",
-		noPermissions: Y,
+		events: e.pulls ? It : "on: delete",
+		noPermissions: X,
 		jobs: closeJobs(e, n)
 	});
 }
-const Ft = [
+const It = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -2174,10 +2172,10 @@ function probeAndClose(e, t) {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
-	}, { isCalled: r, minutes: i } = e, o = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
+	}, { isCalled: r, minutes: i } = e, a = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, a([
+		...indent(2, c([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -2186,7 +2184,7 @@ function probeAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...X, ...probeStep(e, n)])
+			...indent(2, [...Z, ...probeStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -2194,18 +2192,18 @@ function probeAndClose(e, t) {
 			"needs: look",
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
-			r ? timeoutLine(e, "deploy") : o,
-			...r ? xt : [...Z, ...permissionsToComment(e)],
+			r ? timeoutLine(e, "deploy") : a,
+			...r ? St : [...Q, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...X, ...loginStep(e, "close", n)])
+			...indent(2, [...Z, ...loginStep(e, "close", n)])
 		])
 	];
 }
 // src/workflows/templates/reuse.ts
 function reuseStep(e, t) {
-	return a([
+	return c([
 		"# A package that was built from the same inputs needs no build.",
 		e.isCalled ? "- if: inputs.reuse" : `- uses: ${siteDeploy(e)}`,
 		e.isCalled && `  uses: ${siteDeploy(e)}`,
@@ -2226,17 +2224,17 @@ function unlessReused(e) {
 	});
 }
 // src/workflows/templates/deploy.ts
-const It = {
+const Lt = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n    <<findPackages>>\n  steps:\n    <<checkout>>\n    <<reuse>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: <<artifact>>\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: <<days>>\n  outputs:\n    artifact: <<artifact>>\n    version: <<version>>\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(It[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(Lt[e], t).trimEnd().split("\n");
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: a([e.pulls && "pull_request:"]),
-		noPermissions: Y,
+		pulls: c([e.pulls && "pull_request:"]),
+		noPermissions: X,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
 }
@@ -2258,23 +2256,23 @@ function singleJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
 		permissions: [
-			...Z,
+			...Q,
 			...permissionsToComment(e),
-			yt
+			bt
 		],
 		condition: ifLogin(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: X,
+		checkout: Z,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t, n)
 	});
 }
 function callingJob(e, t) {
-	let { attest: n, packageManager: r, reusable: i, root: o } = e;
-	return ["deploy:", ...indent(2, a([
-		...Z,
+	let { attest: n, packageManager: r, reusable: i, root: a } = e;
+	return ["deploy:", ...indent(2, c([
+		...Q,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...ifLogin(e, ifDeployed(e)),
@@ -2283,67 +2281,67 @@ function callingJob(e, t) {
 		"with:",
 		`  environment: ${t.environment}`,
 		t.config && `  config: ${t.config}`,
-		o !== "." && `  root: '${o}'`,
+		a !== "." && `  root: '${a}'`,
 		`  package-manager: ${r}`,
 		`  ${nodeInput(e)}`,
 		t.apiToken && "secrets:",
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const $ = "site-deploy-build";
+const Rt = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [
-		...a(i).flatMap((e) => [...e, ""]),
+		...c(i).flatMap((e) => [...e, ""]),
 		...deployJob(e, t, r),
 		...previewJob(e)
 	];
 }
 function buildJob(e, t, n) {
-	let { server: r = !1, isCalled: i, retention: o = 90 } = e, s = i || e.reuse, output = (e) => `\${{ ${s ? `steps.reuse.outputs.${e} || ` : ""}steps.build.outputs.${e} }}`;
+	let { server: r = !1, isCalled: i, retention: a = 90 } = e, o = i || e.reuse, output = (e) => `\${{ ${o ? `steps.reuse.outputs.${e} || ` : ""}steps.build.outputs.${e} }}`;
 	return fillJob("build-job", {
 		condition: onlyOwnPulls(e),
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
-		findPackages: a([s && "actions: read # the packages of earlier runs"]),
-		checkout: X,
-		reuse: s ? reuseStep(e, t) : [],
-		tools: s ? unlessReused(n) : n,
-		buildStep: s ? unlessReused(buildStep(e, t, !0)) : buildStep(e, t),
+		findPackages: c([o && "actions: read # the packages of earlier runs"]),
+		checkout: Z,
+		reuse: o ? reuseStep(e, t) : [],
+		tools: o ? unlessReused(n) : n,
+		buildStep: o ? unlessReused(buildStep(e, t, !0)) : buildStep(e, t),
 		artifact: output("artifact"),
 		version: output("site-version"),
-		days: i ? "${{ inputs.retention-days }}" : String(o),
+		days: i ? "${{ inputs.retention-days }}" : String(a),
 		upload: artifactPins(r).upload,
-		folder: $,
-		retention: a([!r && "# Days during which a rollback to this build is possible."]),
-		digest: a([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
+		folder: Rt,
+		retention: c([!r && "# Days during which a rollback to this build is possible."]),
+		digest: c([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && o && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
 }
 function attestCondition({ isCalled: e, reuse: t }) {
 	let n = "needs.build.outputs.reused != 'true'";
-	return e ? [`if: inputs.attest && ${n}`] : a([t && `if: ${n}`]);
+	return e ? [`if: inputs.attest && ${n}`] : c([t && `if: ${n}`]);
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? xt : Lt,
-		attest: J.attest
+		permissions: e.isCalled ? St : zt,
+		attest: Y.attest
 	});
 }
-const Lt = [
+const zt = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
 ];
 function mayDeploy(e) {
 	let { isCalled: t, attest: n, reuse: r, fork: i } = e;
-	return !t && !(n && r) ? ifLogin(e) : a([
+	return !t && !(n && r) ? ifLogin(e) : c([
 		"# No login trusts runs of forks or Dependabot.",
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
 		"  contains('success skipped', needs.attest.result) &&",
-		`  ${a([!(!t && i) && (t ? `(inputs.fork || ${Ct})` : Ct), St]).join(" && ")}`
+		`  ${c([!(!t && i) && (t ? `(inputs.fork || ${wt})` : wt), Ct]).join(" && ")}`
 	]);
 }
 function deployJob(e, t, n) {
@@ -2352,43 +2350,43 @@ function deployJob(e, t, n) {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, a([n && "  actions: read # whether a newer run supersedes it"])),
+		permissions: permissionsToDeploy(e, c([n && "  actions: read # whether a newer run supersedes it"])),
 		turn: n ? i : [],
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: X,
+		checkout: Z,
 		download: artifactPins(e.server ?? !1).download,
-		folder: $,
+		folder: Rt,
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const Rt = "${{ inputs.environment }}", zt = "${{ inputs.run }}";
+const Bt = "${{ inputs.environment }}", Vt = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: Y,
+		noPermissions: X,
 		job: t || rollbackJob(e)
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, Rt);
+	let t = toStep(e, Bt);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [bt]),
+		...permissionsToDeploy(e, [xt]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(e, Rt),
+		...environmentWithAddress(e, Bt),
 		"steps:",
 		...indent(2, [
-			...X,
-			`- uses: ${J.downloadArtifact}`,
+			...Z,
+			`- uses: ${Y.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${zt}`,
+			`    run-id: ${Vt}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${Rt}-*`,
+			`    pattern: site-*-${Bt}-*`,
 			"    merge-multiple: true",
-			`    path: ${$}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${zt}`])
+			`    path: ${Rt}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${Vt}`])
 		])
 	];
 }
@@ -2396,7 +2394,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const Bt = {
+const Ht = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -2410,7 +2408,7 @@ function calledTools(e, t) {
 		let [t = "", ...n] = installSteps(e, "${{ inputs.root }}");
 		return when(`inputs.package-manager == '${e}'`, [t, ...n]);
 	}), ...when("inputs.package-manager != 'none'", [
-		`- uses: ${J.setupNode}`,
+		`- uses: ${Y.setupNode}`,
 		"  with:",
 		`    node-version: \${{ ${t} }}`,
 		"    node-version-file: ${{ inputs.node-version-file }}",
@@ -2426,7 +2424,7 @@ function when(e, t) {
 		...r
 	];
 }
-const Vt = [
+const Ut = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2438,7 +2436,7 @@ const Vt = [
 		],
 		[
 			"root",
-			Nt,
+			Pt,
 			"."
 		],
 		[
@@ -2462,15 +2460,15 @@ const Vt = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, Bt, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, Ht, t, !1);
 	return toText([
-		...Vt,
+		...Ut,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const Ht = {
+const Wt = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2479,55 +2477,55 @@ const Ht = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, Ut = [
+}, Gt = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], Wt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Gt = /^# site-deploy-inputs: (\{.*\})$/;
+], Kt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), qt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
-	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
+	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), r = t.map((e, t) => ({
 		line: e,
 		number: t + 1
 	})), join = (e, t) => ({
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => Wt.test(e)), [, a, o, s, c] = Wt.exec(t[i] ?? "") ?? [], l = Gt.exec(t[i + 1] ?? "")?.[1], u = a !== void 0 && Object.hasOwn(Ht, a);
-	if (l === void 0 || !c || !u || textHash(l) !== s) return r;
-	let f = ht.safeParse(d(l)).data;
-	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !Ut.includes(e.line)), m = n.slice(i + 2);
+	}), i = join(void 0, r), a = t.findIndex((e) => Kt.test(e)), [, o, s, c, l] = Kt.exec(t[a] ?? "") ?? [], u = qt.exec(t[a + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(Wt, o);
+	if (u === void 0 || !l || !d || textHash(u) !== c) return i;
+	let f = gt.safeParse(n(u)).data;
+	if (!f) return i;
+	let p = r.slice(0, a).filter((e) => !Gt.includes(e.line)), m = r.slice(a + 2);
 	return m[0]?.line === "" && m.shift(), join({
-		template: a,
-		version: Number(o),
+		template: o,
+		version: Number(s),
 		inputs: f,
-		bodyHash: c
+		bodyHash: l
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return ue("sha256", e);
+	return pe("sha256", e);
 }
 // src/workflows/render/render.ts
-const Kt = ".github/workflows", qt = `${Kt}/deploy.yml`;
+const Jt = ".github/workflows", Yt = `${Jt}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
-		return oe(e);
+		return re(e);
 	} catch {
 		return;
 	}
 }
-const readJobs = (e) => s(s(parseYaml(e)).jobs);
+const readJobs = (e) => a(a(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[s(e).steps].flat()].map(s).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[a(e).steps].flat()].map(a).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: s(e.with)
+			inputs: a(e.with)
 		}] : [];
 	}));
 }
@@ -2539,9 +2537,9 @@ function listWorkflowUses(e) {
 }
 function ownActions(e) {
 	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName));
-	return (e) => n.has(e) || Yt.test(e);
+	return (e) => n.has(e) || Zt.test(e);
 }
-const Jt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
+const Xt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
 function findCachingAction(e) {
 	let t = ownActions(e);
 	return listWorkflowUses(e).find(({ uses: e, inputs: n }) => {
@@ -2549,14 +2547,14 @@ function findCachingAction(e) {
 		if (r.some(isOn)) return !0;
 		if (/^actions\/setup-node@/i.test(e)) return !("package-manager-cache" in n);
 		let i = getActionName(e);
-		return !Jt.test(e) && (e.startsWith(".") || !t(i)) && !r.length;
+		return !Xt.test(e) && (e.startsWith(".") || !t(i)) && !r.length;
 	})?.uses;
 }
 function isOn([e, t]) {
 	let n = String(t ?? "");
 	return /^(no|skip|disable)-/i.test(e) ? n !== "true" : n !== "" && n !== "false";
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Yt = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Zt = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2569,23 +2567,23 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== qt), n = [qt, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== Yt), n = [Yt, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), r = a(await Promise.all(n)), i = a(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(i.map(getActionName));
+	}), r = c(await Promise.all(n)), i = c(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
 	return r.map((e) => ({
 		...e,
-		configs: listConfigs(e, o)
+		configs: listConfigs(e, a)
 	}));
 }
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
 	let { action: t, reusable: n } = e;
-	return a([
+	return c([
 		t.uses,
 		getPublishedUses(t, "deploy"),
 		n?.uses
@@ -2594,20 +2592,36 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || Yt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => o(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || Zt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => o(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const Xt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const Qt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
-	let r = ownActions(e), builds = ({ key: e, text: i, inputs: a }) => e === "run" ? Xt.test(i) || n && i.includes(n) : (o(a.config) || "site.config.yml") === t && r(getActionName(i)) && hasMode({
+	let r = ownActions(e), builds = ({ key: e, text: i, inputs: a }) => e === "run" ? Qt.test(i) || n && i.includes(n) : (o(a.config) || "site.config.yml") === t && r(getActionName(i)) && hasMode({
 		uses: i,
 		inputs: a
 	}, "build");
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => o(s(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => o(a(t).name) || e);
+}
+async function openSite(e, t, n) {
+	let r = await readRepository(e), i = await readCommitFiles(r, r.defaultBranch), a = await i.read(t), o = `${e.owner}/${e.name} has no ${t}.`;
+	if (a === void 0) throw new u("CONFIG_NOT_FOUND", o);
+	let s = deploymentWorkflow({
+		repository: r,
+		config: t,
+		asked: n
+	});
+	return {
+		repository: r,
+		files: i,
+		config: oe(a, t),
+		configFile: t,
+		workflow: s
+	};
 }
 function deploymentWorkflow(e) {
 	let { repository: t, config: n, asked: r } = e, i = new Map(), readAt = async (e) => {
@@ -2615,7 +2629,7 @@ function deploymentWorkflow(e) {
 		return r === void 0 ? (await findDeployWorkflows(i, n)).map((e) => e.path.slice(18)) : i.getId(`.github/workflows/${r}`) === void 0 ? [] : [r];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new c("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${Kt}/${e}`) });
+		throw new u("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${Jt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2624,17 +2638,17 @@ function deploymentWorkflow(e) {
 			return i.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let i = candidate(await readAt(e), e), a = `${Kt}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, s = await readCommitFiles(t, t.defaultBranch);
+			let i = candidate(await readAt(e), e), a = `${Jt}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, s = await readCommitFiles(t, t.defaultBranch);
 			if (i && s.getId(a) !== void 0) return i;
-			let l = r === void 0 ? `workflow that deploys the site of ${n}` : a, u = await findDeployWorkflows(s, n), d = i ? `GitHub cannot start ${a} by hand: ${o} does not have it.` : `The branch ${e} has no ${l}.`;
-			throw new c("DEPLOY_WORKFLOW_NOT_FOUND", d, { facts: u.map((e) => `on ${o}: ${e.path}`) });
+			let c = r === void 0 ? `workflow that deploys the site of ${n}` : a, l = await findDeployWorkflows(s, n), d = i ? `GitHub cannot start ${a} by hand: ${o} does not have it.` : `The branch ${e} has no ${c}.`;
+			throw new u("DEPLOY_WORKFLOW_NOT_FOUND", d, { facts: l.map((e) => `on ${o}: ${e.path}`) });
 		}
 	};
 }
 // node_modules/semver/internal/debug.js
-var Zt = t(((e, t) => {
+var $t = t(((e, t) => {
 	t.exports = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...e) => console.error("SEMVER", ...e) : () => {};
-})), Qt = t(((e, t) => {
+})), en = t(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 256,
 		MAX_SAFE_COMPONENT_LENGTH: 16,
@@ -2680,8 +2694,8 @@ var Zt = t(((e, t) => {
 		FLAG_INCLUDE_PRERELEASE: 1,
 		FLAG_LOOSE: 2
 	};
-})), $t = t(((e, t) => {
-	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = Qt(), a = Zt();
+})), tn = t(((e, t) => {
+	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = en(), a = $t();
 	e = t.exports = {};
 	let o = e.re = [], s = e.safeRe = [], c = e.src = [], l = e.safeSrc = [], u = e.t = {}, d = 0, f = "[a-zA-Z0-9-]", p = [
 		["\\s", 1],
@@ -2695,10 +2709,10 @@ var Zt = t(((e, t) => {
 		a(e, i, t), u[e] = i, c[i] = t, l[i] = r, o[i] = new RegExp(t, n ? "g" : void 0), s[i] = new RegExp(r, n ? "g" : void 0);
 	};
 	createToken("NUMERICIDENTIFIER", "0|[1-9]\\d*"), createToken("NUMERICIDENTIFIERLOOSE", "\\d+"), createToken("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${f}*`), createToken("MAINVERSION", `(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})`), createToken("MAINVERSIONLOOSE", `(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASEIDENTIFIER", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIER]})`), createToken("PRERELEASEIDENTIFIERLOOSE", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASE", `(?:-(${c[u.PRERELEASEIDENTIFIER]}(?:\\.${c[u.PRERELEASEIDENTIFIER]})*))`), createToken("PRERELEASELOOSE", `(?:-?(${c[u.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${c[u.PRERELEASEIDENTIFIERLOOSE]})*))`), createToken("BUILDIDENTIFIER", `${f}+`), createToken("BUILD", `(?:\\+(${c[u.BUILDIDENTIFIER]}(?:\\.${c[u.BUILDIDENTIFIER]})*))`), createToken("FULLPLAIN", `v?${c[u.MAINVERSION]}${c[u.PRERELEASE]}?${c[u.BUILD]}?`), createToken("FULL", `^${c[u.FULLPLAIN]}$`), createToken("LOOSEPLAIN", `[v=\\s]*${c[u.MAINVERSIONLOOSE]}${c[u.PRERELEASELOOSE]}?${c[u.BUILD]}?`), createToken("LOOSE", `^${c[u.LOOSEPLAIN]}$`), createToken("GTLT", "((?:<|>)?=?)"), createToken("XRANGEIDENTIFIERLOOSE", `${c[u.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`), createToken("XRANGEIDENTIFIER", `${c[u.NUMERICIDENTIFIER]}|x|X|\\*`), createToken("XRANGEPLAIN", `[v=\\s]*(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:${c[u.PRERELEASE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGEPLAINLOOSE", `[v=\\s]*(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:${c[u.PRERELEASELOOSE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAIN]}$`), createToken("XRANGELOOSE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAINLOOSE]}$`), createToken("COERCEPLAIN", `(^|[^\\d])(\\d{1,${n}})(?:\\.(\\d{1,${n}}))?(?:\\.(\\d{1,${n}}))?`), createToken("COERCE", `${c[u.COERCEPLAIN]}(?:$|[^\\d])`), createToken("COERCEFULL", c[u.COERCEPLAIN] + `(?:${c[u.PRERELEASE]})?(?:${c[u.BUILD]})?(?:$|[^\\d])`), createToken("COERCERTL", c[u.COERCE], !0), createToken("COERCERTLFULL", c[u.COERCEFULL], !0), createToken("LONETILDE", "(?:~>?)"), createToken("TILDETRIM", `(\\s*)${c[u.LONETILDE]}\\s+`, !0), e.tildeTrimReplace = "$1~", createToken("TILDE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAIN]}$`), createToken("TILDELOOSE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("LONECARET", "(?:\\^)"), createToken("CARETTRIM", `(\\s*)${c[u.LONECARET]}\\s+`, !0), e.caretTrimReplace = "$1^", createToken("CARET", `^${c[u.LONECARET]}${c[u.XRANGEPLAIN]}$`), createToken("CARETLOOSE", `^${c[u.LONECARET]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("COMPARATORLOOSE", `^${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]})$|^$`), createToken("COMPARATOR", `^${c[u.GTLT]}\\s*(${c[u.FULLPLAIN]})$|^$`), createToken("COMPARATORTRIM", `(\\s*)${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]}|${c[u.XRANGEPLAIN]})`, !0), e.comparatorTrimReplace = "$1$2$3", createToken("HYPHENRANGE", `^\\s*(${c[u.XRANGEPLAIN]})\\s+-\\s+(${c[u.XRANGEPLAIN]})\\s*$`), createToken("HYPHENRANGELOOSE", `^\\s*(${c[u.XRANGEPLAINLOOSE]})\\s+-\\s+(${c[u.XRANGEPLAINLOOSE]})\\s*$`), createToken("STAR", "(<|>)?=?\\s*\\*"), createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$"), createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
-})), en = t(((e, t) => {
+})), nn = t(((e, t) => {
 	let n = Object.freeze({ loose: !0 }), r = Object.freeze({}), parseOptions = (e) => e ? typeof e == "object" ? e : n : r;
 	t.exports = parseOptions;
-})), tn = t(((e, t) => {
+})), rn = t(((e, t) => {
 	let n = /^[0-9]+$/, compareIdentifiers = (e, t) => {
 		if (typeof e == "number" && typeof t == "number") return e === t ? 0 : e < t ? -1 : 1;
 		let r = n.test(e), i = n.test(t);
@@ -2708,8 +2722,8 @@ var Zt = t(((e, t) => {
 		compareIdentifiers,
 		rcompareIdentifiers
 	};
-})), nn = t(((e, t) => {
-	let n = Zt(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = Qt(), { safeRe: a, t: o } = $t(), s = en(), { compareIdentifiers: c } = tn(), isPrereleaseIdentifier = (e, t) => {
+})), an = t(((e, t) => {
+	let n = $t(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = en(), { safeRe: a, t: o } = tn(), s = nn(), { compareIdentifiers: c } = rn(), isPrereleaseIdentifier = (e, t) => {
 		let n = t.split(".");
 		if (n.length > e.length) return !1;
 		for (let t = 0; t < n.length; t++) if (c(e[t], n[t]) !== 0) return !1;
@@ -2835,39 +2849,39 @@ var Zt = t(((e, t) => {
 			return this.raw = this.format(), this.build.length && (this.raw += `+${this.build.join(".")}`), this;
 		}
 	};
-})), rn = t(((e, t) => {
-	let n = nn(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
+})), on = t(((e, t) => {
+	let n = an(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
 	t.exports = compare;
 }));
-w({
-	enabled: P(),
-	allowed_actions: T(j())
-}), w({
-	github_owned_allowed: T(P()),
-	patterns_allowed: T(x(j()))
-}), w({ type: j() }), w({ access_level: j() });
+_({
+	enabled: m(),
+	allowed_actions: C(O())
+}), _({
+	github_owned_allowed: C(m()),
+	patterns_allowed: C(M(O()))
+}), _({ type: O() }), _({ access_level: O() });
 async function listBranchRules(e, t) {
 	let n = {
 		path: `${repositoryPath(e)}/rules/branches/${encodeURIComponent(t)}`,
 		needs: "Metadata: read",
 		expected: [404]
 	};
-	return e.list(n).catch(l(void 0, "GITHUB_PLAN_LIMIT"));
+	return e.list(n).catch(d(void 0, "GITHUB_PLAN_LIMIT"));
 }
-w({
-	use_default: P(),
-	include_claim_keys: y(x(j())),
-	sub_claim_prefix: y(j())
-}), w({ name: j() }), w({ installed_version: T(j()) }), w({
-	name: j(),
-	value: j()
-}), w({
-	path: j(),
-	state: j()
+_({
+	use_default: m(),
+	include_claim_keys: A(M(O())),
+	sub_claim_prefix: A(O())
+}), _({ name: O() }), _({ installed_version: C(O()) }), _({
+	name: O(),
+	value: O()
+}), _({
+	path: O(),
+	state: O()
 });
 // src/clients/github/merging.ts
 async function readMergeablePull(e, t) {
-	let n = await readOne(e, B, `/pulls/${t}`, "Pull requests: read", "a pull request");
+	let n = await readOne(e, R, `/pulls/${t}`, "Pull requests: read", "a pull request");
 	return {
 		...toPull(n),
 		mergeable: n.mergeable ?? void 0,
@@ -2915,25 +2929,25 @@ async function mergeBranch(e, t) {
 	if (i.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(i))) return "refused";
 	throw toRefusalError(n, i);
 }
-const an = w({
-	allow_merge_commit: T(P()),
-	allow_squash_merge: T(P()),
-	allow_rebase_merge: T(P())
-}), on = w({
-	type: j(),
-	parameters: y(w({
-		allowed_merge_methods: T(x(j())),
-		required_approving_review_count: T(g()),
-		required_status_checks: T(x(w({ context: j() }))),
-		required_deployment_environments: T(x(j()))
+const sn = _({
+	allow_merge_commit: C(m()),
+	allow_squash_merge: C(m()),
+	allow_rebase_merge: C(m())
+}), cn = _({
+	type: O(),
+	parameters: A(_({
+		allowed_merge_methods: C(M(O())),
+		required_approving_review_count: C(x()),
+		required_status_checks: C(M(_({ context: O() }))),
+		required_deployment_environments: C(M(O()))
 	}))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, an, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), o = readGitHubAnswer(x(on), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
+	let [r, i = []] = await Promise.all([readOne(e, sn, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), a = readGitHubAnswer(M(cn), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), o = new Set(c([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
-	])), isAllowed = (e) => !s.has(e) && o.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = o.map((e) => e.parameters?.required_approving_review_count ?? 0), l = has("merge_queue");
+	])), isAllowed = (e) => !o.has(e) && a.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), s = a.map((e) => e.parameters?.required_approving_review_count ?? 0), l = has("merge_queue");
 	return {
 		methods: [
 			"merge",
@@ -2943,9 +2957,9 @@ async function readMergeRules(e, t, n) {
 		mergeQueue: l,
 		isQueued: l && n !== void 0 && await isInQueue(e, n),
 		onlyPulls: has("pull_request") || l,
-		approvals: Math.max(0, ...c),
+		approvals: Math.max(0, ...s),
 		restricted: has("update"),
-		wants: [...new Set(o.flatMap(getRequirements))]
+		wants: [...new Set(a.flatMap(getRequirements))]
 	};
 }
 async function isInQueue(e, t) {
@@ -2962,18 +2976,18 @@ async function listMergedPulls(e, t) {
 		needs: "Pull requests: read",
 		pages: 1
 	};
-	return (await readAll(e, B, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return (await readAll(e, R, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const sn = w({
-	id: g(),
-	name: j(),
-	status: j(),
-	conclusion: h(j()),
-	check_suite: y(w({ id: g() }))
+const ln = _({
+	id: x(),
+	name: O(),
+	status: O(),
+	conclusion: y(O()),
+	check_suite: A(_({ id: x() }))
 });
 async function readCheckRuns(e, t) {
 	let n = {
@@ -2981,7 +2995,7 @@ async function readCheckRuns(e, t) {
 		needs: "Checks: read",
 		key: "check_runs"
 	};
-	return (await readAll(e, sn, n, "the checks")).map(toCheckRun);
+	return (await readAll(e, ln, n, "the checks")).map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2989,24 +3003,24 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), cn = w({
-	id: g(),
-	html_url: j(),
-	event: j(),
-	path: T(j()),
-	display_title: T(j()),
-	head_branch: h(j()),
-	head_sha: j(),
-	repository: T(w({ id: g() })),
-	head_repository: y(w({
-		id: T(g()),
-		full_name: j()
+}), un = _({
+	id: x(),
+	html_url: O(),
+	event: O(),
+	path: C(O()),
+	display_title: C(O()),
+	head_branch: y(O()),
+	head_sha: O(),
+	repository: C(_({ id: x() })),
+	head_repository: A(_({
+		id: C(x()),
+		full_name: O()
 	})),
-	status: h(j()),
-	conclusion: y(j()),
-	created_at: j(),
-	updated_at: T(j()),
-	check_suite_id: T(g())
+	status: y(O()),
+	conclusion: A(O()),
+	created_at: O(),
+	updated_at: C(O()),
+	check_suite_id: C(x())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -3027,7 +3041,7 @@ async function readWorkflowRun(e, t) {
 	let n = {
 		path: `/actions/runs/${t}`,
 		needs: "Actions: read"
-	}, r = await findOne(e, cn, n, "a run");
+	}, r = await findOne(e, un, n, "a run");
 	return r && toRun(r);
 }
 async function listRuns(e, t, n) {
@@ -3038,7 +3052,7 @@ async function listRuns(e, t, n) {
 		key: "workflow_runs",
 		pages: n
 	};
-	return (await readAll(e, cn, i, "the runs")).map(toRun);
+	return (await readAll(e, un, i, "the runs")).map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t) {
@@ -3069,7 +3083,7 @@ function runsOfCommit(e, t, n) {
 function lastRuns(e, t) {
 	return listRuns(e, runsPath(t), 1);
 }
-const ln = w({ workflow_run_id: g() }), un = {
+const dn = _({ workflow_run_id: x() }), fn = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -3079,41 +3093,41 @@ async function dispatchWorkflow(e, t, n, r) {
 		method: "POST",
 		path: `/actions/workflows/${encodeURIComponent(i)}/dispatches`,
 		needs: "Actions: write"
-	}, l = {
+	}, c = {
 		ref: a,
 		inputs: o
-	}, u = {
-		...l,
+	}, l = {
+		...c,
 		return_run_details: !0
 	}, d = {
 		expected: [400, 422],
 		expectedText: /return_run_details/
 	}, f = await send(e, {
 		...s,
-		json: u,
+		json: l,
 		...d
-	}), m = ln.safeParse(f.json).data;
+	}), m = dn.safeParse(f.json).data;
 	if (f.ok && m) return m.workflow_run_id;
 	let h = `event=workflow_dispatch&branch=${encodeURIComponent(a)}`, newest = () => listRuns(e, `${runsPath(i)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
 	await send(e, {
 		...s,
-		json: l
+		json: c
 	});
 	let _ = await p({
 		clock: n,
 		signal: r,
-		...un
+		...fn
 	}, async () => (await newest()).find((e) => !g.has(e.id)));
 	if (_) return _.id;
 	let v = `GitHub accepted the request to run ${i}, but shows no run.`;
-	throw new c("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	throw new u("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const dn = w({ id: g() }), fn = w({
-	state: j(),
-	environment_url: y(j()),
-	log_url: y(j())
+const pn = _({ id: x() }), mn = _({
+	state: O(),
+	environment_url: A(O()),
+	log_url: A(O())
 });
-w({ environment: w({ name: T(j()) }) });
+_({ environment: _({ name: C(O()) }) });
 async function wentLive(e, t, n) {
 	let r = "Deployments: read", i = {
 		path: `/deployments?${new URLSearchParams({
@@ -3122,36 +3136,36 @@ async function wentLive(e, t, n) {
 		})}`,
 		needs: r,
 		pages: 1
-	}, a = await readAll(e, dn, i, "the deployments");
+	}, a = await readAll(e, pn, i, "the deployments");
 	for (let { id: n } of a.slice(0, 20)) {
 		let i = {
 			path: `/deployments/${n}/statuses`,
 			needs: r,
 			pages: 1
-		}, a = await readAll(e, fn, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
+		}, a = await readAll(e, mn, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
 		if (a.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const pn = w({ sha: j() }), mn = w({ status: j() });
+const hn = _({ sha: O() }), gn = _({ status: O() });
 async function latestCommits(e, t, n) {
 	let r = `/commits?${`path=${encodeURIComponent(t)}&per_page=${n}`}`;
-	return (await readOne(e, x(pn), r, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, M(hn), r, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n) {
-	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, mn, r, "Contents: read", "two commits");
+	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, gn, r, "Contents: read", "two commits");
 	return i === "behind";
 }
-const hn = w({ merge_base_commit: w({ sha: j() }) });
+const _n = _({ merge_base_commit: _({ sha: O() }) });
 async function findMergeBase(e, t, n) {
 	let r = `/compare/${t}...${n}`;
-	return (await readOne(e, hn, r, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, _n, r, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const gn = w({
-	sha: j(),
-	parents: x(w({ sha: j() })),
-	commit: w({ message: j() })
+const vn = _({
+	sha: O(),
+	parents: M(_({ sha: O() })),
+	commit: _({ message: O() })
 });
 async function commitsSince(e, t, n) {
 	let r = {
@@ -3159,16 +3173,16 @@ async function commitsSince(e, t, n) {
 		needs: "Contents: read",
 		key: "commits"
 	};
-	return (await readAll(e, gn, r, "commits")).map((e) => ({
+	return (await readAll(e, vn, r, "commits")).map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const _n = w({
-	after: j(),
-	timestamp: T(j()),
-	actor: y(w({ login: j() }))
+const yn = _({
+	after: O(),
+	timestamp: C(O()),
+	actor: A(_({ login: O() }))
 });
 async function readPush(e, t) {
 	let n = (await listMoves(e, t.branch)).filter((e) => e.after === t.commit), [r] = n;
@@ -3185,15 +3199,15 @@ async function listMoves(e, t) {
 		})}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, x(_n), n, "the activity of a branch") ?? [];
+	return await findOne(e, M(yn), n, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t) {
 	let n = await listMoves(e, t);
 	return [...new Set(n.flatMap((e) => e.actor?.login ?? []))];
 }
 // src/clients/github/for-run.ts
-var vn = e({ repositoryForRun: () => repositoryForRun });
-const yn = {
+var bn = e({ repositoryForRun: () => repositoryForRun });
+const xn = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -3208,7 +3222,7 @@ function repositoryForRun(e, t, n) {
 			apiUrl: t.apiUrl,
 			token: t.token,
 			onPause: (e) => a.info(e),
-			...yn
+			...xn
 		}),
 		...namedRepository(e)
 	};
@@ -3217,9 +3231,9 @@ async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof c) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof u) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}
 }
-export { listOwnRefs as $, repositoryPage as $t, Zt as A, readPull as At, pointBranch as B, findIssue as Bt, readMergeRules as C, findOpenPull as Ct, en as D, listRepositoryPulls as Dt, nn as E, listPullsInto as Et, advanceBranch as F, deleteComment as Ft, branchesFrom as G, updateIssueBody as Gt, readBytes as H, openIssue as Ht, createMergeCommit as I, readComments as It, createRef as J, readOne as Jt, branchesLike as K, findOne as Kt, dt as L, updateComment as Lt, findCachingAction as M, recentlyMerged as Mt, findDeployWorkflows as N, writePull as Nt, $t as O, openDraftPull as Ot, listBuildJobs as P, createComment as Pt, listBranches as Q, readRepository as Qt, getFileId as R, assignIssue as Rt, readCheckRuns as S, filesOfPull as St, rn as T, listPulls as Tt, readCommit as U, readTimeline as Ut, readBranchHead as V, listIssues as Vt, readCommitFiles as W, unassignIssue as Wt, deleteRef as X, send as Xt, deleteBranch as Y, remove as Yt, findBranchName as Z, namedRepository as Zt, runsOfPush as _, createGitHub as _t, findMergeBase as a, Ue as at, mergeBranch as b, closedIssues as bt, listPushers as c, Qe as ct, dispatchWorkflow as d, rt as dt, repositoryPath as en, listTags as et, lastRuns as f, H as ft, runsOfHead as g, takesTurn as gt, runsOfCommit as h, He as ht, commitsSince as i, Xe as it, deploymentWorkflow as j, readPulls as jt, Qt as k, pullsOfDeployment as kt, readPush as l, Ze as lt, readWorkflowRun as m, isClosed as mt, ifAnswered as n, readGitHubAnswer as nn, nt, isAncestor as o, qe as ot, listDispatchedRuns as p, Ge as pt, createBranch as q, readAll as qt, repositoryForRun as r, Oe as rn, We as rt, latestCommits as s, $e as st, vn as t, isLocked as tn, readTag as tt, cancelRun as u, tt as ut, wentLive as v, changeBase as vt, readMergeablePull as w, findRepositoryPull as wt, mergePull as x, closesIssue as xt, listMergedPulls as y, closePull as yt, listTree as z, closeIssue as zt };
+export { listOwnRefs as $, repositoryPath as $t, $t as A, readPull as At, pointBranch as B, findIssue as Bt, readMergeRules as C, findOpenPull as Ct, nn as D, listRepositoryPulls as Dt, an as E, listPullsInto as Et, advanceBranch as F, deleteComment as Ft, branchesFrom as G, updateIssueBody as Gt, readBytes as H, openIssue as Ht, createMergeCommit as I, readComments as It, createRef as J, readOne as Jt, branchesLike as K, findOne as Kt, ft as L, updateComment as Lt, findDeployWorkflows as M, recentlyMerged as Mt, listBuildJobs as N, writePull as Nt, tn as O, openDraftPull as Ot, openSite as P, createComment as Pt, listBranches as Q, repositoryPage as Qt, getFileId as R, assignIssue as Rt, readCheckRuns as S, filesOfPull as St, on as T, listPulls as Tt, readCommit as U, readTimeline as Ut, readBranchHead as V, listIssues as Vt, readCommitFiles as W, unassignIssue as Wt, deleteRef as X, send as Xt, deleteBranch as Y, remove as Yt, findBranchName as Z, namedRepository as Zt, runsOfPush as _, createGitHub as _t, findMergeBase as a, H as at, mergeBranch as b, closedIssues as bt, listPushers as c, $e as ct, dispatchWorkflow as d, it as dt, isLocked as en, listTags as et, lastRuns as f, V as ft, runsOfHead as g, takesTurn as gt, runsOfCommit as h, Ge as ht, commitsSince as i, Ze as it, findCachingAction as j, readPulls as jt, en as k, pullsOfDeployment as kt, readPush as l, Qe as lt, readWorkflowRun as m, isClosed as mt, ifAnswered as n, je as nn, rt as nt, isAncestor as o, Je as ot, listDispatchedRuns as p, Ke as pt, createBranch as q, readAll as qt, repositoryForRun as r, U as rt, latestCommits as s, et as st, bn as t, readGitHubAnswer as tn, readTag as tt, cancelRun as u, nt as ut, wentLive as v, changeBase as vt, readMergeablePull as w, findRepositoryPull as wt, mergePull as x, closesIssue as xt, listMergedPulls as y, closePull as yt, listTree as z, closeIssue as zt };

@@ -20,6 +20,23 @@ return [__commonJSMin];
 })();
 import { t } from "./hold-signals.js";
 const { appendFileSync: n, closeSync: r, constants: i, fstatSync: a, lstatSync: o, mkdtempSync: s, openSync: c, readFileSync: l, realpathSync: u, rmSync: d, statSync: f, truncateSync: p } = globalThis.process.getBuiltinModule("node:fs"), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { setTimeout: m } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: h } = globalThis.process.getBuiltinModule("node:os"), { inspect: g, stripVTControlCharacters: _ } = globalThis.process.getBuiltinModule("node:util"), v = globalThis.process.getBuiltinModule("node:path"), y = globalThis.process.getBuiltinModule("node:net"), { addAbortListener: b } = globalThis.process.getBuiltinModule("node:events");
+// src/shared/json.ts
+function parseJson(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+function isObject(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function toObject(e) {
+	return isObject(e) ? e : {};
+}
+function asText(e) {
+	if (typeof e == "string") return e;
+}
 // src/shared/files.ts
 function errorCode(e) {
 	if (e instanceof Error && "code" in e && typeof e.code == "string") return e.code;
@@ -30,6 +47,9 @@ function isMissing(e) {
 }
 async function readIfThere(e) {
 	return readIfThereSync(e);
+}
+async function readJsonObject(e) {
+	return toObject(parseJson(await readIfThere(e) ?? ""));
 }
 function getStats(e) {
 	try {
@@ -830,23 +850,6 @@ function monotonicMs() {
 }
 function elapsed(e) {
 	return e.elapsed?.() ?? e.now();
-}
-// src/shared/json.ts
-function parseJson(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return;
-	}
-}
-function isObject(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function toObject(e) {
-	return isObject(e) ? e : {};
-}
-function asText(e) {
-	if (typeof e == "string") return e;
 }
 // src/shared/live-site/marker.ts
 const te = ".well-known/site-deploy.json", ne = ".well-known/site-deploy-files.bin", re = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", A = [
@@ -2021,9 +2024,9 @@ async function readLive(e, t, n = {}) {
 	let r = e && await readPublished(`${e}/.well-known/site-deploy.json`, t, n);
 	return r ? parseMarker(r.json) : void 0;
 }
-async function readPublished(e, t, { limitMs: n, onFault: r }) {
-	let i = await probeUrl(e, t, { limitMs: n }).catch(handleFault((e) => {
-		t.log.debug(`The live site could not be read: ${e.message}`), r?.(e);
+async function readPublished(e, t, { onFault: n, ...r }) {
+	let i = await probeUrl(e, t, r).catch(handleFault((e) => {
+		t.log.debug(`The live site could not be read: ${e.message}`), n?.(e);
 	}));
 	return i?.status === 200 ? i : void 0;
 }
@@ -2284,4 +2287,4 @@ function describeContentType({ headers: e }) {
 	let { "content-type": t = "no content type", "content-encoding": n } = e;
 	return !n || n === "identity" ? t : `${t}, encoded as ${n}, which was not requested`;
 }
-export { built as $, isSameBuild as $t, commentAccess as A, firstNames as At, untilAborted as B, getFaultRemedy as Bt, readLive as C, readBytesIfThereSync as Cn, table as Ct, getFailureStatus as D, undefinedIfMissing as Dn, plainText as Dt, runAction as E, replaceFile as En, markdownText as Et, toRunEvent as F, I as Ft, comparisonPart as G, P as Gt, verdictPart as H, isBefore as Ht, yesOrNo as I, AttemptTimeout as It, findingsPart as J, endpointAddress as Jt, detailsPart as K, withProxyNamed as Kt, openDeps as L, HttpFault as Lt, readPins as M, seconds as Mt, readRequest as N, parseRetryAfter as Nt, toAutomationOutputs as O, bytes as Ot, readSecret as P, pauseBefore as Pt, sanitizeName as Q, isOfMarker as Qt, once$1 as R, N as Rt, probeUrl as S, isMissing as Sn, paragraphs as St, pe as T, readIfThereSync as Tn, firstLine as Tt, changePart as U, isPermanent as Ut, beforeExit as V, handleFault as Vt, changesPart as W, proxyFor as Wt, Secret as X, serviceAddress as Xt, rollbackPart as Y, isLoopback as Yt, sanitize as Z, compact as Zt, didYouMean as _, usageError as _n, folded as _t, forEnvironment as a, asText as an, loggedIn as at, resolveInside as b, errorCode as bn, md as bt, parseDeployMode as c, toObject as cn, planned as ct, SourceText as d, k as dn, toBeClosed as dt, isSameTarget as en, closed as et, configInvalid as f, E as fn, uploaded as ft, maskTokens as g, returnFor as gn, alert as gt, isSecretName as h, hasCode as hn, wroteArtifact as ht, parseBranch as i, parseMarker as in, finished as it, readGitHubAccess as j, limitLines as jt, toDeploymentOutputs as k, count as kt, ve as l, elapsed as ln, renderedHeads as lt, shorten as m, getErrorMessage as mn, verifiedUnchanged as mt, matchesAny as n, te as nn, describeComparison as nt, parseAutomationMode as o, isObject as on, notified as ot, quote as p, describeError as pn, verified as pt, filesPart as q, withReadableProxies as qt, matchesBranch as r, re as rn, exchanged as rt, parseChoice as s, parseJson as sn, packed as st, describeContentType as t, ne as tn, describeBuilder as tt, foldEnvironmentName as u, monotonicMs as un, reused as ut, nearestName as v, T as vn, joined as vt, readPublished as w, readIfThere as wn, text as wt, isRedirected as x, getStats as xn, outline as xt, isInside as y, w as yn, link as yt, childEnvironment as z, faultKind as zt };
+export { built as $, isSameBuild as $t, commentAccess as A, firstNames as At, untilAborted as B, getFaultRemedy as Bt, readLive as C, replaceFile as Cn, table as Ct, getFailureStatus as D, parseJson as Dn, plainText as Dt, runAction as E, isObject as En, markdownText as Et, toRunEvent as F, I as Ft, comparisonPart as G, P as Gt, verdictPart as H, isBefore as Ht, yesOrNo as I, AttemptTimeout as It, findingsPart as J, endpointAddress as Jt, detailsPart as K, withProxyNamed as Kt, openDeps as L, HttpFault as Lt, readPins as M, seconds as Mt, readRequest as N, parseRetryAfter as Nt, toAutomationOutputs as O, toObject as On, bytes as Ot, readSecret as P, pauseBefore as Pt, sanitizeName as Q, isOfMarker as Qt, once$1 as R, N as Rt, probeUrl as S, readJsonObject as Sn, paragraphs as St, pe as T, asText as Tn, firstLine as Tt, changePart as U, isPermanent as Ut, beforeExit as V, handleFault as Vt, changesPart as W, proxyFor as Wt, Secret as X, serviceAddress as Xt, rollbackPart as Y, isLoopback as Yt, sanitize as Z, compact as Zt, didYouMean as _, getStats as _n, folded as _t, forEnvironment as a, elapsed as an, loggedIn as at, resolveInside as b, readIfThere as bn, md as bt, parseDeployMode as c, E as cn, planned as ct, SourceText as d, hasCode as dn, toBeClosed as dt, isSameTarget as en, closed as et, configInvalid as f, returnFor as fn, uploaded as ft, maskTokens as g, errorCode as gn, alert as gt, isSecretName as h, w as hn, wroteArtifact as ht, parseBranch as i, parseMarker as in, finished as it, readGitHubAccess as j, limitLines as jt, toDeploymentOutputs as k, count as kt, ve as l, describeError as ln, renderedHeads as lt, shorten as m, T as mn, verifiedUnchanged as mt, matchesAny as n, te as nn, describeComparison as nt, parseAutomationMode as o, monotonicMs as on, notified as ot, quote as p, usageError as pn, verified as pt, filesPart as q, withReadableProxies as qt, matchesBranch as r, re as rn, exchanged as rt, parseChoice as s, k as sn, packed as st, describeContentType as t, ne as tn, describeBuilder as tt, foldEnvironmentName as u, getErrorMessage as un, reused as ut, nearestName as v, isMissing as vn, joined as vt, readPublished as w, undefinedIfMissing as wn, text as wt, isRedirected as x, readIfThereSync as xn, outline as xt, isInside as y, readBytesIfThereSync as yn, link as yt, childEnvironment as z, faultKind as zt };

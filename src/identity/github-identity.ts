@@ -1,7 +1,7 @@
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../shared/http/client.ts';
 import { describeContentType } from '../shared/http/content-type.ts';
-import { getFaultRemedy, HttpFault } from '../shared/http/fault.ts';
+import { getFaultRemedy, handleFault } from '../shared/http/fault.ts';
 import { toObject } from '../shared/json.ts';
 import { Secret } from '../shared/secret.ts';
 import { count } from '../shared/units.ts';
@@ -52,10 +52,9 @@ export function githubIdentity(gitHubIdentityOptions: GitHubIdentityOptions): Id
   };
 }
 
-function refuseFault(error: unknown): never {
-  if (!(error instanceof HttpFault)) throw error;
-  throw idTokenFailed(error.message, error);
-}
+const refuseFault = handleFault((fault): never => {
+  throw idTokenFailed(fault.message, fault);
+});
 
 function readIdToken(response: HttpResponse): Secret {
   const { value } = toObject(response.json);

@@ -3,7 +3,7 @@ import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { HttpResponse } from '../../shared/http/client.ts';
-import { HttpFault } from '../../shared/http/fault.ts';
+import { handleFault } from '../../shared/http/fault.ts';
 import { asText, toObject } from '../../shared/json.ts';
 import { parsedAnswer, type Schema } from '../../shared/parsed-answer.ts';
 import { isLimit } from './throttle.ts';
@@ -16,11 +16,10 @@ const Body = z.looseObject({
   ),
 });
 
-export function explainSilence(error: unknown): never {
-  if (!(error instanceof HttpFault)) throw error;
-  const message = `GitHub did not respond: ${error.message}`;
-  throw new SiteDeployError('GITHUB_UNAVAILABLE', message, { cause: error });
-}
+export const explainSilence = handleFault((fault): never => {
+  const message = `GitHub did not respond: ${fault.message}`;
+  throw new SiteDeployError('GITHUB_UNAVAILABLE', message, { cause: fault });
+});
 
 export function toRefusalError(request: GitHubRequest, response: HttpResponse): SiteDeployError {
   const { status, headers } = response;

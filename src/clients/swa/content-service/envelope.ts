@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
 import { describeContentType } from '../../../shared/http/content-type.ts';
-import { getFaultRemedy, HttpFault } from '../../../shared/http/fault.ts';
+import { getFaultRemedy, handleFault } from '../../../shared/http/fault.ts';
 import { findRedirect } from '../../../shared/http/redirect.ts';
 import { isObject, toObject } from '../../../shared/json.ts';
 
@@ -130,6 +130,16 @@ export class RepetitionRefused extends Error {
   override readonly name = 'RepetitionRefused';
 }
 
+/** Creates a handler that explains why a request got no response. */
+export const explainNoAnswer = (message: string, facts: readonly string[]) =>
+  handleFault((fault): never => {
+    throw new SiteDeployError('UPLOAD_UNAVAILABLE', message, {
+      cause: fault,
+      facts: [fault.message, ...facts],
+      remedy: getFaultRemedy(fault),
+    });
+  });
+
 export function caller(correlationId: string) {
   const facts = [`correlation id: ${correlationId}`];
   return async (
@@ -137,26 +147,19 @@ export function caller(correlationId: string) {
     answering: Promise<Answer>,
     mayRefuseToken = false,
   ): Promise<Record<string, unknown>> => {
-    const answer = await answering.catch((error: unknown) => {
-      if (!(error instanceof HttpFault)) throw error;
-      throw new SiteDeployError('UPLOAD_UNAVAILABLE', `The hosting platform did not ${action}.`, {
-        cause: error,
-        facts: [error.message, ...facts],
-        remedy: getFaultRemedy(error),
-      });
-    });
+    const message = `The hosting platform did not ${action}.`;
+    const answer = await answering.catch(explainNoAnswer(message, facts));
     if (answer.kind === 'ok') return answer.response;
-    throw toFailure(action, answer, mayRefuseToken, facts);
+    throw toFailure(message, answer, mayRefuseToken, facts);
   };
 }
 
 function toFailure(
-  action: string,
+  message: string,
   answer: Exclude<Answer, { kind: 'ok' }>,
   mayRefuseToken: boolean,
   facts: readonly string[],
 ): SiteDeployError {
-  const message = `The hosting platform did not ${action}.`;
   const fail = (code: ErrorCode, fact: string, cause?: Error, text = message) =>
     new SiteDeployError(code, text, { facts: [fact, ...facts], cause, remedy: findRemedy(fact) });
   if (answer.kind === 'unexpected')

@@ -4,6 +4,7 @@ import type {
 } from '../../../clients/swa/content-service/content-service.ts';
 import {
   caller,
+  explainNoAnswer,
   RepetitionRefused,
   TokenRefused,
   unknownTokenShape,
@@ -13,7 +14,7 @@ import { asOrigin, checkLanding, checkTarget } from '../../../clients/swa/target
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { getFaultRemedy, handleFault } from '../../../shared/http/fault.ts';
+import { handleFault } from '../../../shared/http/fault.ts';
 import { asText } from '../../../shared/json.ts';
 import { readLive } from '../../../shared/live-site/probe.ts';
 import type { Secret } from '../../../shared/secret.ts';
@@ -134,13 +135,7 @@ async function sendArchive(
   const onProgress = transferProgress(deps.log, deps.clock, 'upload', size);
   const archive = { address, file, size, onProgress };
   const { status, text } = await putArchive(archive, deps).catch(
-    handleFault((fault) => {
-      throw new SiteDeployError('UPLOAD_UNAVAILABLE', 'The archive could not be uploaded.', {
-        cause: fault,
-        facts: [fault.message, ...facts],
-        remedy: getFaultRemedy(fault),
-      });
-    }),
+    explainNoAnswer('The archive could not be uploaded.', facts),
   );
   if (status === 201) return;
   const storageCode = /<Code>([^<]*)<\/Code>/.exec(text)?.[1];
