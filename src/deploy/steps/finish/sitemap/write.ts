@@ -12,13 +12,12 @@ export function writeSitemap(
 ): Map<string, string> {
   const parts: string[] = [];
   let urls: string[] = [];
-  let size = 0;
+  let size = frame;
   const close = () => {
     if (urls.length > 0) parts.push(urlset(urls.join('')));
     urls = [];
     size = frame;
   };
-  close();
   for (const entry of entries) {
     const url = formatUrl(entry);
     const bytes = Buffer.byteLength(url);
