@@ -1365,10 +1365,9 @@ function encode(e) {
 // src/deploy/steps/finish/sitemap/write.ts
 const Z = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", Q = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
 function writeSitemap(e, t, n = o) {
-	let r = [], i = [], a = 0, close = () => {
+	let r = [], i = [], a = 600, close = () => {
 		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
-	close();
 	for (let t of e) {
 		let e = formatUrl(t), r = Buffer.byteLength(e);
 		(i.length >= n.addresses || a + r > n.bytes) && close(), i.push(e), a += r;

@@ -116,6 +116,11 @@ describe('a title that the deployment replaces', () => {
         'can correct: search.json. Let the build use the values of the file that SITE_SEO_FILE ' +
         'names.',
     ]);
+    const both = await getWarnings({ 'search.json': title, 'llms.txt': old }, seo);
+    expect(both).toEqual([
+      expect.stringMatching(/one replaced text .* correct: llms.txt/),
+      expect.stringMatching(/one replaced title or description .* correct: search.json/),
+    ]);
   });
 
   it('is not reported if the metadata of a different page contains the old title', async () => {
