@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
   artifactDigest,
+  parseArtifactManifest,
   readArtifactManifest,
   readBuiltSite,
 } from '../../../../src/deploy/artifact/artifact.ts';
@@ -78,8 +79,9 @@ it.each([
   ['files', { files: [] }],
   ['tree', { tree: 'decade' }],
   ['run', { run: undefined }],
-])('readArtifactManifest refuses a manifest whose field "%s" was changed', async (_, change) => {
+])('a manifest is refused if its field "%s" was changed', async (_, change) => {
   write({ ...manifest, ...change });
+  expect(parseArtifactManifest({ ...manifest, ...change })).toBeUndefined();
   expect((await catchError(readArtifactManifest(folder.root))).message).toContain(
     'does not match its digest',
   );
