@@ -19,10 +19,10 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { $ as t, $t as n, At as r, C as i, Cn as a, Dn as o, En as s, Lt as c, On as l, Ot as u, Q as d, Qt as f, R as p, S as m, Sn as h, Tn as g, Vt as _, Zt as v, _n as y, an as b, b as x, bn as S, cn as C, d as ee, en as te, ft as ne, g as re, ht as ie, in as ae, it as oe, jt as w, kt as T, mt as se, nn as E, nt as ce, pt as le, st as ue, t as de, tn as fe, un as pe, ut as me, v as he, vn as ge, w as _e, wn as ve, x as ye, xn as be, y as xe, yn as Se } from "./shared.js";
-import { $ as Ce, Bt as D, C as we, D as Te, E as Ee, Ft as De, G as Oe, H as ke, I as Ae, J as je, Jt as Me, L as Ne, Lt as Pe, Mt as Fe, N as Ie, Nt as Le, O as Re, Q as ze, R as Be, Rt as Ve, S as He, St as Ue, Tt as We, U as Ge, V as Ke, Vt as qe, X as Je, Xt as Ye, Y as Xe, Yt as Ze, Z as Qe, Zt as $e, _ as et, _n as tt, _t as nt, a as rt, at as it, b as O, bn as at, bt as ot, c as st, cn as ct, ct as lt, d as ut, dt, ft, g as k, gn as A, gt as j, h as pt, hn as M, ht as mt, i as ht, in as gt, it as _t, j as vt, l as yt, lt as bt, m as N, mn as xt, mt as St, n as Ct, nt as wt, ot as Tt, p as P, pn as Et, pt as Dt, q as Ot, qt as kt, r as At, rt as jt, s as Mt, st as Nt, tt as Pt, ut as Ft, v as F, vn as I, vt as It, w as L, x as R, xn as z, xt as Lt, y as Rt, yt as zt } from "./shared-later.js";
-import { B as Bt, G as Vt, S as Ht, W as Ut, X as Wt, Y as B, bt as Gt, nt as Kt, r as qt, s as Jt, xt as Yt, z as Xt } from "./config.js";
-import { a as Zt, b as Qt, d as V, f as $t, h as en, o as H } from "./session.js";
-const { closeSync: U, fstatSync: tn, mkdirSync: nn, openSync: W, readFileSync: rn, readSync: an, writeFileSync: on, writeSync: sn } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: G, hash: K, randomUUID: cn } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: ln, constants: un, crc32: q, deflateRawSync: dn, gzipSync: fn, zstdCompressSync: pn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: mn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: hn, stripVTControlCharacters: gn } = globalThis.process.getBuiltinModule("node:util"), J = globalThis.process.getBuiltinModule("node:path"), { isIPv4: _n } = globalThis.process.getBuiltinModule("node:net");
+import { Bt as Ce, C as we, D as Te, E as Ee, G as De, H as Oe, I as ke, It as Ae, J as je, Jt as Me, Kt as Ne, L as Pe, Lt as Fe, Mt as D, N as Ie, O as Le, Pt as Re, Q as ze, R as Be, S as Ve, U as He, V as Ue, X as We, Xt as Ge, Y as Ke, Yt as qe, Z as Je, _ as Ye, _n as O, _t as Xe, a as Ze, at as Qe, b as k, bn as A, bt as $e, c as et, ct as tt, d as nt, dt as rt, et as it, fn as at, ft as ot, g as j, gn as st, gt as ct, h as lt, hn as M, ht as N, i as ut, it as dt, j as ft, jt as pt, l as mt, lt as ht, m as P, mn as F, mt as gt, n as _t, nt as vt, ot as yt, p as I, pn as bt, pt as xt, q as St, qt as Ct, r as wt, rn as Tt, rt as Et, s as Dt, sn as Ot, st as kt, tt as At, ut as jt, v as L, vt as Mt, w as R, wt as Nt, x as z, xt as Pt, y as Ft, yn as It, yt as Lt, zt as B } from "./shared-later.js";
+import { B as Rt, G as zt, S as Bt, W as Vt, X as Ht, Y as V, bt as Ut, nt as Wt, r as Gt, s as Kt, xt as H, z as qt } from "./config.js";
+import { a as Jt, b as Yt, d as U, f as Xt, h as Zt, o as W } from "./session.js";
+const { closeSync: G, fstatSync: Qt, mkdirSync: $t, openSync: K, readFileSync: en, readSync: tn, writeFileSync: nn, writeSync: rn } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: an } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: on, constants: sn, crc32: Y, deflateRawSync: cn, gzipSync: ln, zstdCompressSync: un } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: dn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: fn, stripVTControlCharacters: pn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: mn } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,44 +46,44 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => K("sha256", e), Y = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), Z = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		U(i);
+		G(i);
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Y)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Z)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += Y) {
-			let i = t.subarray(0, Math.min(Y, e.size - r));
+		for (let r = 0; r < e.size; r += Z) {
+			let i = t.subarray(0, Math.min(Z, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
 	} finally {
-		U(n);
+		G(n);
 	}
 }
 function openSource(e) {
 	try {
-		return W(e.file, "r");
+		return K(e.file, "r");
 	} catch (t) {
 		throw ge(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = an(t, n, a, i - a, getStart(e) + r + a);
+		let o = tn(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = tn(t);
+	let { size: n, mtimeMs: r } = Qt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -92,17 +92,17 @@ function changedFile(e) {
 	return new C("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = G("sha256");
+	let n = q("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const vn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, yn = /\.png$/i, bn = 4096, xn = {
+const hn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, gn = /\.png$/i, _n = 4096, vn = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || vn.test(e) ? 0 : t < (yn.test(e) ? xn.png : xn.others) ? 8 : compressWhole(n(t - bn >>> 1, bn)).byteLength > bn * .97 ? 0 : 8;
+	return t === 0 || hn.test(e) ? 0 : t < (gn.test(e) ? vn.png : vn.others) ? 8 : compressWhole(n(t - _n >>> 1, _n)).byteLength > _n * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), dn(e, {
+	}), cn(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return dn(e, {
+	return cn(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? un.Z_FINISH : un.Z_SYNC_FLUSH,
+		finishFlush: n ? sn.Z_FINISH : sn.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -158,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += Y) yield {
+	for (let r = 0; r < t; r += Z) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(Y, t - r)
+		length: Math.min(Z, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const Sn = 1 << 20;
+const yn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: q(c),
+			crc: Y(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: q(c),
+			crc: Y(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = G("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = q(i, r), n.push(q(i));
+	let t = q("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = Y(i, r), n.push(Y(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,25 +267,25 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Sn) * Sn);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / yn) * yn);
 }
 // src/deploy/steps/build/install-failure.ts
-const Cn = 2e3;
+const bn = 2e3;
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	isInBox = !1;
 	read(e) {
-		let t = gn(e.slice(0, Cn)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= wn.test(t);
+		let t = pn(e.slice(0, bn)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= xn.test(t);
 		let n = this.reasons.at(-1);
-		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? (this.reasons.pop(), this.add(`${n} ${t.trim()}`.slice(0, Cn))) : (this.isInBox && t !== "" || Tn.test(t)) && this.add(t);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? (this.reasons.pop(), this.add(`${n} ${t.trim()}`.slice(0, bn))) : (this.isInBox && t !== "" || Sn.test(t)) && this.add(t);
 	}
 	add(e) {
 		this.reasons.length < 40 && this.reasons.push(e);
 	}
 };
-const wn = /^Error: +(ERR_PNPM_|×)/, Tn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), En = [
+const xn = /^Error: +(ERR_PNPM_|×)/, Sn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), Cn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("Missing: \\S+@ from lock file"), "The package registry has no version of this optional package; a mirror may lag behind. Use the previous version of the package that asks for it, or a registry that has it."],
 	[matchAny("only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE", "Cannot update packageManagerDependencies|can only install with an existing", "lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."],
@@ -305,7 +305,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = En.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = Cn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -315,11 +315,11 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), Dn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), wn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), i = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${Dn}=${e}`)).filter(([e]) => !i.has(e));
+		let t = (await processesWith(`${wn}=${e}`)).filter(([e]) => !i.has(e));
 		if (t.length === 0) break;
 		for (let [e, r] of t) (kill(e) ? n : i).set(e, r || (n.get(e) ?? ""));
 	}
@@ -347,7 +347,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const On = [
+const Tn = [
 	[
 		"storybook",
 		"Storybook",
@@ -536,21 +536,21 @@ const On = [
 		"spa",
 		"dist"
 	]
-], kn = {
+], En = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
 function findGenerator(e) {
-	let t = qt(e), n = String(l(e.scripts).build), r = On.find(([e]) => Object.hasOwn(t, e) && (kn[e]?.test(n) ?? !0));
+	let t = Gt(e), n = String(l(e.scripts).build), r = Tn.find(([e]) => Object.hasOwn(t, e) && (En[e]?.test(n) ?? !0));
 	if (!r) return;
 	let [, i, a, o] = r;
 	return {
 		name: i,
 		type: a,
-		output: Object.keys(t).some((e) => An.test(e)) ? void 0 : o
+		output: Object.keys(t).some((e) => Dn.test(e)) ? void 0 : o
 	};
 }
-const An = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, jn = {
+const Dn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, On = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -565,10 +565,10 @@ const An = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return jn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return On[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const Mn = "dist build _site out public site www output .output/public book".split(" "), Nn = 2e3;
+const kn = "dist build _site out public site www output .output/public book".split(" "), An = 2e3;
 async function findOutput(e, t) {
 	let { output: n, command: r = "not set" } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -580,43 +580,43 @@ async function findOutput(e, t) {
 	throw s ? l = `Several folders could be the built site: ${o.join(", ")}.` : i && (l = "The build wrote no folder with an index.html."), s || await refuseServer(e, void 0, t), await notFound(e, l, i || !!s);
 }
 async function findBuiltSites(e, t) {
-	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(J.join(e, n)) ?? 0) >= t);
+	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || Mn.includes(e));
+	return n.filter((e) => e === i || kn.includes(e));
 }
-const usualSites = (e) => Mn.filter((t) => hasStartPage(J.join(e, t)));
+const usualSites = (e) => kn.filter((t) => hasStartPage(X.join(e, t)));
 function isPartOfServer(e, t) {
-	let n = J.join(e, J.dirname(t));
-	return J.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(J.join(n, e)));
+	let n = X.join(e, X.dirname(t));
+	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
 }
-const Pn = [
+const jn = [
 	".output/server",
 	"build/server",
 	"dist/server",
 	".next/server"
 ];
 function findServer(e, t, n = 0) {
-	let r = t && J.posix.join(J.posix.dirname(t), "server");
-	return (r ? [r] : Pn).find((t) => (y(J.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(J.join(e, t)));
+	let r = t && X.posix.join(X.posix.dirname(t), "server");
+	return (r ? [r] : jn).find((t) => (y(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => y(J.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => y(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || y(J.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || y(X.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
 	throw new C("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	return findGenerator(await h(J.join(e, "package.json")));
+	return findGenerator(await h(X.join(e, "package.json")));
 }
 async function configured(e, t, n) {
-	let r = n !== void 0, i = await inside(e, t), { root: a, command: o = "not set" } = e.config.build, s = `The folder "${J.join(a, t)}" (build.output)`, c = J.posix.normalize(t);
+	let r = n !== void 0, i = await inside(e, t), { root: a, command: o = "not set" } = e.config.build, s = `The folder "${X.join(a, t)}" (build.output)`, c = X.posix.normalize(t);
 	if (hasStartPage(i)) return r && await refuseServer(e, c, n), i;
-	let l = (await startPagesBelow(i)).map((e) => J.posix.join(c, e)), u = r ? await findBuiltSites(e.buildRoot, n) : l, [d] = u;
+	let l = (await startPagesBelow(i)).map((e) => X.posix.join(c, e)), u = r ? await findBuiltSites(e.buildRoot, n) : l, [d] = u;
 	d || await refuseServer(e, void 0, n);
 	let f = d && u.length === 1 ? `Set build.output: ${d}` : void 0;
 	if (!isFolder(i)) throw await notFound(e, r ? `${s} does not exist after the build.` : `${s} does not exist, and nothing was built because build.command is ${o}.`, r, f);
@@ -626,33 +626,33 @@ async function configured(e, t, n) {
 		remedy: f
 	});
 }
-const inside = (e, t) => x(e.workspace, J.relative(e.workspace, J.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => x(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n, r) {
 	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = v([
 		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
 		...w(a, 5),
-		s && In
+		s && Nn
 	]);
 	return new C("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: c,
-		remedy: n ? r : Fn
+		remedy: n ? r : Mn
 	});
 }
-const Fn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", In = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const Mn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Nn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Xe(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !je(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < Nn; i += 1) {
+	for (let i = 0; i < 4 && r < An; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, Nn - r)) {
-			let n = await readFolders(J.join(e, a));
+		for (let a of n.slice(0, An - r)) {
+			let n = await readFolders(X.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
-				let n = J.posix.join(a, r);
-				hasStartPage(J.join(e, n)) ? t.push(n) : i.push(n);
+				let n = X.posix.join(a, r);
+				hasStartPage(X.join(e, n)) ? t.push(n) : i.push(n);
 			}
 		}
 		r += n.length, n = i;
@@ -661,31 +661,31 @@ async function startPagesBelow(e) {
 }
 const isFolder = (e) => y(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...mt]) {
-		let n = y(J.join(e, t));
+	for (let t of ["index.html", ...gt]) {
+		let n = y(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return J.posix.join(J.posix.dirname(e.file), "text-keys.json");
+	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const Ln = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Rn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, zn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Bn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${zn}`, "gs"), Vn = /<Text\b(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1[^<>]*>([^<{]+)<\/Text>/g, Hn = /<\w(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1(?:(?!\stext=)[^<>])*\stext=(["'])([^<>]*?)\3/g;
+const Pn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Fn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, In = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Ln = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${In}`, "gs"), Rn = /<Text\b(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1[^<>]*>([^<{]+)<\/Text>/g, zn = /<\w(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1(?:(?!\stext=)[^<>])*\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = J.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(Bn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(Vn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(Hn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(Ln)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Rn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(zn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = J.join(e, r.name);
-		r.isFile() && Ln.test(r.name) ? n.push(i) : r.isDirectory() && !Rn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = X.join(e, r.name);
+		r.isFile() && Pn.test(r.name) ? n.push(i) : r.isDirectory() && !Fn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -694,9 +694,9 @@ function readEscapes(e) {
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await S(J.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await S(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let i = new Map(Object.entries(l(o(n)))), a = await readTextKeys(e), s = await Lt(e.workspace, e.config.content.file), c = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, u = c.filter((e) => i.has(e) && isChanged(e)), d = u.filter((e) => s?.texts.has(e)), f = [
+	let i = new Map(Object.entries(l(o(n)))), a = await readTextKeys(e), s = await $e(e.workspace, e.config.content.file), c = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, u = c.filter((e) => i.has(e) && isChanged(e)), d = u.filter((e) => s?.texts.has(e)), f = [
 		[`Text keys that ${t} does not list`, c.filter((e) => !i.has(e))],
 		["Text keys that no code uses", [...i.keys()].filter((e) => !a.has(e))],
 		["Text keys with another text in the code", u],
@@ -706,13 +706,13 @@ async function textKeyWarning(e) {
 	if (f.length !== 0) return `${f.map(([e, t]) => `${e}: ${r(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await Oe(e, t) : e, r = await Qe(n);
+	let n = e.config.build.reads ? await De(e, t) : e, r = await We(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
 	let a = Date.now() - 20, o = v([r.install, r.build]);
 	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, J.relative(n.buildRoot, c), a);
+	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, X.relative(n.buildRoot, c), a);
 	l && t.log.info(`The build also wrote ${l}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
 	let u = functionsRemark(n);
 	u && t.log.warn(u, { concern: "visitors" });
@@ -724,7 +724,7 @@ async function build(e, t) {
 		...d,
 		folder: c
 	};
-	let f = await Ot(n, c, s, t);
+	let f = await St(n, c, s, t);
 	return {
 		...d,
 		folder: f,
@@ -732,10 +732,10 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n, r) {
-	Ge(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = cn(), s = await writeContent(t, r), c = {
-		...ke(t, r.env, s),
-		[Dn]: o
+	He(t, r);
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = an(), s = await writeContent(t, r), c = {
+		...Oe(t, r.env, s),
+		[wn]: o
 	}, l = AbortSignal.any([r.signal, a]), u = {
 		plan: t,
 		cwd: n,
@@ -761,9 +761,9 @@ async function runCommands(e, t, n, r) {
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
-		let i = J.join(n.scratch, e);
+		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await Lt(e, r.file) : void 0, o = await write("site-text.json", "texts", ot(a?.texts ?? new Map())), s = i.enabled ? await Ue(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await $e(e, r.file) : void 0, o = await write("site-text.json", "texts", Lt(a?.texts ?? new Map())), s = i.enabled ? await Pt(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
@@ -771,7 +771,7 @@ async function writeContent({ workspace: e, config: t }, n) {
 }
 const installFailed = (e, t) => new C("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new C("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new C("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = J.relative(i.workspace, i.buildRoot), d = re(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), d = re(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
 	try {
 		let i = await r(e, {
 			cwd: a,
@@ -803,10 +803,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = z(n), a = [], o = Buffer.allocUnsafeSlow(Y);
+	let r = new Set(), i = A(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
-		let e = J.join(t, n.path), s = J.dirname(e);
-		r.has(s) || nn(s, { recursive: !0 }), r.add(s), a.push({
+		let e = X.join(t, n.path), s = X.dirname(e);
+		r.has(s) || $t(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -817,48 +817,48 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), on(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), nn(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = W(t, "wx");
+	let n = K(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += sn(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += rn(n, e, t);
 		});
 	} finally {
-		U(n);
+		G(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await x(e.workspace, H, "The folder");
-	await clear(r), nn(r);
-	let { entries: i, warnings: a } = _t(Je(t.folder), e.config);
+	let r = await x(e.workspace, W, "The folder");
+	await clear(r), $t(r);
+	let { entries: i, warnings: a } = Et(Ke(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
-	let o = await copyEntries(i, J.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
+	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = Zt(l, o), d = {
+	}, u = Jt(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
 		digest: u,
 		files: o
 	};
-	await writeFile(J.join(r, "manifest.json"), JSON.stringify(d));
+	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
 	let f = Be(l);
 	return {
-		folder: H,
+		folder: W,
 		name: f,
-		manifest: Tt(o),
+		manifest: Qe(o),
 		digest: u
 	};
 }
 async function clear(e) {
 	if ((await ve(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${H} contains something other than a built site.`, t = `Remove or rename ${H}: the built site needs that name.`;
+		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
 		throw new C("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
@@ -867,26 +867,26 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var Un = e({
+var Bn = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
 async function buildOnly(e, n) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await Ke(e, t);
+		let n = e.config.build.reads && await Ue(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
 	}, r = await n.step("build", work, (n) => t(e, n)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, ie);
-	n.addFacts(Ce(i)), n.complete("succeeded");
+	n.addFacts(ze(i)), n.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
 	}, n = await t.step("build", work, me);
-	t.addFacts(typeof n == "string" ? { builds: n } : ze(n)), t.complete("succeeded");
+	t.addFacts(typeof n == "string" ? { builds: n } : Je(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -938,16 +938,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const X = new Map();
+const Vn = new Map();
 function parse$1(e) {
-	let t = X.get(e);
+	let t = Vn.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*"), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return X.size > 5e3 && X.clear(), X.set(e, a), a;
+	return Vn.size > 5e3 && Vn.clear(), Vn.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -969,7 +969,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Z = "staticwebapp.config.json", Wn = [
+const Q = "staticwebapp.config.json", Hn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -987,9 +987,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#i = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = F(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = L(n);
 		if (i === void 0) return this.#s(400, void 0, e);
-		if (nt(i)) return {
+		if (ct(i)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -999,7 +999,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#s(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (Wn.includes(a) ? this.#o(i, r, c, s, e) : {
+		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (Hn.includes(a) ? this.#o(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1037,7 +1037,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: R(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: z(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1082,7 +1082,7 @@ var HostedSite = class {
 	visitorsAddresses(e) {
 		let t = this.#r.get(e);
 		if (t) return t;
-		let n = It(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
+		let n = Xe(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
 		return this.#r.set(e, r), r;
 	}
 	movedPaths(e) {
@@ -1090,7 +1090,7 @@ var HostedSite = class {
 		return listPaths(e).filter((e) => !t.includes(e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(R(e));
+		let n = this.answer(z(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1200,15 +1200,15 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [J.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$2([...n.values()], 200), a = spread$2(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$2([...n.values()], 200), a = spread$2(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = rn(`${e}/${t}`);
-		if (Ze(n)) return "framework";
-		s ||= Ye(n);
+		let n = en(`${e}/${t}`);
+		if (Me(n)) return "framework";
+		s ||= qe(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1231,18 +1231,18 @@ function reportHold(e, t, n, r) {
 		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${T(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${M.path} keeps the portal's values on`;
+		let e = p || "seo.hold is always", t = `/${F.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${T(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Gn), o === "unread" && r.info(Kn));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(M, findPolicies(m, t, n), h, qn), ...pagePolicyWarnings(m, xt(makeHoldScript(t)), h)];
+	s === "auto" && !c && (o === "modules" && r.info(Un), o === "unread" && r.info(Wn));
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(F, findPolicies(m, t, n), h, Gn), ...pagePolicyWarnings(m, bt(makeHoldScript(t)), h)];
 	for (let e of g) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const Gn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Kn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Un = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Wn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1250,9 +1250,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${T(n, "page")}`} blocks /${M.path}: ${e}. ${qn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${T(n, "page")}`} blocks /${F.path}: ${e}. ${Gn[t.stops]}`] : []);
 }
-const qn = {
+const Gn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1260,17 +1260,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${I.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${O.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return Et(countGroups(e));
+	return at(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = tt(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = st(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${I.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${O.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -1281,7 +1281,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(P(getNaturalPath(e)));
+	return decodeURI(I(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1289,7 +1289,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Jn = {
+const Kn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1304,12 +1304,12 @@ const Jn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Q = {
+}, qn = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = O(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(l);
+	let t = k(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(l);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
@@ -1360,16 +1360,16 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Q.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Q.roles}`)), t;
+	return n.size > qn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${qn.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Q.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Q.networks}`));
+	e.length > qn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${qn.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = _n(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = mn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		e.includes(":") && n.push(warn([...t, r], `"${i}" is not an IPv4 network, as documented`)), o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
@@ -1415,9 +1415,9 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && Yn.test(e);
+	return typeof e == "string" && Jn.test(e);
 }
-const Yn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const Jn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => {
 		let i = t(e, `${dotted(e)}: ${r}`);
@@ -1462,7 +1462,7 @@ function dotted(e) {
 	return e.reduce((e, t) => /^\d+$/.test(String(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
-const Xn = {
+const Yn = {
 	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
 	_headers(e, t) {
 		let n = "";
@@ -1530,36 +1530,36 @@ function join(e) {
 	};
 }
 // src/deploy/steps/finish/hosting/other-hosts.ts
-const Zn = 2e3;
+const Xn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(Xn).flatMap(([n, i]) => {
-		let a = be(J.join(e, n))?.slice(0, 2e5);
+	return Object.entries(Yn).flatMap(([n, i]) => {
+		let a = be(X.join(e, n))?.slice(0, 2e5);
 		if (a === void 0) return [];
 		let { config: o, others: s } = i(a, t), c = JSON.stringify(o);
 		if (c === "{}" && s.length === 0) return [];
 		let l = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return c !== "{}" && l.push(`Add to ${Z}: ${c.slice(0, Zn)}${c.length > Zn ? " …" : ""}`), s.length > 0 && l.push(`The hosting configuration can't express ${r(s, 5)}.`), l.join(" ");
+		return c !== "{}" && l.push(`Add to ${Q}: ${c.slice(0, Xn)}${c.length > Xn ? " …" : ""}`), s.length > 0 && l.push(`The hosting configuration can't express ${r(s, 5)}.`), l.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Qn = 2e5;
+const Zn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await x(t.folder, Z, "the hosting configuration"), o = J.resolve(r, i.hosting.config), s = await x(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await x(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await x(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = J.relative(n, e), r = await S(e);
+		let t = X.relative(n, e), r = await S(e);
 		if (r !== void 0) {
-			if (r.length <= Qn) return parse(r, t);
+			if (r.length <= Zn) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${Qn}`
+				message: `found ${r.length} characters, expected at most ${Zn}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ee(t, n), i = Jt(new ee(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new ee(t, n), i = Kt(new ee(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1580,21 +1580,21 @@ function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const $n = 2e4;
+const Qn = 2e4;
 async function planHosting(e, t) {
 	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, O(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, k(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
 	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, c = e.environment === "Preview", l = joinHeaders(i.globalHeaders, c ? { "X-Robots-Tag": "noindex" } : {}), u = `${JSON.stringify({
 		...i,
 		globalHeaders: l
-	})}\n`, d = Buffer.byteLength(u), { file: f = Z } = t.configFile ?? {};
-	if (d > $n) throw tooLarge(f, d);
+	})}\n`, d = Buffer.byteLength(u), { file: f = Q } = t.configFile ?? {};
+	if (d > Qn) throw tooLarge(f, d);
 	let p = (Array.isArray(r.routes) ? r.routes : []).filter(s), m = !a && !o[404];
 	return {
 		text: u,
@@ -1613,15 +1613,15 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Jn.globalHeaders, Rt(t.globalHeaders))
+		globalHeaders: joinHeaders(Kn.globalHeaders, Ft(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${$n}`}.`;
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Qn}`}.`;
 	return new C("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
-	let n = l(e.responseOverrides), r = Dt(t);
+	let n = l(e.responseOverrides), r = ot(t);
 	return r && n[404] === void 0 ? {
 		404: { rewrite: `/${r}` },
 		...n
@@ -1633,22 +1633,22 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Jn;
+	let r = e.navigationFallback, { navigationFallback: i } = Kn;
 	if (s(r)) return r;
-	let { fallback: a } = t.hosting, o = St(n) ?? (n("index.html") ? "index.html" : void 0);
-	if (r === void 0 && a !== "never" && o && !((Dt(n) ?? l(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
+	let { fallback: a } = t.hosting, o = xt(n) ?? (n("index.html") ? "index.html" : void 0);
+	if (r === void 0 && a !== "never" && o && !((ot(n) ?? l(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
 		...i,
 		rewrite: `/${o}`
 	};
 }
 // src/deploy/steps/finish/pages/compressed.ts
-const er = {
-	gz: (e) => fn(e),
-	br: (e) => ln(e, { params: { [un.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => pn(e)
+const $n = {
+	gz: (e) => ln(e),
+	br: (e) => on(e, { params: { [sn.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => un(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries(er).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries($n).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -1657,7 +1657,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new kt(J.join(t, "copies"));
+	using r = new Ne(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.pages.set(i, {
@@ -1668,21 +1668,21 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const tr = /<meta\b(?=[^<>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^<>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, nr = /<(!doctype|html|head|body|frameset)\b/i;
+const er = /<meta\b(?=[^<>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^<>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, tr = /<(!doctype|html|head|body|frameset)\b/i;
 async function readUnlisted(e, t, n) {
-	let r = new Me(), i = new Map();
+	let r = new Ct(), i = new Map();
 	for (let a of t) {
-		let t = whyUnlisted(r.read(J.join(e, a), 65536));
+		let t = whyUnlisted(r.read(X.join(e, a), 65536));
 		t && i.set(a, t), await n();
 	}
 	return i;
 }
 function whyUnlisted(e) {
 	let t = e.toString("latin1");
-	if (!nr.test(t) && !t.includes("\0")) return "fragment";
+	if (!tr.test(t) && !t.includes("\0")) return "fragment";
 	if (!/noindex|\bnone\b/i.test(t)) return;
 	let [n = ""] = t.replace(/<!--[\s\S]*?(?:-->|$)/g, "").split(/<body\b/i, 1);
-	return [...n.matchAll(tr)].map(([, e = ""]) => e).some((e) => /\b(noindex|none)\b/i.test(e)) ? "noindex" : void 0;
+	return [...n.matchAll(er)].map(([, e = ""]) => e).some((e) => /\b(noindex|none)\b/i.test(e)) ? "noindex" : void 0;
 }
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
@@ -1718,146 +1718,24 @@ var Overlay = class {
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = W(e, "r");
+	let r = Buffer.allocUnsafe(n), i = K(e, "r");
 	try {
-		an(i, r, 0, n, t);
+		tn(i, r, 0, n, t);
 	} finally {
-		U(i);
+		G(i);
 	}
 	return r;
 }
-// src/deploy/steps/finish/portal/page-seo.ts
-function checkPageSeo(e) {
-	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", D.title),
-		...tooLong(t, "description", "description", D.description),
-		...tooLong(n, "title", "openGraph.title", D.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", D.openGraphDescription),
-		...noAddress(t, "canonical", "canonical", "page"),
-		...noAddress(n, "image", "openGraph.image", "image"),
-		...noAddress(r, "image", "social.image", "image"),
-		...noStructuredData(t)
-	];
-	if (i.length === 0) return {
-		seo: e,
-		errors: i,
-		warnings: qe(e)
-	};
-	let a = {
-		...e,
-		title: g(t.title) ?? "",
-		description: g(t.description) ?? "",
-		canonical: g(t.canonical),
-		openGraph: e.openGraph && n,
-		social: e.social && r,
-		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
-	}, o = new Set(i.map((e) => e.field));
-	return {
-		seo: a,
-		errors: i,
-		warnings: qe(e).filter((e) => !o.has(e.field))
-	};
-}
-function checkDefaults(e) {
-	let t = { ...e };
-	return {
-		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", D.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
-	};
-}
-function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Pe(i) : 0;
-	return a <= r.maximum ? [] : (delete e[t], [{
-		field: n,
-		message: `has ${a} characters; at most ${r.maximum} are allowed`
-	}]);
-}
-function noAddress(e, t, n, r) {
-	let i = e[t], a = r === "image" ? "https://site.invalid" : void 0;
-	return typeof i != "string" || i === "" || URL.canParse(i, a) && /^https?:$/.test(new URL(i, a).protocol) ? [] : (delete e[t], [{
-		field: n,
-		message: `"${i.slice(0, 80)}" is not an http or https address`
-	}]);
-}
-function noStructuredData(e) {
-	let t = e.structuredData;
-	if (typeof t != "object" || !t) return [];
-	let n = ["@context", "@type"].filter((e) => !Object.hasOwn(t, e));
-	return n.length === 0 ? [] : (delete e.structuredData, [{
-		field: "structuredData",
-		message: `has no ${n.join(" and no ")}`
-	}]);
-}
-function imageWarnings(e, t, n) {
-	let r = {
-		"openGraph.image": e.openGraph?.image,
-		"social.image": e.social?.image
-	};
-	return Object.entries(r).flatMap(([e, r]) => {
-		let i = r ? toFilePath(r, t) : void 0;
-		if (!i) return [];
-		let a = n(i);
-		return a === void 0 ? [{
-			field: e,
-			message: `the site has no file ${i}`
-		}] : a <= 1e6 ? [] : [{
-			field: e,
-			message: `${i} is ${u(a)}; the recommended maximum is ${u(Ve)}`
-		}];
-	});
-}
-function toFilePath(e, t) {
-	let { origin: n, pathname: r } = new URL(e, t);
-	if (n === t) return (F(r) ?? r).replace(/^\/+/, "");
-}
-const rr = {
-	title: "",
-	description: "",
-	updatedAt: "1970-01-01T00:00:00Z"
-};
-function parsePageSeo(e) {
-	let t = Yt(Le, e);
-	if (t.success) return t.data;
-}
-function readPageSeo(e, t) {
-	let n = Yt(Le, t);
-	if (n.success) return {
-		seo: n.data,
-		malformed: []
-	};
-	let { issues: r } = n.error, i = r.map((e) => ({
-		field: e.path.join("."),
-		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t);
-	return {
-		seo: parsePageSeo({
-			...rr,
-			pageSlug: e,
-			...a
-		}) ?? {
-			...rr,
-			pageSlug: e
-		},
-		malformed: i
-	};
-}
-function without(e, t) {
-	let [n, ...r] = t.map(String), { [n ?? ""]: i, ...a } = e;
-	return r.length === 0 || typeof i != "object" || !i || Array.isArray(i) ? a : {
-		...a,
-		[n ?? ""]: without({ ...i }, r)
-	};
-}
 // src/deploy/steps/finish/portal/cached-seo.ts
-const ir = I.seo, ar = B({
-	...Le.shape,
-	openGraph: Wt(B(Fe.shape)),
-	social: Wt(B(De.shape))
+const nr = O.seo, rr = V({
+	...D.shape,
+	openGraph: Ht(V(pt.shape)),
+	social: Ht(V(Re.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Gt(ar, e.seo)
+		seo: Ut(rr, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1865,14 +1743,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const or = B({
-	format: Ut(1),
-	follows: Bt(),
-	pages: Xt(B({
-		slug: Kt(),
-		lastUpdated: Ht,
-		seo: Vt({}),
-		freshUntil: Wt(Ht)
+const ir = V({
+	format: Vt(1),
+	follows: Rt(),
+	pages: qt(V({
+		slug: Wt(),
+		lastUpdated: Bt,
+		seo: zt({}),
+		freshUntil: Ht(Bt)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1887,7 +1765,7 @@ async function readLastSeo(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(J.dirname(r), {
+		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
 		}), await a(r, formatCachedSeo(e));
@@ -1896,7 +1774,7 @@ async function storeOnHost(e, t, n) {
 	}
 }
 async function readFromSite(e, t) {
-	let n = `${e.url ?? e.config.site.url}/${ir}`, r = await _e(n, t, { maxBytes: 67108864 });
+	let n = `${e.url ?? e.config.site.url}/${nr}`, r = await _e(n, t, { maxBytes: 67108864 });
 	return r && parseCachedSeo(r.text);
 }
 async function readFromHost(e, t) {
@@ -1909,27 +1787,27 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = K("sha256", n).slice(0, 32);
-	return J.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	]), r = J("sha256", n).slice(0, 32);
+	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = Yt(or, o(e));
-	if (!t.success) return;
-	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
-		let n = parsePageSeo(e);
+	let { data: t } = H(ir, o(e));
+	if (!t) return;
+	let n = t.pages.flatMap(({ seo: e, ...t }) => {
+		let n = H(D, e).data;
 		return n ? [{
 			...t,
 			seo: n
 		}] : [];
 	});
 	return {
-		follows: t.data.follows,
+		follows: t.follows,
 		pages: n
 	};
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
-	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && gt(t.canonical, {
+	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && Tt(t.canonical, {
 		href: i,
 		moved: a
 	}) ? i : t?.canonical, image = (e) => e && new URL(e, o).href, f = getOwn(t, "title"), p = getOwn(t, "description");
@@ -2029,7 +1907,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = et(t, i), s = headOfPage({
+		let o = Ye(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2056,18 +1934,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: i } = t.config.seo, a = await Ue(t.workspace, i).catch(() => ({ pages: {} }));
+	let { file: i } = t.config.seo, a = await Pt(t.workspace, i).catch(() => ({ pages: {} }));
 	if (Object.keys(a.pages).length === 0) return;
 	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
 		let n = o.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !hn(a.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !fn(a.pages[t], n);
 	});
 	s.length !== 0 && n.log.info(`${i}, which the build used, is older than the portal for ${T(s.length, "page")}: ${r(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const sr = {
-	src: `/${A.path}`,
-	integrity: xt(A)
+const ar = {
+	src: `/${M.path}`,
+	integrity: bt(M)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2078,7 +1956,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: J.join(o.folder, s.file),
+		source: X.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		rendersHead: !0
@@ -2092,12 +1970,12 @@ function jobOfFile(e, t, n) {
 	let r = n.fallbackFile === e || n.serviceWorkers.shells.has(e);
 	return {
 		path: e,
-		source: J.join(n.tree.folder, e),
+		source: X.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? P(getNaturalPath(e)) : void 0
+		ownPath: r ? I(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2108,25 +1986,25 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: N(e) ? void 0 : getPageUrl(e, t, r),
-		moved: r.hosted.movedPaths(e).map(R),
+		address: P(e) ? void 0 : getPageUrl(e, t, r),
+		moved: r.hosted.movedPaths(e).map(z),
 		origin: o,
 		isPreview: i.environment === "Preview",
 		isCopy: n
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, k(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : et(r.config.site.url, i);
+	let i = n.getAddress(e, j(t?.path ?? getNaturalPath(e)));
+	return i === void 0 ? void 0 : Ye(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!N(e) && !pt(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!P(e) && !lt(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...sr,
+		...ar,
 		isAsync: t.isAsync,
 		page: e
 	}] : [];
@@ -2142,7 +2020,7 @@ function getPageAddresses(e, t, n) {
 	}));
 }
 function isSamePage(e, t) {
-	return e.origin === t.origin && e.search === "" && P(e.pathname) === P(t.pathname);
+	return e.origin === t.origin && e.search === "" && I(e.pathname) === I(t.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2157,11 +2035,11 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/assets.ts
-const cr = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, lr = /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const or = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, sr = /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/(<script\b[^<>]*>)[\s\S]*?(?:<\/script|$)/gi, "$1").matchAll(lr)].flatMap(([e, t, n, r]) => {
-		let i = ct(t ?? n ?? r ?? "").trim();
-		return i === "" || !cr.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/(<script\b[^<>]*>)[\s\S]*?(?:<\/script|$)/gi, "$1").matchAll(sr)].flatMap(([e, t, n, r]) => {
+		let i = Ot(t ?? n ?? r ?? "").trim();
+		return i === "" || !or.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -2171,23 +2049,23 @@ function baseAddress(e) {
 function missingAssets(e, t, n) {
 	let r = URL.parse(baseAddress(e) ?? "", t), i = loadedAddresses(e).flatMap((e) => {
 		let n = r && URL.parse(e, r.href);
-		return !n || n.origin !== new URL(t).origin ? [] : F(n.pathname) ?? [];
+		return !n || n.origin !== new URL(t).origin ? [] : L(n.pathname) ?? [];
 	});
 	return [...new Set(i)].filter((e) => !n(e));
 }
 // src/deploy/steps/finish/pages/pages.ts
-const ur = {
+const cr = {
 	made: new Map(),
 	reasons: new Map()
 };
 function htmlFiles(e) {
-	return e.files.map((e) => e.path).filter((e) => j(e) && !e.startsWith("_gatsby/slices/")).sort();
+	return e.files.map((e) => e.path).filter((e) => N(e) && !e.startsWith("_gatsby/slices/")).sort();
 }
-function findPageFiles(e, t, n, r = O({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, k), o = Map.groupBy(t, (e) => k(e).toLowerCase()), s = commonBase(e), getNames = ({ path: e }) => [...candidates(e), ...s === "" ? [] : candidates(e.slice(s.length))], c = [
+function findPageFiles(e, t, n, r = k({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, j), o = Map.groupBy(t, (e) => j(e).toLowerCase()), s = commonBase(e), getNames = ({ path: e }) => [...candidates(e), ...s === "" ? [] : candidates(e.slice(s.length))], c = [
 		(e) => i.get(e),
-		(e) => only(a.get(k(e))),
-		(e) => only(o.get(k(e).toLowerCase()))
+		(e) => only(a.get(j(e))),
+		(e) => only(o.get(j(e).toLowerCase()))
 	], l = new Map(), u = [], d = e;
 	for (let [e, t] of c.entries()) d = d.filter((n) => {
 		let r = getNames(n).map(t).find((e) => e && !l.has(e));
@@ -2196,7 +2074,7 @@ function findPageFiles(e, t, n, r = O({})) {
 			file: r
 		}), !1);
 	});
-	let f = t.filter((e) => !l.has(e) && e !== n?.file && !N(e)), { made: p, reasons: m } = n ? appPages(d, t, n, r) : ur, h = new Set(p.values());
+	let f = t.filter((e) => !l.has(e) && e !== n?.file && !P(e)), { made: p, reasons: m } = n ? appPages(d, t, n, r) : cr, h = new Set(p.values());
 	return {
 		pages: l,
 		inApp: p,
@@ -2209,7 +2087,7 @@ function findPageFiles(e, t, n, r = O({})) {
 function candidates(e) {
 	let t = (e.split(/[?#]/)[0] ?? "").replace(/^\/+|(?<!\/)\/+$/g, "");
 	if (t === "") return ["index.html", "index.htm"];
-	if (j(t)) return [t];
+	if (N(t)) return [t];
 	let [n, r] = [`${t}/index.html`, `${t}.html`];
 	return [
 		...e.endsWith("/") ? [n, r] : [r, n],
@@ -2248,18 +2126,136 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = k(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
-	return t === "" ? "index.html" : j(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
+	let t = j(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
+	return t === "" ? "index.html" : N(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = k(e.path).split("/");
+	let i = j(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, k(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, j(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
+}
+// src/deploy/steps/finish/portal/page-seo.ts
+function checkPageSeo(e) {
+	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
+		...tooLong(t, "title", "title", B.title),
+		...tooLong(t, "description", "description", B.description),
+		...tooLong(n, "title", "openGraph.title", B.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", B.openGraphDescription),
+		...noAddress(t, "canonical", "canonical", "page"),
+		...noAddress(n, "image", "openGraph.image", "image"),
+		...noAddress(r, "image", "social.image", "image"),
+		...noStructuredData(t)
+	];
+	if (i.length === 0) return {
+		seo: e,
+		errors: i,
+		warnings: Ce(e)
+	};
+	let a = {
+		...e,
+		title: g(t.title) ?? "",
+		description: g(t.description) ?? "",
+		canonical: g(t.canonical),
+		openGraph: e.openGraph && n,
+		social: e.social && r,
+		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
+	}, o = new Set(i.map((e) => e.field));
+	return {
+		seo: a,
+		errors: i,
+		warnings: Ce(e).filter((e) => !o.has(e.field))
+	};
+}
+function checkDefaults(e) {
+	let t = { ...e };
+	return {
+		defaults: t,
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", B.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+	};
+}
+function tooLong(e, t, n, r) {
+	let i = e[t], a = typeof i == "string" ? Ae(i) : 0;
+	return a <= r.maximum ? [] : (delete e[t], [{
+		field: n,
+		message: `has ${a} characters; at most ${r.maximum} are allowed`
+	}]);
+}
+function noAddress(e, t, n, r) {
+	let i = e[t], a = r === "image" ? "https://site.invalid" : void 0;
+	return typeof i != "string" || i === "" || URL.canParse(i, a) && /^https?:$/.test(new URL(i, a).protocol) ? [] : (delete e[t], [{
+		field: n,
+		message: `"${i.slice(0, 80)}" is not an http or https address`
+	}]);
+}
+function noStructuredData(e) {
+	let t = e.structuredData;
+	if (typeof t != "object" || !t) return [];
+	let n = ["@context", "@type"].filter((e) => !Object.hasOwn(t, e));
+	return n.length === 0 ? [] : (delete e.structuredData, [{
+		field: "structuredData",
+		message: `has no ${n.join(" and no ")}`
+	}]);
+}
+function imageWarnings(e, t, n) {
+	let r = {
+		"openGraph.image": e.openGraph?.image,
+		"social.image": e.social?.image
+	};
+	return Object.entries(r).flatMap(([e, r]) => {
+		let i = r ? toFilePath(r, t) : void 0;
+		if (!i) return [];
+		let a = n(i);
+		return a === void 0 ? [{
+			field: e,
+			message: `the site has no file ${i}`
+		}] : a <= 1e6 ? [] : [{
+			field: e,
+			message: `${i} is ${u(a)}; the recommended maximum is ${u(Fe)}`
+		}];
+	});
+}
+function toFilePath(e, t) {
+	let { origin: n, pathname: r } = new URL(e, t);
+	if (n === t) return (L(r) ?? r).replace(/^\/+/, "");
+}
+const lr = {
+	title: "",
+	description: "",
+	updatedAt: "1970-01-01T00:00:00Z"
+};
+function readPageSeo(e, t) {
+	let n = H(D, t);
+	if (n.success) return {
+		seo: n.data,
+		malformed: []
+	};
+	let { issues: r } = n.error, i = r.map((e) => ({
+		field: e.path.join("."),
+		message: e.message
+	})), a = r.reduce((e, t) => without(e, t.path), t);
+	return {
+		seo: H(D, {
+			...lr,
+			pageSlug: e,
+			...a
+		}).data ?? {
+			...lr,
+			pageSlug: e
+		},
+		malformed: i
+	};
+}
+function without(e, t) {
+	let [n, ...r] = t.map(String), { [n ?? ""]: i, ...a } = e;
+	return r.length === 0 || typeof i != "object" || !i || Array.isArray(i) ? a : {
+		...a,
+		[n ?? ""]: without({ ...i }, r)
+	};
 }
 function checkSeo(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
@@ -2315,7 +2311,7 @@ function reportPages(e, t, n, i) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let s = t.unknown.filter((e) => !pt(e));
+	let s = t.unknown.filter((e) => !lt(e));
 	if (s.length > 0) {
 		let e = r(s.map(d));
 		i.info(`${T(s.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
@@ -2382,7 +2378,7 @@ var PageFetch = class {
 	#o = 0;
 	#s;
 	constructor(e, t, n) {
-		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = b(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Qt.read) - 4);
+		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = b(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Yt.read) - 4);
 	}
 	async all(e) {
 		this.#o += e.length;
@@ -2423,11 +2419,11 @@ var PageFetch = class {
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof en) || t.status !== 404) throw t;
+			else if (!(t instanceof Zt) || t.status !== 404) throw t;
 		}
 		if (b(t) - this.#s < 5e3) return;
 		this.#s = b(t);
-		let o = `at most ${Qt.read} calls per minute`;
+		let o = `at most ${Yt.read} calls per minute`;
 		n.info(`SEO metadata: ${this.fetched.size} of ${this.#o} pages (${o})`);
 	}
 	#l(e) {
@@ -2445,8 +2441,8 @@ async function fetchSeo(e, t, n) {
 		});
 	} catch (e) {
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw $t(e, {
-			...dr,
+		throw Xt(e, {
+			...ur,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2458,7 +2454,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.getSitemapParts(t, { signal: i }).catch((e) => {
-			if (!(e instanceof en) || e.status !== 404) throw e;
+			if (!(e instanceof Zt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2481,7 +2477,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const dr = {
+const ur = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2515,7 +2511,7 @@ function pickApplied(e) {
 	];
 }
 function digest(e) {
-	let t = G("sha256");
+	let t = q("sha256");
 	for (let n of jsonParts(e, 2)) t.update(n);
 	return `sha256:${t.digest("hex")}`;
 }
@@ -2531,10 +2527,10 @@ function withoutTimes(e, t) {
 	if (e !== "updatedAt") return s(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const fr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", pr = `["']?\\w{1,40}["']?${$}:${$}(?:${fr})${$}`, mr = RegExp(`\\{${$}${pr}(?:,${$}${pr}){1,5},?${$}\\}`, "g"), hr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${fr})`, "g");
+const dr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", fr = `["']?\\w{1,40}["']?${$}:${$}(?:${dr})${$}`, pr = RegExp(`\\{${$}${fr}(?:,${$}${fr}){1,5},?${$}\\}`, "g"), mr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${dr})`, "g");
 function readEntries(e) {
-	return [...e.matchAll(mr)].map((e) => {
-		let [t] = e, n = [...t.matchAll(hr)].map((t) => {
+	return [...e.matchAll(pr)].map((e) => {
+		let [t] = e, n = [...t.matchAll(mr)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -2579,7 +2575,7 @@ function correctLists({ lists: e, scripts: t }, n, i, a) {
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = G("sha256");
+	let r = q("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2596,7 +2592,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : J.posix.dirname(t), i = this.#t.answer(R(J.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(z(X.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2614,10 +2610,10 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [K("md5", this.#e.readBuilt(e) ?? ""), e])), v([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), v([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
-		return K(t, this.#e.read(e), n);
+		return J(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -2649,7 +2645,7 @@ function correctAngular({ file: e, text: t }, n, r) {
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = K("sha256", r, "base64").slice(0, 8);
+	let i = J("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -2684,11 +2680,11 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const gr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const hr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
-		let e = J.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(J.posix.dirname(t));
+		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
 		let l = Se(a), u = [
 			"revision",
@@ -2708,9 +2704,9 @@ function findServiceWorkers(e, t) {
 		});
 	}
 	let isPart = ({ file: e }) => {
-		let t = J.posix.basename(e).replace(/\.m?js$/, "");
+		let t = X.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && gr.test(e.text));
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && hr.test(e.text));
 	return {
 		lists: r,
 		others: a.filter((e) => !isPart(e)),
@@ -2720,7 +2716,7 @@ function findServiceWorkers(e, t) {
 }
 function foldersAbove(e) {
 	let t = new Set();
-	for (let n of e) for (let e = J.posix.dirname(n); !t.has(e);) t.add(e), e = J.posix.dirname(e);
+	for (let n of e) for (let e = X.posix.dirname(n); !t.has(e);) t.add(e), e = X.posix.dirname(e);
 	return t;
 }
 function detectKind(e, t) {
@@ -2729,8 +2725,8 @@ function detectKind(e, t) {
 	if (readEntries(t).some(({ url: e, revision: t, nullAt: n }) => e && (t ?? n) !== void 0)) return "workbox";
 }
 function findShells({ file: e, text: t }) {
-	let n = J.posix.dirname(e);
-	return ["index.html", ...[...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)].map(([, e = ""]) => e)].map((e) => J.posix.resolve("/", n, e).slice(1));
+	let n = X.posix.dirname(e);
+	return ["index.html", ...[...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)].map(([, e = ""]) => e)].map((e) => X.posix.resolve("/", n, e).slice(1));
 }
 // src/hosting/dead-ends.ts
 function findDeadEnds(e) {
@@ -2785,22 +2781,22 @@ function checkTargets(e, t, n = "all") {
 	if (isFunction(i?.rewrite)) throw unbuilt(describe("navigationFallback", i?.rewrite));
 	for (let { rule: r, problem: i, isStart: a } of n === "some" ? [] : findDeadEnds(e)) {
 		let e = `${r} in ${t} ${i}.`;
-		if (a && n === "all") throw new C("HOSTING_CONFIG_INVALID", e, { remedy: _r });
+		if (a && n === "all") throw new C("HOSTING_CONFIG_INVALID", e, { remedy: gr });
 		o.push(e);
 	}
 	return o;
 }
-const _r = "Correct this route: visitors of the start page get nothing.";
+const gr = "Correct this route: visitors of the start page get nothing.";
 function unbuilt(e) {
-	return new C("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: vr });
+	return new C("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: _r });
 }
-const vr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
+const _r = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = St((t) => e.has(t));
+	let n = xt((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html?$/i.test(e)).map((e) => {
-		let { dir: t, base: n } = J.posix.parse(e);
+		let { dir: t, base: n } = X.posix.parse(e);
 		return n === "index.html" ? `found one in ${t}` : `found ${e}: rename it to index.html`;
 	}), i = `The site has no index.html in ${t.tree.folder}.`;
 	throw new C("START_PAGE_MISSING", i, { facts: w(r, 5) });
@@ -2811,18 +2807,18 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let i = $e(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !N(t)), o = new Set(a.map((e) => e.path));
+	let i = Ge(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !P(t)), o = new Set(a.map((e) => e.path));
 	i && o.add("index.html"), o.size !== 0 && n.warn(`Next.js wrote ${T(o.size, "page")} without content, for redirect() or notFound(): ${r([...o])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: vr });
+	if (e?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: _r });
 }
 function checkFirstPages(e, { plan: t, hosted: n }, i) {
 	let a = n.ruleFor("/")?.roles !== void 0, { paths: o, last: s } = n.follow("/"), c = new Map(a ? [["index.html", !0]] : []);
 	s?.file !== void 0 && c.set(s.file, !1);
 	for (let [a, s] of c) {
 		let isServed = (t) => {
-			let { by: r, status: i, rule: a } = n.answer(R(t));
+			let { by: r, status: i, rule: a } = n.answer(z(t));
 			return a?.roles ? s : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
 		}, c = missingAssets(e.readBuilt(a)?.toString() ?? "", t.config.site.url + (s ? "/" : o.at(-1)), isServed);
 		if (c.length === 0) continue;
@@ -2834,18 +2830,18 @@ function remarkOnPages(e, t) {
 	let { plan: n, files: r, hosting: i, scripts: a } = t;
 	if (hasOwnFallback(n.config.hosting, i.configFile)) return;
 	let getHtml = (t) => e.readBuilt(t)?.toString();
-	return ft(n.config.site.type, {
+	return rt(n.config.site.type, {
 		files: r,
 		hasScripts: a !== void 0,
 		getHtml
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(I.texts, `${ot(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(A.path, A.text);
+	n && e.put(O.texts, `${Lt(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(M.path, M.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: z(i),
+		pause: A(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2863,7 +2859,7 @@ async function reportTexts(e, t, n, { log: r, signal: i }) {
 	logLines([...f.keys()], r, getLocation, `${a.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => rn(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => en(e.file, "utf8")).join("\n");
 }
 async function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2913,7 +2909,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new yt(r).find(n)) {
+	for (let [e, a] of new mt(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2922,20 +2918,20 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]{0,40}["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Me();
+	}, r = new Ct();
 	for (let t of e.files) {
 		await e.pause();
-		let n = r.read(J.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = z(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Lt(e.workspace, a.file) : void 0;
+	let i = A(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await $e(e.workspace, a.file) : void 0;
 	await i();
-	let s = Je(t.folder), c = je(s), l = tt(e.config, c.size).filter((e) => !c.has(e));
-	zt(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = Ke(t.folder), c = new Map(s.files.map((e) => [e.path, e])), l = st(e.config, c.size).filter((e) => !c.has(e));
+	Mt(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2945,12 +2941,12 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: xt(makeHoldScript(p))
+			integrity: bt(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
 	}), h = new Overlay(c, m);
-	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put(ir, await cacheSeo(p, r));
+	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put(nr, await cacheSeo(p, r));
 	let g = addHosting(h, p, r), _ = reportHold(m, p, g, r.log);
 	if (_.pages > 0 && addHoldScript(h, m, p), correctServiceWorkers(h, p, r), compressCopies(h, r.scratch), d && reportPages(d, p.found, m, r.log), o && await reportTexts(o, m, p, r), m.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
@@ -2980,7 +2976,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = O(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = k(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -3002,7 +2998,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, rn(J.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, en(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3016,7 +3012,7 @@ async function addSitemap(e, t, n, r) {
 			builtSitemaps: d,
 			hosted: h,
 			addresses: m,
-			unlisted: await readUnlisted(g.folder, _, z(r.signal)),
+			unlisted: await readUnlisted(g.folder, _, A(r.signal)),
 			isApp: t.shell !== void 0
 		});
 		if (v.problem && i.config.seo.onError === "fail") throw sitemapInvalid(v.problem);
@@ -3026,7 +3022,7 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of v.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", ut(c, {
+	e.put("robots.txt", nt(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -3039,14 +3035,14 @@ function sitemapInvalid(e) {
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
-	e.put(Z, s.text);
+	e.put(Q, s.text);
 	let c = [...s.warnings], l = remarkOnPages(e, t);
 	if (l && n.log.info(l), r.config.content.mode === "runtime") {
 		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(A, e, r.config.site.url, n));
+		c.push(...policyWarnings(M, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
@@ -3057,17 +3053,17 @@ function correctServiceWorkers(e, t, { log: n }) {
 	for (let t of [...s, ...markOthers(i, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${I.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${O.values}/`));
 	return [
-		A.path,
 		M.path,
+		F.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, k(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, j(n)) ?? `/${t}`
 	}));
 }
 function toFileList(e, t, n) {
@@ -3090,7 +3086,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => K("sha256", e, "buffer").subarray(0, 6);
+const hashPath = (e) => J("sha256", e, "buffer").subarray(0, 6);
 function fileListLike(e) {
 	let t = e.reduce((e, t) => e + t.size, 0), n = Buffer.alloc(e.length * 14).toString("base64");
 	return {
@@ -3126,13 +3122,13 @@ function encodeRecord(e) {
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > yr) return;
+	if (typeof e != "string" || e.length > vr) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const yr = 1223320;
+const vr = 1223320;
 // src/shared/live-site/marker-files.ts
 function writeMarker(e) {
 	let { list: t, ...n } = e.contents ?? {
@@ -3144,7 +3140,7 @@ function writeMarker(e) {
 		...e,
 		contents: {
 			...n,
-			listed: K("sha256", r)
+			listed: J("sha256", r)
 		}
 	};
 	return new Map([[fe, r], [E, toJson(i)]]);
@@ -3152,8 +3148,8 @@ function writeMarker(e) {
 async function readLiveFiles(e, t, n = {}) {
 	let r = await i(e, t, n);
 	if (!r) return;
-	let { files: a = 0, listed: o } = r.contents ?? {}, s = o && await _e(`${e}/.well-known/site-deploy-files.bin`, t, n), c = s && K("sha256", s.body) === o ? s.body.toString("base64") : r.contents?.list, l = listsFiles(a, c);
-	l || t.log.info(br);
+	let { files: a = 0, listed: o } = r.contents ?? {}, s = o && await _e(`${e}/.well-known/site-deploy-files.bin`, t, n), c = s && J("sha256", s.body) === o ? s.body.toString("base64") : r.contents?.list, l = listsFiles(a, c);
+	l || t.log.info(yr);
 	let u = r.contents && {
 		...r.contents,
 		list: l ? c : void 0
@@ -3163,10 +3159,10 @@ async function readLiveFiles(e, t, n = {}) {
 		contents: u
 	};
 }
-const br = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
+const yr = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), O(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), k(e)).ruleFor(t);
 	return n && whyRuleCloses(n);
 }
 function whyRuleCloses(e) {
@@ -3186,7 +3182,7 @@ function checkMarkerIsOpen(e, t, n) {
 	}), [i] = r, a = openFiles(r.map(({ path: e }) => e));
 	if (i?.path === ".well-known/site-deploy.json") throw new C("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${i.reason}, so that /${E} can't be read.`, { remedy: a });
 	i && n.warn(`Later deployments can't know which files they change: ${i.reason}, so that /${fe} can't be read. ${a}`);
-	let { restriction: o } = O(e);
+	let { restriction: o } = k(e);
 	o && n.warn(`The hosting configuration only lets some visitors in (${o}): the run fails unless its runner is one of them.`);
 }
 function openFiles(e) {
@@ -3202,7 +3198,7 @@ var Archiver = class {
 	#r = 0;
 	#i;
 	constructor(e) {
-		this.#e = W(e, "w", 384);
+		this.#e = K(e, "w", 384);
 	}
 	add(e) {
 		return e.kind === "files" ? this.#a(e) : e.kind === "large" ? this.#o(e) : e.kind === "part" && this.#s(e), this.#r;
@@ -3233,7 +3229,7 @@ var Archiver = class {
 		if (!a || a.file.path !== t || a.partCrcs[a.parts] !== n) throw changedFile(t);
 		if (this.#l(i), a.parts += 1, a.done += r, a.compressed += i.byteLength, this.#r += r, a.done < a.file.size) return;
 		let o = Buffer.alloc(4);
-		o.writeUInt32LE(a.compressed), sn(this.#e, o, 0, o.byteLength, a.offset + 18), this.#c(a.file, toHeader(a.file, a.compressed), a.offset), this.#i = void 0;
+		o.writeUInt32LE(a.compressed), rn(this.#e, o, 0, o.byteLength, a.offset + 18), this.#c(a.file, toHeader(a.file, a.compressed), a.offset), this.#i = void 0;
 	}
 	#c({ path: e, size: t, sha256: n }, r, i) {
 		this.#t.push(centralHeader(r, i)), this.files.push({
@@ -3246,7 +3242,7 @@ var Archiver = class {
 		let t = 0;
 		for (; t < e.byteLength;) {
 			let n = this.#n + t;
-			t += sn(this.#e, e, t, null, n);
+			t += rn(this.#e, e, t, null, n);
 		}
 		this.#n += e.byteLength;
 	}
@@ -3255,7 +3251,7 @@ var Archiver = class {
 		return this.#l(Buffer.concat(this.#t)), this.#l(endRecord(this.#t.length, this.#n - e, e)), this.#n;
 	}
 	close() {
-		U(this.#e);
+		G(this.#e);
 	}
 };
 function toHeader(e, t) {
@@ -3269,16 +3265,16 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const xr = {
+const br = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, mn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, dn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = at({
+	let n = It({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3286,7 +3282,7 @@ function startPackWorkers(e, t) {
 			return (t) => e.pack(t.piece, t.buffer);
 		},
 		getTransferList: (e) => v([e.buffer]),
-		resourceLimits: xr,
+		resourceLimits: br,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3305,12 +3301,12 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = it(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	let a = dt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
 	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, o.length, r.log);
-	let l = [...dt(o.map((e) => e.path)), ...Ft(a.map((e) => e.path))];
+	let l = [...jt(o.map((e) => e.path)), ...ht(a.map((e) => e.path))];
 	for (let e of l) r.log.warn(e, { concern: "visitors" });
-	let u = bt(a.map((e) => e.path));
+	let u = tt(a.map((e) => e.path));
 	u && r.log.info(u);
 	let d = {
 		plan: e,
@@ -3325,10 +3321,10 @@ async function pack(e, t, n, r, i) {
 		marker: h
 	}, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(J.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
+		let e = await mkdtemp(X.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
 		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(d, t, { kind: "folder" }, e);
 	}
-	let g = J.join(r.scratch, "site.zip"), _ = st(r.log, r.clock, "pack", s), v = new Archiver(g);
+	let g = X.join(r.scratch, "site.zip"), _ = et(r.log, r.clock, "pack", s), v = new Archiver(g);
 	try {
 		for await (let e of c.work(split(o))) _(v.add(e));
 		let e = mark(d, [...v.files]);
@@ -3353,9 +3349,9 @@ function checkContents(e, t, n) {
 		provenance: r,
 		contents: fileListLike(e)
 	}, a = [...e, ...markerEntries(i)];
-	lt(a.map((e) => e.path));
+	kt(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	zt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	Mt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 	let { plan: o, finished: s, sources: c, entries: l, live: u, deps: d } = e;
@@ -3364,7 +3360,7 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 		path: e,
 		size: t,
 		sha256: sha256(n)
-	})), h = Tt([...t, ...m]);
+	})), h = Qe([...t, ...m]);
 	return {
 		delivery: i,
 		manifest: h,
@@ -3386,7 +3382,7 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
-	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, V(r));
+	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, U(r));
 	return {
 		files: r,
 		changes: o,
@@ -3399,7 +3395,7 @@ function mark({ plan: e, finished: t, live: n }, r) {
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: V(a.files),
+		built: U(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3430,7 +3426,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return Nt(n.values()).filter((e) => !f(e.path));
+	return yt(n.values()).filter((e) => !f(e.path));
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3450,7 +3446,7 @@ function compareWithArtifact(e, t, n, r) {
 	throw new C("ARTIFACT_INVALID", d, { facts: w(u) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(J.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
 	throw new C("PACKAGE_FILE_CHANGED", o);
@@ -3458,13 +3454,13 @@ async function copyPacked(e, t, n) {
 async function findUnchanged(e, t, n) {
 	if (!t || !te(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === V(r)) return {
+	if (t.provenance.files === U(r)) return {
 		...t,
 		contents: toFileList(r, void 0, t.contents?.changed)
 	};
 }
 // src/deploy/make-site.ts
-var Sr = e({
+var xr = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
@@ -3472,11 +3468,11 @@ async function makeSite(e, n, r, i) {
 	let a = r && fetchPortalSeo(e, r, i);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && i.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
 	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, oe);
-	return i.addFacts(wt(s)), s;
+	return i.addFacts(At(s)), s;
 }
 async function packSite(e, t, n, r) {
 	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ue);
-	return r.addFacts(jt(i)), i;
+	return r.addFacts(vt(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3492,7 +3488,7 @@ function promotion(e, t, n) {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === V(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === U(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3520,11 +3516,11 @@ function requireSame(e, { version: t }) {
 	throw new C("BUILD_NOT_APPROVED", `${r}. ${ce(e)}.`, { facts: n });
 }
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !f(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Z), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !j(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = l.filter((e) => j(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
+	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !f(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !N(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = l.filter((e) => N(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => o.has(e) && t(e)).length,
 		total: a.filter(t).length
-	}), b = [countChanged("changed pages", j), countChanged("other changed files", (e) => !j(e))];
+	}), b = [countChanged("changed pages", N), countChanged("other changed files", (e) => !N(e))];
 	return {
 		files: [...new Set([
 			..._,
@@ -3545,7 +3541,7 @@ function spread$1(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), O(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), k(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3553,7 +3549,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: R(e)
+		address: z(e)
 	}))), i = visitAll(([e]) => v([e])), a = visitAll((e, t) => v([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
@@ -3569,7 +3565,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: R(r),
+			address: z(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -3585,7 +3581,7 @@ async function readFilesBefore(e, t, n) {
 		let e = await request("/sitemap.xml");
 		if (!e?.text.includes("<sitemapindex")) return;
 		let n = findUrls(e).flatMap((e) => e?.pathname ?? []);
-		await Promise.all(spread(n, wr, t.provenance).map(request));
+		await Promise.all(spread(n, Cr, t.provenance).map(request));
 	}, read = async (e) => {
 		let t = await request(e.address);
 		if (!t) return;
@@ -3602,7 +3598,7 @@ async function readFilesBefore(e, t, n) {
 	}])), l = [...findClosed(t, i), ...c.values()].slice(0, 24), [u] = await Promise.all([Promise.all(l.map(read)), a && readSitemap()]), d = await Promise.all(findRemoved(o, t, i).map(read));
 	return v([...d, ...u]);
 }
-const Cr = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(Cr), ([, t, n = ""]) => URL.parse(t ?? n, e)), wr = 8;
+const Sr = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(Sr), ([, t, n = ""]) => URL.parse(t ?? n, e)), Cr = 8;
 function spread(e, t, n) {
 	let r = Math.ceil(e.length / t), i = toStart(n);
 	return e.filter((e, t) => (t + i) % r === 0);
@@ -3611,7 +3607,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 	if (!t?.removed.size) return [];
 	let a = new Map();
 	for (let n of new Set(e.map((e) => e?.pathname ?? ""))) {
-		let e = (F(n) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let e = (L(n) ?? "").replace(/^\/|\/$/g, ""), r = [
 			e,
 			`${e}.html`,
 			`${e}/index.html`
@@ -3619,7 +3615,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 		r && a.set(r, n);
 	}
 	let o = spread([...a], 4, r), s = listHashes(n);
-	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(R)])].map((t) => {
+	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(z)])].map((t) => {
 		let { file: n = "" } = i.answer(t);
 		return {
 			path: e,
@@ -3634,7 +3630,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 	let r = listHashes(t), i = [];
 	for (let { path: e } of t.files.toSorted(pagesFirst)) {
 		if (i.length === 4) break;
-		let t = R(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
+		let t = z(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
 		if (!a || e === "staticwebapp.config.json" || o === e && s === 200) continue;
 		let c = whyRuleCloses(a) ?? "it now leads elsewhere";
 		i.push({
@@ -3657,22 +3653,22 @@ async function servesFilesBefore(e, t, n) {
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => K("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
 	if (e.environment !== "Production") for (let i of new Set(v([e.config.site.url, n].map(Ie)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => L(t.marker, e))) continue;
+		if (!e.some((e) => R(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
 		throw new C("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const Tr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const wr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof C) || !Tr.includes(n.code)) return !1;
+	if (!(n instanceof C) || !wr.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof Mt) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => L(a, e) && !isFromCache(e);
+	if (!e.url || !a || n.cause instanceof Dt) return !1;
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => R(a, e) && !isFromCache(e);
 	return !s || !o.every(isBefore) ? !1 : servesFilesBefore(e.url, r, i).catch(_(() => !1));
 }
 async function probeEdges(e, t) {
@@ -3684,11 +3680,11 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = Ne(e), s = Ae(o);
+	let o = Pe(e), s = ke(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = cn();
+	let c = an();
 	r.begins(c);
-	let l = rt(e, async () => t.live, i).then((e) => {
+	let l = Ze(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3716,7 +3712,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof C) || !(e.cause instanceof Re)) throw e;
+			if (!(e instanceof C) || !(e.cause instanceof Le)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
@@ -3741,17 +3737,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = Ct(e, t);
+		let n = _t(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await At(e, t);
+		r = await wt(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !vt(n)) throw n;
+		if (e.plan.uploader !== "auto" || !ft(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return ht(e, r, n, t);
+	return ut(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3778,7 +3774,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(R(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(z(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3788,7 +3784,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(R(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(z(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3797,12 +3793,12 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => K("sha256", e);
+const hashBody = (e) => J("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
 	let { marker: r, live: i } = t, a = await n(`${e}/${E}`), o = `expected: ${describe(r)}`;
 	if (a.status !== 200) {
-		let e = mismatch(`/${E} returns ${a.status}`, [o]), { restriction: n } = O(t.hosting.text);
+		let e = mismatch(`/${E} returns ${a.status}`, [o]), { restriction: n } = k(t.hosting.text);
 		return a.status === 403 && n ? {
 			...e,
 			remedy: letIn(n)
@@ -3810,7 +3806,7 @@ async function inspectMarker(e, t, n) {
 	}
 	let s = ae(a.json), c = de(a);
 	if (!s) return mismatch(`/${E} is not a marker (${c})`, [o]);
-	if (L(r, a)) {
+	if (R(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -3822,20 +3818,20 @@ async function inspectMarker(e, t, n) {
 	let u = `run ${s.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(u, l),
-		remedy: Er
+		remedy: Tr
 	};
 }
-const letIn = (e) => `The hosting configuration only lets some visitors in (${e}): let the runner in, for example a self-hosted one, or remove the restriction.`, Er = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const letIn = (e) => `The hosting configuration only lets some visitors in (${e}): let the runner in, for example a self-hosted one, or remove the restriction.`, Tr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(He);
+	].map(Ve);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...we(e, n, 6), ...we(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !L(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...we(e, n, 6), ...we(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !R(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
@@ -3902,7 +3898,7 @@ async function inspectAddresses(e, t, n, r, i) {
 }
 async function inspectMarkerAt(e, t, n, r) {
 	let i = await r(`${e}/${E}`);
-	return L(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+	return R(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -3911,7 +3907,7 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
 	if (!c) return "";
-	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + R(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), p = `the page ${c.address}, which was generated for the application,`;
+	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + z(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), p = `the page ${c.address}, which was generated for the application,`;
 	if (new URL(f.url).pathname !== u.pathname) return mismatch(`${p} redirects to ${f.url}`, []);
 	if (f.status !== 200) return mismatch(`${p} returns ${f.status}`, []);
 	if (hashBody(f.body) !== d?.sha256) return mismatch(`${p} is not from this build`, []);
@@ -3933,7 +3929,7 @@ function attribute(e, t) {
 	return (n ?? r ?? i)?.replaceAll("&amp;", "&");
 }
 async function inspectAsset(e, t, n) {
-	let { pathname: r } = new URL(e), i = t.get((F(r) ?? r).slice(1)), a = await n(e, i && i.size + 1);
+	let { pathname: r } = new URL(e), i = t.get((L(r) ?? r).slice(1)), a = await n(e, i && i.size + 1);
 	if (a.status !== 200) return `${e} returns ${a.status}`;
 	let o = de(a);
 	if (o.startsWith("text/html")) return `${e} returns an HTML page (${o})`;
@@ -4001,13 +3997,13 @@ function chooseSample(e, t, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const Dr = /^(content-type|server|content-length|date)$/i;
+const Er = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, changes: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || Dr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || Er.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of m.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let _ = m.filter((e) => !isIgnored(e)).map(format);
 	return _.length > 0 ? mismatch("the start page lacks configured headers", _) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -4017,7 +4013,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const Or = {
+const Dr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -4031,11 +4027,11 @@ async function verify(e, t, r, i, a = () => void 0, o) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, m = 1, h = !1, g = timeLimit(e, t), _ = c ? g : Math.min(jr, g), v = n(t.marker, t.live), y = new Map(), b = p(() => planInspection(t, c?.before ?? [])), x = await We({
+	}, m = 1, h = !1, g = timeLimit(e, t), _ = c ? g : Math.min(Ar, g), v = n(t.marker, t.live), y = new Map(), b = p(() => planInspection(t, c?.before ?? [])), x = await Nt({
 		clock: u,
 		signal: d,
 		limit: _,
-		...Or
+		...Dr
 	}, async (e) => {
 		let n = await inspectOnce({
 			url: l,
@@ -4047,7 +4043,7 @@ async function verify(e, t, r, i, a = () => void 0, o) {
 		!v && (Array.isArray(n) || n.hasMarker) && a();
 		let r = !Array.isArray(n) && !n.isReachable;
 		if (r || y.clear(), Array.isArray(n)) return h = !0, --m, m === 0 ? n : void 0;
-		h ||= n.isMixed === !0, r && n.hasMarker && f.isReachable || (h && !r && (m = Ar), i.log.debug(`${l}: ${n.message}`), f = n.isForeign && h ? differing("some probes found it, but the last one found another build", n.facts) : n);
+		h ||= n.isMixed === !0, r && n.hasMarker && f.isReachable || (h && !r && (m = kr), i.log.debug(`${l}: ${n.message}`), f = n.isForeign && h ? differing("some probes found it, but the last one found another build", n.facts) : n);
 	});
 	if (x) return {
 		url: l,
@@ -4059,10 +4055,10 @@ async function verify(e, t, r, i, a = () => void 0, o) {
 async function findHome(e, t, { marker: r }, a) {
 	let o = t?.url;
 	if (!o || o === e) return;
-	let s = await i(o, a, { limitMs: kr });
+	let s = await i(o, a, { limitMs: Or });
 	return n(r, s) ? o : void 0;
 }
-const kr = 5e3;
+const Or = 5e3;
 async function verifyAhead(e, t, n, r) {
 	let { url: i } = e;
 	if (!i) return;
@@ -4077,7 +4073,7 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const Ar = 3, jr = 3e4;
+const kr = 3, Ar = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
@@ -4123,7 +4119,7 @@ function verdict(e, t) {
 	});
 }
 // src/deploy/take-live.ts
-var Mr = e({ takeLive: () => takeLive });
+var jr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
 	let connectForUpload = (e) => Ee(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
@@ -4168,7 +4164,7 @@ async function goLive(e, t, n, r) {
 	};
 	try {
 		let send = (r) => upload(e, t, n, s, r, i), c = await r.step("upload", send, ne);
-		if (r.addFacts(Pt(c)), c.outcome === "unchanged") {
+		if (r.addFacts(it(c)), c.outcome === "unchanged") {
 			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, se);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
@@ -4182,4 +4178,4 @@ async function goLive(e, t, n, r) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, Sr as n, Un as r, Mr as t };
+export { PiecePacker as i, xr as n, Bn as r, jr as t };

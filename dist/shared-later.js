@@ -682,9 +682,6 @@ function keyOffsets(e) {
 	let t = findAll(e, G), n = findAll(e, "DATA-TEXT-KEY");
 	return n.length === 0 ? t : [...t, ...n].sort((e, t) => e - t);
 }
-function dataOffsets(e) {
-	return findAll(e, "ld+json");
-}
 function findAll(e, t) {
 	let n = [];
 	for (let r = e.indexOf(t); r !== -1; r = e.indexOf(t, r + t.length)) n.push(r);
@@ -1153,7 +1150,7 @@ var Elements = class {
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 		let r = t.keys ? keyOffsets(e) : [];
-		this.#r = t.data ? [...r, ...dataOffsets(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
+		this.#r = t.data ? [...r, ...findAll(e, "ld+json")].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
 	}
 	get isOpen() {
 		return !!(this.#m.length > 0 || this.#f || this.#p);
@@ -3778,9 +3775,6 @@ const ur = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.n
 function isNeverPublished(e) {
 	return ur.test(e);
 }
-function isSource(e) {
-	return dr.test(e);
-}
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
@@ -3816,9 +3810,6 @@ function readSiteTree(e) {
 		escaping: i
 	};
 }
-function getFilesByPath(e) {
-	return new Map(e.files.map((e) => [e.path, e]));
-}
 function tooManyNames(e) {
 	let t = `${e} has more than ${fr} files and folders.`;
 	return new C("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
@@ -3850,7 +3841,7 @@ async function copyEntry(e, t) {
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
-	return n.startsWith(".") && n !== ".well-known" || isSource(n) || t.some(isNeverPublished);
+	return n.startsWith(".") && n !== ".well-known" || dr.test(n) || t.some(isNeverPublished);
 }
 async function listGitFiles(e, t) {
 	return (await t.git(e, [
@@ -4743,4 +4734,4 @@ async function checkOwner(e, t, n) {
 	let s = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${o}".`;
 	throw new C("UPLOAD_WRONG_TARGET", s, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { factsOfArtifact as $, parseKeys as $t, isTokenRefusal as A, wn as At, digestSource as B, Y as Bt, probeFromEdges as C, parseContentFile as Ct, openContentService as D, On as Dt, connectContentService as E, PortalClient as Et, checkTarget as F, vn as Ft, copyDeclared as G, parsedAnswer as Gt, buildEnvironment as H, on as Ht, checkedName as I, pn as It, getFilesByPath as J, PageReader as Jt, undeclaredFiles as K, Rewriter as Kt, toTarget as L, countCharacters as Lt, unknownTokenShape as M, _n as Mt, asOrigin as N, yn as Nt, TokenRefused as O, Tn as Ot, checkLanding as P, xn as Pt, factsOfAdopted as Q, isData as Qt, packageName as R, fn as Rt, parseRunId as S, loadSeoFile as St, Sr as T, poll as Tt, warnAboutExposedSecrets as U, dn as Ut, identifyInputs as V, seoWarnings as Vt, withoutNpm as W, issueLines as Wt, readSiteTree as X, hasModules as Xt, isNeverPublished as Y, detectFramework as Yt, findCommands as Z, isBlankOfNext as Zt, toPageUrl as _, listAddedFiles as _n, whyFiltered as _t, checkNotSuperseded as a, H as an, checkTree as at, readRules as b, startWorkers as bn, formatTexts as bt, transferProgress as c, decodeHTMLAttribute as cn, checkNames as ct, robotsText as d, escapeJson as dn, unservedWarnings as dt, Unreadable as en, factsOfClosing as et, Tr as f, escapeText as fn, remarkOnType as ft, plain as g, at as gn, isHtmlFile as gt, isRouteTemplate as h, ot as hn, Q as ht, uploadToSlot as i, isMoved as in, checkSite as it, isUnexpectedShape as j, Cn as jt, caller as k, Sn as kt, ByteSearch as l, lt as ln, developersRemark as lt, isNoPage as m, getIntegrity as mn, findShellFile as mt, productionAddress as n, mt as nn, factsOfFinished as nt, confirmCurrent as o, HtmlEntityDecoder as on, createManifest as ot, browserPath as p, buildHoldScript as pn, findErrorPage as pt, stageRootSite as q, Spool as qt, takeSlot as r, vt as rn, factsOfPackage as rt, PartlyDistributed as s, decodeHTML as sn, inByteOrder as st, checkOwner as t, G as tn, factsOfDeployment as tt, pathIn as u, escapeAttribute as un, replacedWarnings as ut, decodePath as v, L as vn, whyHidden as vt, servesMarker as w, readJsonPairs as wt, toAddress as x, paced as xn, loadContentFile as xt, readHeaders as y, answerTasks as yn, checkLimits as yt, readPackageName as z, Z as zt };
+export { factsOfClosing as $, Unreadable as $t, isTokenRefusal as A, Cn as At, digestSource as B, seoWarnings as Bt, probeFromEdges as C, readJsonPairs as Ct, openContentService as D, Tn as Dt, connectContentService as E, On as Et, checkTarget as F, pn as Ft, copyDeclared as G, Rewriter as Gt, buildEnvironment as H, dn as Ht, checkedName as I, countCharacters as It, isNeverPublished as J, detectFramework as Jt, undeclaredFiles as K, Spool as Kt, toTarget as L, fn as Lt, unknownTokenShape as M, yn as Mt, asOrigin as N, xn as Nt, TokenRefused as O, Sn as Ot, checkLanding as P, vn as Pt, factsOfArtifact as Q, parseKeys as Qt, packageName as R, Z as Rt, parseRunId as S, parseContentFile as St, Sr as T, PortalClient as Tt, warnAboutExposedSecrets as U, issueLines as Ut, identifyInputs as V, on as Vt, withoutNpm as W, parsedAnswer as Wt, findCommands as X, isBlankOfNext as Xt, readSiteTree as Y, hasModules as Yt, factsOfAdopted as Z, isData as Zt, toPageUrl as _, L as _n, whyHidden as _t, checkNotSuperseded as a, HtmlEntityDecoder as an, createManifest as at, readRules as b, paced as bn, loadContentFile as bt, transferProgress as c, lt as cn, developersRemark as ct, robotsText as d, escapeText as dn, remarkOnType as dt, G as en, factsOfDeployment as et, Tr as f, buildHoldScript as fn, findErrorPage as ft, plain as g, listAddedFiles as gn, whyFiltered as gt, isRouteTemplate as h, at as hn, isHtmlFile as ht, uploadToSlot as i, H as in, checkTree as it, isUnexpectedShape as j, _n as jt, caller as k, wn as kt, ByteSearch as l, escapeAttribute as ln, replacedWarnings as lt, isNoPage as m, ot as mn, Q as mt, productionAddress as n, vt as nn, factsOfPackage as nt, confirmCurrent as o, decodeHTML as on, inByteOrder as ot, browserPath as p, getIntegrity as pn, findShellFile as pt, stageRootSite as q, PageReader as qt, takeSlot as r, isMoved as rn, checkSite as rt, PartlyDistributed as s, decodeHTMLAttribute as sn, checkNames as st, checkOwner as t, mt as tn, factsOfFinished as tt, pathIn as u, escapeJson as un, unservedWarnings as ut, decodePath as v, answerTasks as vn, checkLimits as vt, servesMarker as w, poll as wt, toAddress as x, loadSeoFile as xt, readHeaders as y, startWorkers as yn, formatTexts as yt, readPackageName as z, Y as zt };

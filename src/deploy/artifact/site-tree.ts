@@ -30,7 +30,7 @@ const forbiddenName = anyName(
 );
 
 /** Names that are forbidden at the root. Elsewhere, a site may offer such files for download. */
-const sourceName = anyName(
+export const sourceName: RegExp = anyName(
   String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`,
   String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`,
   String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`,
@@ -39,10 +39,6 @@ const sourceName = anyName(
 
 export function isNeverPublished(name: string): boolean {
   return forbiddenName.test(name);
-}
-
-export function isSource(name: string): boolean {
-  return sourceName.test(name);
 }
 
 function anyName(...names: readonly string[]): RegExp {
@@ -86,10 +82,6 @@ export function readSiteTree(folder: string): SiteTree {
   };
   visit(root, '', [root]);
   return { folder: root, files, forbidden, escaping };
-}
-
-export function getFilesByPath(siteTree: SiteTree): FilesByPath {
-  return new Map(siteTree.files.map((file) => [file.path, file]));
 }
 
 function tooManyNames(root: string): SiteDeployError {

@@ -48,13 +48,7 @@ export function applyOnboarding(
   more: Pick<OnboardingApplyOptions, 'webhookSecret' | 'onDone' | 'signal'>,
 ): Promise<string | undefined> {
   const { plan, current, options } = onboarding;
-  const { credentials, credentialsAt } = options;
-  return applyOnboardingPlan(plan, {
-    ...more,
-    credentials,
-    credentialsAt,
-    repository: current.repository,
-  });
+  return applyOnboardingPlan(plan, { ...options, ...more, repository: current.repository });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Deps } from '../../../shared/deps.ts';
 import { undefinedIfMissing } from '../../../shared/files.ts';
 import { isInside } from '../../../shared/paths.ts';
 import { firstNames } from '../../../shared/units.ts';
-import { isNeverPublished, isSource } from '../../artifact/site-tree.ts';
+import { isNeverPublished, sourceName } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
 
 /**
@@ -44,7 +44,7 @@ function isOfRepository(name: string): boolean {
   const parts = name.split('/');
   const [first = ''] = parts;
   const isHidden = first.startsWith('.') && first !== '.well-known';
-  return isHidden || isSource(first) || parts.some(isNeverPublished);
+  return isHidden || sourceName.test(first) || parts.some(isNeverPublished);
 }
 
 /** Lists the files of a workspace that git doesn't ignore; `undefined` without git. */

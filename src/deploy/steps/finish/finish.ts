@@ -12,12 +12,7 @@ import { firstNames } from '../../../shared/units.ts';
 import type { BuiltOrigin, BuiltSite } from '../../artifact/artifact.ts';
 import { checkLimits } from '../../artifact/limits.ts';
 import { listAddedFiles, ownFiles } from '../../artifact/own-files.ts';
-import {
-  type FilesByPath,
-  getFilesByPath,
-  readSiteTree,
-  type SiteTree,
-} from '../../artifact/site-tree.ts';
+import { type FilesByPath, readSiteTree, type SiteTree } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
 import { plain } from './addresses/addresses.ts';
 import { getIntegrity, holdScript, textScript } from './browser/browser.ts';
@@ -85,7 +80,7 @@ export async function finish(
   await pause();
   const tree = readSiteTree(built.folder);
   // Check sizes before reading any page, because a page may not fit into memory.
-  const files = getFilesByPath(tree);
+  const files = new Map(tree.files.map((file) => [file.path, file]));
   const added = listAddedFiles(plan.config, files.size).filter((name) => !files.has(name));
   checkLimits(tree.files, plan.config.hosting, added);
   await limitHeap(files.size);

@@ -57,7 +57,6 @@ import {
 import { previewCredentials } from './plan-credentials.ts';
 import { onboardingBranch, removalBranch, wasUpdateDeclined } from './pull-request.ts';
 import {
-  callsWorkflows,
   detectTraits,
   namesWorkflow,
   neededCredentials,
@@ -137,7 +136,8 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
     states.push({ path: config, state: { state: 'edited', before: written, content: configText } });
   const deployFile = getDeployPath({ workflowFile });
   const callReading = { ...options, repository, subject, deployFile, states, pulls };
-  const isCalled = hasCommits && namesWorkflow(subject) && callsWorkflows(needs.inputs);
+  const isCaller = ['caller', 'published'].includes(needs.inputs.shape);
+  const isCalled = hasCommits && namesWorkflow(subject) && isCaller;
   const ofCalls = isCalled ? await credentialsOfCalls(site, callReading) : {};
   const removals = await readPulls(repository, removalBranch);
   const { defaultBranch } = repository;

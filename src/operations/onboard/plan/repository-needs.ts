@@ -65,10 +65,6 @@ export function repositoryNeeds(
   };
 }
 
-export function callsWorkflows({ shape }: WorkflowInputs): boolean {
-  return shape === 'caller' || shape === 'published';
-}
-
 function listCalls(inputs: WorkflowInputs): Pick<CalledWorkflows, 'Production' | 'Preview'> {
   const { action, reusable, shape } = inputs;
   const called = compact([reusable?.uses]);

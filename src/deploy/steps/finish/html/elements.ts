@@ -1,6 +1,6 @@
 import type { HeadPhase } from './head-phase.ts';
 import { KeyedContent } from './keyed-content.ts';
-import { dataOffsets, isData, keyOffsets, parseKeys } from './keys.ts';
+import { findAll, isData, keyOffsets, parseKeys } from './keys.ts';
 import {
   type HeadElement,
   type KeyedElement,
@@ -80,7 +80,7 @@ export class Elements {
     this.#query = query;
     this.#phase = phase;
     const keys = query.keys ? keyOffsets(text) : [];
-    this.#marks = query.data ? [...keys, ...dataOffsets(text)].sort((a, b) => a - b) : keys;
+    this.#marks = query.data ? [...keys, ...findAll(text, 'ld+json')].sort((a, b) => a - b) : keys;
     this.#lastMark = this.#marks.at(-1) ?? -1;
   }
 

@@ -38,11 +38,7 @@ export function keyOffsets(text: string): number[] {
   return [...lower, ...upper].sort((a, b) => a - b);
 }
 
-export function dataOffsets(text: string): number[] {
-  return findAll(text, 'ld+json');
-}
-
-function findAll(text: string, word: string): number[] {
+export function findAll(text: string, word: string): number[] {
   const offsets: number[] = [];
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length))
     offsets.push(at);

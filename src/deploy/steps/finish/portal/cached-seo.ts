@@ -11,7 +11,6 @@ import { parseJson } from '../../../../shared/json.ts';
 import { readPublished } from '../../../../shared/live-site/probe.ts';
 import { ownFiles } from '../../../artifact/own-files.ts';
 import type { Plan } from '../../plan/types.ts';
-import { parsePageSeo } from './page-seo.ts';
 
 /** Path of the published cache. It contains only values that the site's pages show. */
 export const cachedSeoPath = ownFiles.seo;
@@ -111,12 +110,12 @@ function cacheFile(plan: Plan, deps: Deps): string | undefined {
 }
 
 function parseCachedSeo(text: string): CachedSeo | undefined {
-  const file = z.safeParse(CachedFile, parseJson(text));
-  if (!file.success) return undefined;
-  const pages = file.data.pages.flatMap(({ seo: raw, ...page }): CachedPage[] => {
-    const seo = parsePageSeo(raw);
+  const { data: file } = z.safeParse(CachedFile, parseJson(text));
+  if (!file) return undefined;
+  const pages = file.pages.flatMap(({ seo: raw, ...page }): CachedPage[] => {
+    const seo = z.safeParse(PageSeo, raw).data;
     if (seo) return [{ ...page, seo }];
     return [];
   });
-  return { follows: file.data.follows, pages };
+  return { follows: file.follows, pages };
 }

@@ -120,12 +120,6 @@ function toFilePath(address: string, site: string): string | undefined {
 
 const empty = { title: '', description: '', updatedAt: '1970-01-01T00:00:00Z' };
 
-export function parsePageSeo(raw: unknown): PageSeo | undefined {
-  const parsed = z.safeParse(PageSeo, raw);
-  if (parsed.success) return parsed.data;
-  return undefined;
-}
-
 /** Parses a page's metadata and drops invalid fields. Spec: Per-page SEO metadata. */
 export function readPageSeo(pageSlug: string, raw: Readonly<Record<string, unknown>>) {
   const parsed = z.safeParse(PageSeo, raw);
@@ -133,7 +127,7 @@ export function readPageSeo(pageSlug: string, raw: Readonly<Record<string, unkno
   const { issues } = parsed.error;
   const malformed = issues.map((item) => ({ field: item.path.join('.'), message: item.message }));
   const validFields = issues.reduce((fields, issue) => without(fields, issue.path), raw);
-  const repaired = parsePageSeo({ ...empty, pageSlug, ...validFields });
+  const repaired = z.safeParse(PageSeo, { ...empty, pageSlug, ...validFields }).data;
   return { seo: repaired ?? { ...empty, pageSlug }, malformed };
 }
 

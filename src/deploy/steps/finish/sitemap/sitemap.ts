@@ -4,7 +4,7 @@ import { isRouteTemplate, toPageUrl } from '../addresses/addresses.ts';
 import type { BuiltSitemap } from './built-sitemaps.ts';
 import { readSitemaps, type SitemapEntry } from './read.ts';
 import { type AddressSources, notBuilt, SiteAddresses } from './site-addresses.ts';
-import { formatSitemap, sitemapIndex, writeSitemap } from './write.ts';
+import { formatUrl, sitemapIndex, urlset, writeSitemap } from './write.ts';
 
 export interface SitemapSources extends AddressSources {
   readonly builtSitemaps: readonly BuiltSitemap[];
@@ -129,7 +129,7 @@ function deployedFiles(
   const parts = [...written.keys()].filter((name) => written.size === 1 || name !== 'sitemap.xml');
   for (const { path, entries: ofFile, isPlain, isCompressed } of own) {
     const left = ofFile?.flatMap((entry) => kept.get(addresses.find(entry.loc).key) ?? []);
-    const instead = left && formatSitemap(left);
+    const instead = left && urlset(left.map(formatUrl).join(''));
     const content = written.get(path) ?? instead ?? sitemapIndex(parts, origin);
     if (isPlain) files.set(path, content);
     if (isCompressed) files.set(`${path}.gz`, gzipSync(content));

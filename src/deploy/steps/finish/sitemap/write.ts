@@ -43,17 +43,14 @@ export function sitemapIndex(names: readonly string[], origin: string): string {
   return `${declaration}<sitemapindex ${namespace}>\n${sitemaps.join('')}</sitemapindex>\n`;
 }
 
-export function formatSitemap(entries: readonly SitemapEntry[]): string {
-  return urlset(entries.map(formatUrl).join(''));
-}
-
-function urlset(urls: string): string {
+/** @param urls as `formatUrl` returns them */
+export function urlset(urls: string): string {
   const used = Object.entries(extensions).filter(([, prefix]) => urls.includes(`<${prefix}:`));
   const namespaces = used.map(([uri, prefix]) => ` xmlns:${prefix}="${uri}"`).join('');
   return `${declaration}<urlset ${namespace}${namespaces}>\n${urls}</urlset>\n`;
 }
 
-function formatUrl(entry: SitemapEntry): string {
+export function formatUrl(entry: SitemapEntry): string {
   const { loc, lastmod, changefreq, priority, extensions: more } = entry;
   const lines = Object.entries({ loc, lastmod, changefreq, priority }).flatMap(([name, value]) => {
     if (!value) return [];
