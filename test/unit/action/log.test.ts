@@ -144,7 +144,7 @@ describe('actionsLog', () => {
     expect(printed.at(-1)).toBe('afterwards');
   });
 
-  it("masks a secret and reports an error during a build without executing the build's commands", () => {
+  it('masks a secret and reports an error during a build, whose own workflow commands it does not execute', () => {
     const { log, obeyed, printed } = runner();
     const output = log.foreign('npm run build');
     log.mask(new Secret('deployment-token'));

@@ -209,7 +209,7 @@ export const searchField = (query: URLSearchParams): Markup =>
   html`<div><label for="search">Search</label>
 <input type="search" id="search" name="search" value="${query.get('search') ?? ''}"></div>`;
 
-/** Renders links to the previous and the next page of a list. */
+/** Renders links to the site's pages before and after the one with this slug. */
 export function neighbours(
   pages: readonly SitePage[],
   slug: string,

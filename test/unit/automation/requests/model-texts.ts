@@ -165,7 +165,10 @@ export class Texts {
     return { ...mergeTexts(output, addMissingEdits(others, edits)), file, needsPull: false };
   }
 
-  /** Commits the plan unless the branch has moved. @param parent expected number of its commits */
+  /**
+   * Commits the changes to the release branch unless it has moved.
+   * @param parent expected number of commits on the branch
+   */
   commitChanges(
     parent: string,
     { changes }: Pick<RequestTexts, 'changes'>,

@@ -56,8 +56,8 @@ function jumpingClock({ distribution }: LocalCloud): Clock {
 
 let trusted = '';
 /**
- * Trusts the cloud's certificates, once per cloud, because the process then reads all of them
- * again.
+ * Trusts the cloud's certificate authority, if the process doesn't already, because each call of
+ * `setDefaultCACertificates` makes it read all trusted certificates again.
  */
 function trust({ ca }: LocalCloud): void {
   if (trusted === ca) return;

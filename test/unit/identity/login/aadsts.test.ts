@@ -88,7 +88,7 @@ describe('a refusal by Entra', () => {
   });
 
   it.each(['ref:refs/heads/master', 'pull_request', 'environment:staging'])(
-    'suggests to set the environment of the job for a subject that ends with %s',
+    'suggests setting the environment of the job for a subject that ends with %s',
     (end) => {
       const claims = { issuer: 'https://issuer', audience: 'api://a', subject: `repo:a/b:${end}` };
       const { remedy } = explain('AADSTS700213: No match.', { claims: { ...claims, issuedAt: 0 } });
@@ -97,7 +97,7 @@ describe('a refusal by Entra', () => {
     },
   );
 
-  it('suggests to correct the environment of the job if the credential differs in case', () => {
+  it('suggests correcting the environment of the job if the credential differs in case', () => {
     expect(explain('AADSTS7002138: No match.').remedy).toContain('environment in the job');
   });
 
