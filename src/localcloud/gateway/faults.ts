@@ -151,8 +151,14 @@ export type ConnectionFault =
 
 /** Status of the proxy's response to CONNECT; 0 if it sends none. */
 export const tunnelStatus = {
-  ...{ refused: 0, ends: 0, hangs: 0, '407': 407, '502': 502 },
-  ...{ 'tls hangs': 200, 'tls resets': 200, 'plain text': 200 },
+  refused: 0,
+  ends: 0,
+  hangs: 0,
+  '407': 407,
+  '502': 502,
+  'tls hangs': 200,
+  'tls resets': 200,
+  'plain text': 200,
 };
 export type TunnelFault = keyof typeof tunnelStatus;
 

@@ -60,9 +60,21 @@ function findRefusal(
 
 /** JSON Schema keywords that some models don't support in strict mode. */
 const unsupportedKeywords: ReadonlySet<string> = new Set([
-  ...['minLength', 'maxLength', 'pattern', 'format', 'minimum', 'maximum', 'multipleOf'],
-  ...['patternProperties', 'propertyNames', 'minProperties', 'maxProperties'],
-  ...['contains', 'minItems', 'maxItems', 'uniqueItems'],
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minimum',
+  'maximum',
+  'multipleOf',
+  'patternProperties',
+  'propertyNames',
+  'minProperties',
+  'maxProperties',
+  'contains',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
 ]);
 
 function unsupportedIn(schema: unknown): string | undefined {

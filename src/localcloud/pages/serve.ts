@@ -70,7 +70,8 @@ function refusedPort(port: number, cause: unknown): SiteDeployError {
   const message = isTaken ? 'is already in use' : `cannot be opened: ${why}`;
   const remedy = 'Choose another port with --port, or omit the option to use a free one.';
   return new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `Port ${port} ${message}.`, {
-    ...{ cause, remedy },
+    cause,
+    remedy,
   });
 }
 

@@ -91,8 +91,17 @@ function listItem(database: Database, site: SiteRow): SiteListItem {
   const { id, slug, name, url, status, currentVersion, devVersion, lastDeployed, createdAt } = site;
   const company = { id: site.companyId, name: companyName(database, site.companyId) };
   return {
-    ...{ id, slug, name, url, status, company, framework: site.frameworkType },
-    ...{ currentVersion, devVersion, lastDeployed, createdAt },
+    id,
+    slug,
+    name,
+    url,
+    status,
+    company,
+    framework: site.frameworkType,
+    currentVersion,
+    devVersion,
+    lastDeployed,
+    createdAt,
   };
 }
 

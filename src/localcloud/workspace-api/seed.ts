@@ -32,16 +32,25 @@ export const createWorkspaceSeed = (secret = '') => ({
   ] as readonly WorkspaceKey[],
   workspaces: [
     {
-      ...{ id: 'wsp_web', name: 'Website', environment: 'production' },
-      ...{ members: ['usr_ada', 'usr_ben'], createdAt: '2026-02-11T08:30:00Z' },
+      id: 'wsp_web',
+      name: 'Website',
+      environment: 'production',
+      members: ['usr_ada', 'usr_ben'],
+      createdAt: '2026-02-11T08:30:00Z',
     },
     {
-      ...{ id: 'wsp_brand', name: 'Brand & press', environment: 'production' },
-      ...{ members: ['usr_ada'], createdAt: '2026-05-20T14:05:00Z' },
+      id: 'wsp_brand',
+      name: 'Brand & press',
+      environment: 'production',
+      members: ['usr_ada'],
+      createdAt: '2026-05-20T14:05:00Z',
     },
     {
-      ...{ id: 'wsp_try', name: 'Sandbox', environment: 'sandbox' },
-      ...{ members: ['usr_ada', 'usr_ben'], createdAt: '2026-02-11T08:31:00Z' },
+      id: 'wsp_try',
+      name: 'Sandbox',
+      environment: 'sandbox',
+      members: ['usr_ada', 'usr_ben'],
+      createdAt: '2026-02-11T08:31:00Z',
     },
   ],
 });

@@ -8,7 +8,10 @@ import type { Field } from './editor.ts';
  */
 export function defineFields(schema: z.core.$ZodType) {
   return (name: string, label: string, more: Partial<Field> = {}): Field => ({
-    ...{ name, label, ...toKind(findPart(schema, name.split('.'))), ...more },
+    name,
+    label,
+    ...toKind(findPart(schema, name.split('.'))),
+    ...more,
   });
 }
 

@@ -18,7 +18,8 @@ export function withBuilt(fields: readonly Field[], page: EditedPage): readonly 
   const others: Values = {
     title: listedTitle,
     description: record.derived?.includes('description') ? record.description : '',
-    ...{ 'openGraph.image': defaultImage, 'openGraph.locale': locale },
+    'openGraph.image': defaultImage,
+    'openGraph.locale': locale,
     'social.site': socialHandle,
   };
   return fields.map((field) => {

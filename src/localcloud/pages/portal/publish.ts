@@ -91,7 +91,9 @@ export function addPublishPages(pages: PageContext): void {
     const run = asked ?? deployer?.active ?? findLast(deployer?.last, live, preview);
     const isActive = run && (run.status !== 'completed' || deployer?.active === run);
     const publication = run && {
-      ...{ run, isActive: isActive === true, last: runs.findLast(isDone) },
+      run,
+      isActive: isActive === true,
+      last: runs.findLast(isDone),
       since: (isToPreview(run) ? preview : live)?.deployedAt,
       changed: isActive ? undefined : await findChanged(site, run),
     };

@@ -17,7 +17,8 @@ export const seoFields: readonly Field[] = [
     'Open Graph: shared links',
     field('openGraph.title', 'Title of shared links', { limit: seoLimits.openGraphTitle }),
     field('openGraph.description', 'Description of shared links', {
-      ...{ ...line, limit: seoLimits.openGraphDescription },
+      ...line,
+      limit: seoLimits.openGraphDescription,
     }),
     field('openGraph.image', 'Image of shared links', {
       hint:

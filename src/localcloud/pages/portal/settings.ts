@@ -17,7 +17,7 @@ import {
   SiteSettingsUpdate,
 } from '../../../contracts/portal/site.ts';
 import { TextList } from '../../../contracts/portal/text.ts';
-import { type PortalCalls, PortalRefusal } from '../../portal/portal-calls.ts';
+import { PortalRefusal } from '../../portal/portal-calls.ts';
 import {
   type Editing,
   editRecord,
@@ -74,7 +74,8 @@ const seoFields: readonly Field[] = [
     hint: 'Follows the title as it is, so it begins with a space.',
   }),
   seoDefault('defaultDescription', 'Default description', {
-    ...{ kind: 'long', limit: seoLimits.description },
+    kind: 'long',
+    limit: seoLimits.description,
   }),
   seoDefault('defaultImage', 'Default image', { hint: 'An absolute address.' }),
   seoDefault('socialHandle', 'Social account', { hint: 'For example @acme.' }),
@@ -109,21 +110,33 @@ const sent = (fields: readonly Field[]) => {
 const parts: Readonly<Record<string, Part>> = {
   general: { title: 'General', path: '/settings', schema: SiteSettings, ...sent(settingsFields) },
   address: {
-    ...{ title: 'Address', path: '', schema: SiteDetail, method: 'PATCH' },
+    title: 'Address',
+    path: '',
+    schema: SiteDetail,
+    method: 'PATCH',
     ...sent([defineFields(SiteDetail)('url', 'Address of Production')]),
   },
   texts: {
-    ...{ title: 'Texts', path: '/text?limit=1', written: '/text-mode', schema: TextList },
+    title: 'Texts',
+    path: '/text?limit=1',
+    written: '/text-mode',
+    schema: TextList,
     fields: [defineFields(TextList)('mode', 'When texts go live', { hint: modeHint })],
   },
   seo: {
-    ...{ title: 'Metadata defaults', path: '/seo/defaults', schema: SeoDefaults },
-    ...{ level: 'editor', feature: 'seoManagement' },
+    title: 'Metadata defaults',
+    path: '/seo/defaults',
+    schema: SeoDefaults,
+    level: 'editor',
+    feature: 'seoManagement',
     fields: seoFields,
   },
   sitemap: {
-    ...{ title: 'Sitemap', path: '/seo/sitemap-config', schema: SitemapConfig },
-    ...{ level: 'editor', feature: 'seoManagement' },
+    title: 'Sitemap',
+    path: '/seo/sitemap-config',
+    schema: SitemapConfig,
+    level: 'editor',
+    feature: 'seoManagement',
     fields: sitemapFields,
   },
 };
@@ -143,12 +156,9 @@ export function addSettingsPages(pages: PageContext): void {
     const { id, user } = context.req.param();
     const { level = '' } = await fields(context);
     const path = `${siteApi(id)}/access/${encodeURIComponent(user)}`;
-    const change = () => {
-      if (level) return calls.send('PUT', path, { level });
-      return calls.send('DELETE', path);
-    };
-    const { refused } = await change();
-    if (refused) return showSettings(pages, context, { refused: { fields: {}, refused } });
+    const change = level ? calls.send('PUT', path, { level }) : calls.send('DELETE', path);
+    const { refused } = await change;
+    if (refused) return showSettings(pages, context, { fields: {}, refused });
     return done(context, `${siteAddress(id)}/settings#access`, 'Saved.');
   });
 
@@ -159,26 +169,19 @@ export function addSettingsPages(pages: PageContext): void {
     const resource = toPartResource(known, id);
     const editing = await saveForm(calls, resource, await fields(context));
     const { refused, isSame } = editing;
-    if (!refused) {
-      const message = isSame ? nothingChanged : 'Saved.';
-      return done(context, `${siteAddress(id)}/settings#part-${part}`, message);
-    }
-    const labels = getLabels(resource.fields);
-    const form = { fields: {}, refused, labels };
-    return showSettings(pages, context, { part, editing, refused: form });
+    const address = `${siteAddress(id)}/settings#part-${part}`;
+    if (!refused) return done(context, address, isSame ? nothingChanged : 'Saved.');
+    const form = { fields: {}, refused, labels: getLabels(resource.fields) };
+    return showSettings(pages, context, form, { [part]: editing });
   });
 }
 
-interface Sent {
-  readonly part?: string;
-  readonly editing?: Editing;
-  readonly refused: SentForm;
-}
-
+/** Shows the settings. @param edited what was typed into refused forms, by part */
 async function showSettings(
   { calls, show }: PageContext,
   context: Context,
-  sent?: Sent,
+  sent?: SentForm,
+  edited: Readonly<Record<string, Editing>> = {},
 ): Promise<Response> {
   const id = context.req.param('id') ?? '';
   const api = siteApi(id);
@@ -190,8 +193,7 @@ async function showSettings(
     Object.entries(parts).map(async ([name, part]) => {
       const { title, feature, level = 'admin' } = part;
       const of = toPartResource(part, id);
-      let editing = sent?.editing;
-      if (!editing || sent?.part !== name) editing = await readRecord(calls, of);
+      const editing = edited[name] ?? editRecord(of, await calls.get(of.path, of.schema));
       const action = `${siteAddress(id)}/settings/${name}`;
       const obstacle = editing.refused ? undefined : findObstacle(site, feature, level);
       return html`<section id="part-${name}" aria-label="${title}"><h2>${title}</h2>
@@ -203,7 +205,7 @@ ${
     }),
   );
   const content = html`${forms}${access && renderAccess(id, access)}`;
-  return show(context, { title: 'Settings', content, ...siteFrame(site) }, sent?.refused);
+  return show(context, { title: 'Settings', content, ...siteFrame(site) }, sent);
 }
 
 /**
@@ -212,10 +214,6 @@ ${
 function withoutAccess(error: unknown): Partial<AccessList> {
   if (error instanceof PortalRefusal && error.refused.status === 403) return {};
   throw error;
-}
-
-async function readRecord(calls: PortalCalls, resource: Resource<object>): Promise<Editing> {
-  return editRecord(resource, await calls.get(resource.path, resource.schema));
 }
 
 function renderAccess(id: string, access: AccessList['access']): Markup {
@@ -233,7 +231,9 @@ ${rows}</section>`;
 const addressHint =
   'A public address; those of private networks are refused. Empty: nothing is sent.';
 const toEventField = (name: string): Field => ({
-  ...{ name: `event-${name}`, label: name, kind: 'switch' },
+  name: `event-${name}`,
+  label: name,
+  kind: 'switch',
 });
 const fields: readonly Field[] = [
   defineFields(WebhookConfig)('webhookUrl', 'Address', { hint: addressHint }),
@@ -241,7 +241,9 @@ const fields: readonly Field[] = [
 ];
 
 const toResource = (id: string): Resource<WebhookConfig> => ({
-  ...{ path: `${siteApi(id)}/webhook`, schema: WebhookConfig, fields },
+  path: `${siteApi(id)}/webhook`,
+  schema: WebhookConfig,
+  fields,
   read({ webhookUrl, events }) {
     const values: Record<string, string> = { webhookUrl: webhookUrl ?? '' };
     for (const name of EventName.options) values[`event-${name}`] = toSwitch(events.includes(name));

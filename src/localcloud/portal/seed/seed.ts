@@ -33,13 +33,23 @@ const Texts = z.record(text, text);
 const daysAgo = z.number();
 
 const SeedSite = z.object({
-  ...{ id: text, slug: text, name: text, description: text, url: text, devUrl: z.optional(text) },
+  id: text,
+  slug: text,
+  name: text,
+  description: text,
+  url: text,
+  devUrl: z.optional(text),
   type: z.enum(['docs', 'spa', 'static']),
-  ...{ repository: text, clientId: text, textMode: TextMode },
+  repository: text,
+  clientId: text,
+  textMode: TextMode,
   features: z.record(text, z.boolean()),
   pages: z.array(
     z.object({
-      ...{ slug: text, path: text, title: text, type: text },
+      slug: text,
+      path: text,
+      title: text,
+      type: text,
       texts: Texts,
       seo: z.optional(PageSeoUpdate),
     }),
@@ -52,7 +62,12 @@ const SeedSite = z.object({
   requests: z.array(z.object({ title: text, description: text, daysAgo })),
   posts: z.array(
     z.object({
-      ...{ slug: text, title: text, excerpt: text, author: text, body: text, daysAgo },
+      slug: text,
+      title: text,
+      excerpt: text,
+      author: text,
+      body: text,
+      daysAgo,
       tags: z.array(text),
     }),
   ),
@@ -86,11 +101,19 @@ function seedSite(
   const ago = (days: number) => new Date(now - days * day).toISOString();
   const { features } = site;
   const newSite = {
-    ...{ id, slug, name, description, url, companyId: company.id, clientId, ...identity },
+    id,
+    slug,
+    name,
+    description,
+    url,
+    companyId: company.id,
+    clientId,
+    ...identity,
     repository: { owner: 'harbour-pine', name: site.repository },
     frameworkType: frameworks[site.type],
     settings: {
-      ...{ ...initialSettings, timezone: 'Europe/London' },
+      ...initialSettings,
+      timezone: 'Europe/London',
       features: { ...initialSettings.features, ...features },
     },
   };
@@ -147,7 +170,11 @@ function seedVersions(database: Database, site: SeedSite, ago: (days: number) =>
   const getCommit = (version: string) => hash('sha1', `${site.slug} ${version}`);
   const insert = (version: string, movedAt: string, status: object) =>
     database.insert('versions', {
-      ...{ siteId, version, commitSha: getCommit(version), movedAt, ...status },
+      siteId,
+      version,
+      commitSha: getCommit(version),
+      movedAt,
+      ...status,
     });
   for (const { version, daysAgo, releaseNotes } of production) {
     const deployedAt = ago(daysAgo);
@@ -201,11 +228,20 @@ export function mergeLocalSites(
     }
     const { id, slug, name, url, devUrl, repository, azure, portal } = site;
     const newSite = {
-      ...{ id, slug, name, description: '', url, companyId: 'company_local', repository },
-      ...{ frameworkType: frameworks[site.type], settings: initialSettings },
+      id,
+      slug,
+      name,
+      description: '',
+      url,
+      companyId: 'company_local',
+      repository,
+      frameworkType: frameworks[site.type],
+      settings: initialSettings,
       // Copy single fields, because the caller's object may contain the rest of a site config.
-      ...{ clientId: azure.clientId, previewClientId: azure.previewClientId },
-      ...{ tenantId: azure.tenantId, audience: portal.audience },
+      clientId: azure.clientId,
+      previewClientId: azure.previewClientId,
+      tenantId: azure.tenantId,
+      audience: portal.audience,
     };
     insertSite(database, 'Local Company', newSite, now);
     if (devUrl && !findSiteById(database, id)?.devUrl) database.update('sites', { devUrl }, { id });

@@ -27,7 +27,8 @@ export function listAncestors(database: Database, siteId: string, commit: string
         VALUES (?) UNION SELECT holds FROM commit_links JOIN held ON commit_sha = held.sha
         WHERE site_id = ?
       ) SELECT sha FROM held`,
-    ...[fullHash(database, siteId, commit), siteId],
+    fullHash(database, siteId, commit),
+    siteId,
   );
   return new Set(rows.map((row) => row.sha));
 }
@@ -37,8 +38,12 @@ export function holdsCommit(database: Database, siteId: string, commit: string, 
 }
 
 const columns = [
-  ...['commit_links.commit_sha', 'commit_links.holds', 'releases.commit_sha'],
-  ...['overrides.commit_sha', 'requests.head_sha', 'requests.merge_sha'],
+  'commit_links.commit_sha',
+  'commit_links.holds',
+  'releases.commit_sha',
+  'overrides.commit_sha',
+  'requests.head_sha',
+  'requests.merge_sha',
 ];
 const hashes = columns.map((name) => {
   const [table, column] = name.split('.');

@@ -99,7 +99,9 @@ export function touchPagesWith(database: Database, siteId: string, key: string, 
   database.run(
     `UPDATE pages SET last_updated = ?3 WHERE site_id = ?1
       AND slug IN (SELECT page_slug FROM ${shownTexts} WHERE site_id = ?1 AND key = ?2)`,
-    ...[siteId, key, now],
+    siteId,
+    key,
+    now,
   );
 }
 
@@ -180,7 +182,8 @@ export function listMetadata(database: Database, siteId: string, ofAll = true, d
       coalesce(body ->> 'description', ?) AS description, body ->> 'noIndex' IS 1 AS is_hidden
       FROM ${first} ${join} ON seo.site_id = pages.site_id AND page_slug = slug
       WHERE ${first}.site_id = ? ORDER BY ${ofAll ? '' : '+'}path`,
-    ...[description, siteId],
+    description,
+    siteId,
   );
 }
 
@@ -233,7 +236,9 @@ export function activityBetween(database: Database, siteId: string, from: string
     KindCount,
     `SELECT kind, count(*) AS count FROM activity WHERE site_id = ? AND at >= ? AND at < ?
       GROUP BY kind`,
-    ...[siteId, from, until],
+    siteId,
+    from,
+    until,
   );
   return (kind: Activity) => rows.find((row) => row.kind === kind)?.count ?? 0;
 }

@@ -122,6 +122,9 @@ export function recordAttempt(
     `UPDATE deliveries
      SET status = iif(status = 'pending' OR ?1 = 'delivered', ?1, status), due = ?2, url = ?3
      WHERE id = ?4`,
-    ...[outcome.status, outcome.due, outcome.url, deliveryId],
+    outcome.status,
+    outcome.due,
+    outcome.url,
+    deliveryId,
   );
 }

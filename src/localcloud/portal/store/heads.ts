@@ -96,7 +96,10 @@ export function listServed(
     const isBuilt = title === builtTitle && !ownTitle;
     const hasSuffix = isBuilt || title === '' || title.endsWith(titleSuffix);
     return {
-      ...{ slug, path, isHidden, image: row.image },
+      slug,
+      path,
+      isHidden,
+      image: row.image,
       title: hasSuffix ? title : title + titleSuffix,
       description: ownDescription ?? row.builtDescription ?? '',
       isOwnDescription: ownDescription !== undefined,

@@ -165,12 +165,21 @@ export function recordProduction(
         deployed_at = excluded.deployed_at, commit_sha = excluded.commit_sha,
         moved_at = excluded.moved_at,
         release_notes = iif(excluded.release_notes = '', release_notes, excluded.release_notes)`,
-    ...[siteId, version, deployedAt, commitSha, releaseNotes, deployedAt, at],
+    siteId,
+    version,
+    deployedAt,
+    commitSha,
+    releaseNotes,
+    deployedAt,
+    at,
   );
   database.run(
     `UPDATE sites SET current_version = ?, last_deployed = max(coalesce(last_deployed, ''), ?),
       updated_at = ?, status = iif(status = 'pending', 'active', status) WHERE id = ?`,
-    ...[version, deployedAt, at, siteId],
+    version,
+    deployedAt,
+    at,
+    siteId,
   );
 }
 
@@ -183,7 +192,9 @@ export function recordPreview(database: Database, release: RunningVersion): void
   database.run(
     `UPDATE sites SET last_deployed = max(coalesce(last_deployed, ''), ?), updated_at = ?
       WHERE id = ?`,
-    ...[deployedAt, at, siteId],
+    deployedAt,
+    at,
+    siteId,
   );
 }
 
@@ -207,7 +218,13 @@ export function recordChanges(database: Database, pushed: PushedVersion, changes
       ON CONFLICT (site_id, version, status) DO UPDATE SET
         changes = changes + iif(commit_sha IS excluded.commit_sha, 0, excluded.changes),
         commit_sha = excluded.commit_sha, moved_at = excluded.moved_at`,
-    ...[siteId, version, commitSha, `release/${version}`, changes, at, at],
+    siteId,
+    version,
+    commitSha,
+    `release/${version}`,
+    changes,
+    at,
+    at,
   );
 }
 

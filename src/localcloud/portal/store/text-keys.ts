@@ -68,7 +68,8 @@ export function putTextKeys(
   database.remove('shared_texts', { siteId });
   database.run(
     `INSERT INTO shared_texts SELECT ?, value ->> 'pageSlug', value ->> 'key' FROM json_each(?)`,
-    ...[siteId, JSON.stringify(shared)],
+    siteId,
+    JSON.stringify(shared),
   );
 }
 
@@ -77,7 +78,8 @@ export function takeTexts(database: Database, siteId: string, slug: string): num
   const isOwn = "substr(key, 1, length(?2) + 1) = ?2 || '.'";
   return database.run(
     `UPDATE text_keys SET page_slug = ?2 WHERE site_id = ?1 AND ${isOwn}`,
-    ...[siteId, slug],
+    siteId,
+    slug,
   );
 }
 
@@ -111,7 +113,9 @@ export function displayedTexts(
     Displayed,
     `SELECT key, coalesce(${shown}, default_text) AS shown FROM ${shownTexts} AS texts
       WHERE site_id = ?1 AND page_slug = ?2 ORDER BY key`,
-    ...[siteId, pageSlug, Number(withDrafts)],
+    siteId,
+    pageSlug,
+    Number(withDrafts),
   );
   return Object.fromEntries(texts.map(({ key, shown }) => [key, shown]));
 }
