@@ -39,7 +39,7 @@ export function parseCommand(
 
 /** Compares names case-insensitively. A non-ASCII letter never equals an ASCII one. */
 export function isSameName(left: string, right: string): boolean {
-  return upperCased(left) === upperCased(right);
+  return toUpper(left) === toUpper(right);
 }
 
 export function getProperty(workflowCommand: Pick<WorkflowCommand, 'properties'>, name: string) {
@@ -102,7 +102,7 @@ function readProperties(list: string, separator: ',' | ';', decode: (text: strin
     // Several equals signs in a row count as one.
     const [, name, value] = /^=*([^=]+)=+(?!=)(.+)$/s.exec(piece) ?? [];
     if (!name || value === undefined) continue;
-    const key = upperCased(name);
+    const key = toUpper(name);
     properties.set(key, { name: properties.get(key)?.name ?? name, value: decode(value) });
   }
   return Object.fromEntries([...properties.values()].map((item) => [item.name, item.value]));
@@ -161,7 +161,7 @@ function skipInvisible(text: string, start: number): number {
  * Converts each letter to upper case as .NET does. Unlike in JavaScript, no non-ASCII letter
  * becomes an ASCII one.
  */
-function upperCased(text: string): string {
+export function toUpper(text: string): string {
   return text.replaceAll(/./gsu, (character) => {
     const upper = character.toUpperCase();
     if (upper.length !== character.length || (character > '\u007f' && upper <= '\u007f'))

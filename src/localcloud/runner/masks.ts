@@ -65,7 +65,7 @@ const encoders: readonly ((value: string) => string)[] = [
   (value) => base64(value, 2),
   (value) => value.replaceAll('"', '\\"'),
   (value) => value.replaceAll("'", "''"),
-  jsonEscaped,
+  (value) => formatJsonText(value.toWellFormed()).slice(1, -1),
   (value) => encodeURIComponent(value.toWellFormed()).replaceAll(/[!'()*]/g, percentEncoded),
   (value) => value.replaceAll(/[<>&"']/g, (character) => xmlEntities[character] ?? character),
   (value) => {
@@ -81,14 +81,12 @@ function base64(value: string, shift: number): string {
   return bytes.subarray(bytes.length > shift ? shift : 0).toString('base64');
 }
 
-/** Escapes like Newtonsoft's `JsonConvert.ToString`, but without quotes. */
-function jsonEscaped(value: string): string {
-  return JSON.stringify(value.toWellFormed())
-    .slice(1, -1)
-    .replaceAll(
-      /[\u0085\u2028\u2029]/g,
-      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    );
+/** Formats a text as JSON like `JsonConvert.ToString`, which escapes line separators. */
+export function formatJsonText(text: string): string {
+  return JSON.stringify(text).replaceAll(
+    /[\u0085\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function percentEncoded(character: string): string {

@@ -10,16 +10,14 @@ import type {
   Logical,
   Unary,
 } from '@actions/expressions/ast';
-import { RunnerRefusal } from '../runner/command.ts';
+import { isObject } from '../../shared/json.ts';
+import { RunnerRefusal, toUpper } from '../runner/command.ts';
 import { parseLenientJson } from './json.ts';
 import {
   equals,
   findProperty,
-  fold,
   isGreater,
-  isObject,
   isPrimitive,
-  isTruthy,
   toJson,
   toNumber,
   toText,
@@ -64,7 +62,7 @@ export class Evaluator implements ExprVisitor<unknown> {
   }
 
   visitUnary({ expr }: Unary): boolean {
-    return !isTruthy(expr.accept(this));
+    return !expr.accept(this);
   }
 
   visitBinary({ left, operator, right }: Binary): unknown {
@@ -75,7 +73,7 @@ export class Evaluator implements ExprVisitor<unknown> {
     let value: unknown;
     for (const arg of args) {
       value = arg.accept(this);
-      if (isTruthy(value) === (operator.lexeme === '||')) break;
+      if (Boolean(value) === (operator.lexeme === '||')) break;
     }
     return value;
   }
@@ -171,7 +169,7 @@ function compareTexts(
   const whole = evaluate(0);
   if (!isPrimitive(whole)) return false;
   const part = evaluate(1);
-  return isPrimitive(part) && compare(fold(toText(whole)), fold(toText(part)));
+  return isPrimitive(part) && compare(toUpper(toText(whole)), toUpper(toText(part)));
 }
 
 function format(evaluate: Evaluate, count: number): string {

@@ -3,7 +3,7 @@ import { RunnerRefusal } from '../runner/command.ts';
 import { lex } from './corrections.ts';
 import { Evaluator, type Functions } from './evaluator.ts';
 import { loadGitHubPackages } from './load-packages.ts';
-import { isTruthy, toText } from './values.ts';
+import { toText } from './values.ts';
 
 /** An expression that isn't evaluated yet, without `${{` and `}}`. */
 export class Expression {
@@ -84,7 +84,7 @@ export function evaluateTexts(template: Template | undefined, scope: Scope) {
  * `success() &&` to a condition without one.
  */
 export function isTrue(condition: Expression, scope: Scope): boolean {
-  return isTruthy(compute(condition, scope));
+  return Boolean(compute(condition, scope));
 }
 
 function compute(expression: Expression, scope: Scope): unknown {

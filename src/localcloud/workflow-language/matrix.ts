@@ -1,5 +1,6 @@
+import { isObject } from '../../shared/json.ts';
 import { RunnerRefusal } from '../runner/command.ts';
-import { equals, findProperty, isObject, isPrimitive, toText } from './values.ts';
+import { equals, findProperty, isPrimitive, toText } from './values.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,3 +1,6 @@
+import { toUpper } from '../runner/command.ts';
+import { formatJsonText } from '../runner/masks.ts';
+
 /**
  * Two values of expressions. They are plain JSON, and are converted and compared by the runner's
  * rules: https://github.com/actions/runner/tree/main/src/Sdk/DTExpressions2/Expressions2
@@ -5,13 +8,6 @@
 export type Pair = readonly [left: unknown, right: unknown];
 
 export const isPrimitive = (value: unknown): boolean => typeof value !== 'object' || value === null;
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  !isPrimitive(value) && !Array.isArray(value);
-
-export function isTruthy(value: unknown): boolean {
-  return Boolean(value);
-}
 
 export function toText(value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -59,7 +55,8 @@ function toInt32(value: number): number {
 
 export function equals(...pair: Pair): boolean {
   const [left, right] = coerce(...pair);
-  if (typeof left === 'string' && typeof right === 'string') return fold(left) === fold(right);
+  if (typeof left === 'string' && typeof right === 'string')
+    return toUpper(left) === toUpper(right);
   return left === right;
 }
 
@@ -69,7 +66,7 @@ export function equals(...pair: Pair): boolean {
  */
 export function isGreater(...pair: Pair): boolean {
   const [left, right] = coerce(...pair);
-  if (typeof left === 'string' && typeof right === 'string') return fold(left) > fold(right);
+  if (typeof left === 'string' && typeof right === 'string') return toUpper(left) > toUpper(right);
   if (typeof left === 'number' && typeof right === 'number') return left > right;
   return left === true && right === false;
 }
@@ -91,23 +88,11 @@ function getKind(value: unknown): string {
   return typeof value;
 }
 
-/** Converts a text for case-insensitive comparisons, by the upper-case form of each character. */
-export function fold(text: string): string {
-  if (/^[\0-\x7f]*$/.test(text)) return text.toUpperCase();
-  const characters = Array.from(text, (character) => {
-    const upper = character.toUpperCase();
-    // .NET maps no other letter to an ASCII one, not even the dotless i.
-    const isKept = upper.length !== character.length || (upper < '\x80' && character >= '\x80');
-    return isKept ? character : upper;
-  });
-  return characters.join('');
-}
-
 /** Finds a property by its case-insensitive name. @returns `undefined` if there is none */
 export function findProperty(value: Readonly<Record<string, unknown>>, name: string): unknown {
   if (Object.hasOwn(value, name)) return value[name] ?? null;
-  const folded = fold(name);
-  const key = Object.keys(value).find((candidate) => fold(candidate) === folded);
+  const folded = toUpper(name);
+  const key = Object.keys(value).find((candidate) => toUpper(candidate) === folded);
   return key === undefined ? undefined : (value[key] ?? null);
 }
 
@@ -116,23 +101,17 @@ export function findProperty(value: Readonly<Record<string, unknown>>, name: str
  * Unicode's line separators are escaped.
  */
 export function toJson(value: unknown, indent = ''): string {
-  if (typeof value === 'string') return quote(value);
+  if (typeof value === 'string') return formatJsonText(value);
   if (value === null || value === undefined) return 'null';
   if (isPrimitive(value)) return toText(value);
   const inner = `${indent}  `;
   const isList = Array.isArray(value);
   const items = isList
     ? value.map((item) => toJson(item, inner))
-    : Object.entries(value).map(([name, item]) => `${quote(name)}: ${toJson(item, inner)}`);
+    : Object.entries(value).map(
+        ([name, item]) => `${formatJsonText(name)}: ${toJson(item, inner)}`,
+      );
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   if (items.length === 0) return `${open}${close}`;
   return `${open}\n${items.map((item) => `${inner}${item}`).join(',\n')}\n${indent}${close}`;
-}
-
-function quote(text: string): string {
-  const escaped = /[\u0085\u2028\u2029]/g;
-  return JSON.stringify(text).replace(
-    escaped,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }
