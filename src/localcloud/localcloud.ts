@@ -202,12 +202,12 @@ async function startServices(
       hostingOwner: (host) => parts.siteOfHostname(host, slugs),
       accessTokens: {
         getIssuer: entra.getIssuer,
-        keys: (tenant) => parts.createLocalJWKSet(entra.keys(tenant)),
+        keys: parts.createLocalJWKSet(entra.keys),
       },
       issueDeploymentToken(site) {
         // Start the storage for the upload now, while the caller builds the site.
         storage.open().catch(() => undefined);
-        return distribution.issueToken({ site });
+        return distribution.issueToken(site.slug);
       },
       findReview: (evidence) => githubApi.findReview(evidence),
       contains: (...question) => githubApi.contains(...question),

@@ -91,7 +91,7 @@ export function ours(uploader: 'direct' | 'official', actionRoot: string): Start
  */
 export const swaDeploy: Start = (place) => {
   const swa = createRequire(import.meta.url).resolve('@azure/static-web-apps-cli/dist/cli/bin.js');
-  const token = place.cloud.distribution.issueToken({ site: deployedSite });
+  const token = place.cloud.distribution.issueToken(deployedSite.slug);
   const folder = path.join(place.workspace, 'public');
   return startProgram(
     place,
@@ -111,7 +111,7 @@ export function peer(file: string): Start {
       GITHUB_ACTIONS: 'true',
       'INPUT_APP-LOCATION': 'public',
       'INPUT_ENVIRONMENT-NAME': 'production',
-      'INPUT_DEPLOYMENT-TOKEN': place.cloud.distribution.issueToken({ site: deployedSite }),
+      'INPUT_DEPLOYMENT-TOKEN': place.cloud.distribution.issueToken(deployedSite.slug),
       // It uses Node's fetch, which follows a proxy only with this variable.
       NODE_USE_ENV_PROXY: '1',
     });

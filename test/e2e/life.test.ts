@@ -175,7 +175,7 @@ it('a site deploys after its default branch is renamed', async () => {
   await shop.clone.git('push', '--quiet', 'origin', 'HEAD:main');
   shop.branch = 'main';
   repository(shop).defaultBranch = 'main';
-  const git = await pusher.cloud.githubApi.gitRepository(shop.fullName);
+  const git = await pusher.cloud.githubApi.open(shop.fullName);
   await git?.run('symbolic-ref', 'HEAD', 'refs/heads/main');
   await shop.clone.git('push', '--quiet', 'origin', '--delete', 'master');
   await pusher.settled();

@@ -17,7 +17,7 @@ const soon = { hosting: { verificationTimeoutMinutes: 0.005 } };
 
 it('a deployment with the deployment token of another site fails and names that site', async () => {
   const { cloud } = harness;
-  const swaToken = cloud.distribution.issueToken({ site: blogSite.slug });
+  const swaToken = cloud.distribution.issueToken(blogSite.slug);
   cloud.faults.add({ ...target.exchange, times: 1, kind: answer(200, { swaToken }) });
   const run = await harness.deploy({
     ...withBuild("site('Another');"),

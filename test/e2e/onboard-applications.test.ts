@@ -47,9 +47,9 @@ it('a run deploys as the application that onboarding created once the portal has
     sites: [{ ...acme, azure: { ...acme.azure, clientId, previewClientId: preview?.clientId } }],
     accessTokens: {
       getIssuer: place.cloud.entra.getIssuer,
-      keys: (tenant) => createLocalJWKSet(place.cloud.entra.keys(tenant)),
+      keys: createLocalJWKSet(place.cloud.entra.keys),
     },
-    issueDeploymentToken: (site) => place.cloud.distribution.issueToken({ site }),
+    issueDeploymentToken: (site) => place.cloud.distribution.issueToken(site.slug),
   });
   place.cloud.route(new URL(acme.portal.url).hostname, portal.handle);
   await mergePull(place.cloud);

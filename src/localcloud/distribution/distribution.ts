@@ -138,10 +138,7 @@ export function createDistribution(options: DistributionOptions) {
   return {
     deployments,
     behaviour,
-    issueToken({ site }: { readonly site: string | { readonly slug: string } }): string {
-      const slug = typeof site === 'string' ? site : site.slug;
-      return tokens.issue(slug, behaviour.tokenShape);
-    },
+    issueToken: (slug: string): string => tokens.issue(slug, behaviour.tokenShape),
     expireTokens: tokens.expire,
     async handler(request: IncomingMessage, response: ServerResponse) {
       const { pathname, searchParams } = getUrl(request);

@@ -29,8 +29,7 @@ export interface EngineOptions {
   readonly cloud: {
     readonly env: Readonly<Record<string, string>>;
     readonly github: Pick<IdTokens, 'runnerEnv' | 'revoke'>;
-    readonly githubApi: Pick<GitHubApi, UsedOfApi> &
-      GitHubForJobs & { gitRepository: JobDeps['findGit'] };
+    readonly githubApi: Pick<GitHubApi, UsedOfApi> & GitHubForJobs & { open: JobDeps['findGit'] };
   };
   readonly folder?: string;
   readonly actionRoot?: string;
@@ -62,7 +61,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const { githubApi } = options.cloud;
   const store = options.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'site-deploy-engine-')));
   // Open the repositories now, so that existing commits start no runs but later pushes do.
-  await Promise.all(githubApi.repositories().map((name) => githubApi.gitRepository(name)));
+  await Promise.all(githubApi.repositories().map((name) => githubApi.open(name)));
   return new Engine(options, store);
 }
 
@@ -87,7 +86,7 @@ export class Engine {
       actionRoot: options.actionRoot,
       commands: options.commands ?? {},
       github: githubApi,
-      findGit: githubApi.gitRepository,
+      findGit: githubApi.open,
       findRepository: githubApi.repository,
       getIdentity: (job) => this.#getIdentity(job),
       getReference: (job) => this.#getReference(job),

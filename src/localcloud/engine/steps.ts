@@ -185,7 +185,7 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
   if (standIn) {
     const inputs = { token: place.token, 'github-token': '', ...byName };
     const log = (line: string) => record.log.push(place.masks.hide(line));
-    await standIn({ place, inputs, record, outputs, log: (line) => void log(line) });
+    await standIn({ place, inputs, outputs, log: (line) => void log(line) });
     return begun.limits.signal.throwIfAborted();
   }
   const action = await findAction(uses, place);

@@ -138,7 +138,6 @@ export interface PostStep {
 export interface StandInStep {
   readonly place: JobPlace;
   readonly inputs: Readonly<Record<string, string>>;
-  readonly record: LocalStep;
   readonly outputs: Record<string, string>;
   log(line: string): void;
 }

@@ -33,7 +33,7 @@ export async function createEntra(
     ...directory,
     behaviour,
     getIssuer: (tenant: string) => formatIssuer(tenant, behaviour.accessTokenVersion),
-    keys: (_tenant: string): jose.JSONWebKeySet => signingKey.keys,
+    keys: signingKey.keys,
     async handler(request: IncomingMessage, response: ServerResponse) {
       const { pathname } = getUrl(request);
       const [, tenant = '', ...segments] = pathname.split('/');

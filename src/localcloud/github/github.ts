@@ -123,7 +123,6 @@ export function createGitHubApi(options: GitHubApiOptions) {
     ...data,
     handler: requests.answer.bind(requests) as Handler,
     gitHandler: requests.answerGit.bind(requests) as Handler,
-    gitRepository: data.open,
     refChanges,
     results,
     models,

@@ -75,7 +75,7 @@ export async function publish(cloud: LocalCloud, text: string) {
   const call = createClient(cloud);
   const content = [{ name: 'index.html', content: text }];
   const headers = {
-    authorization: `token ${cloud.distribution.issueToken({ site: sampleSite })}`,
+    authorization: `token ${cloud.distribution.issueToken(sampleSite.slug)}`,
     'content-type': 'application/json',
   };
   const post = async (step: string, body: object) => {

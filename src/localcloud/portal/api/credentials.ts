@@ -64,7 +64,7 @@ export async function findApplication(
   if (!tenantId || trusted.length === 0)
     throw unauthorized(`The portal does not know the tenant of the token (tid: ${tenantId}).`);
   try {
-    const { payload } = await jwtVerify(token, accessTokens.keys(tenantId), {
+    const { payload } = await jwtVerify(token, accessTokens.keys, {
       issuer: accessTokens.getIssuer(tenantId),
       audience: trusted.flatMap((row) => audienceForms(row.audience)),
       requiredClaims: ['exp'],

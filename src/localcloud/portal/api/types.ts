@@ -12,7 +12,7 @@ export interface PortalOptions {
   readonly sites: readonly LocalSite[];
   readonly accessTokens: {
     getIssuer(tenantId: string): string;
-    keys(tenantId: string): JWTVerifyGetKey;
+    readonly keys: JWTVerifyGetKey;
   };
   issueDeploymentToken(site: LocalSite): string;
   /**

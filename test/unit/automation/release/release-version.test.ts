@@ -124,7 +124,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
 
   it('depends even on the oldest of 300 commits', async () => {
     const here = await released();
-    const git = await here.api.gitRepository('acme/site');
+    const git = await here.api.open('acme/site');
     let head = await here.head('master');
     const tree = git && (await readCommit(git, head))?.tree;
     const by = 'Ada <ada@acme.example> 1767225600 +0000';

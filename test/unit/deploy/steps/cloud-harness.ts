@@ -101,7 +101,7 @@ export async function uploadHarness(
   const sitePackage: SitePackage = await pack(plan, own, readLive(plan.url, deps), deps);
   const happened: string[] = [];
   const cache = path.join(root, 'tool-cache');
-  const issue = async () => new Secret(cloud.distribution.issueToken({ site: sampleSite }));
+  const issue = async () => new Secret(cloud.distribution.issueToken(sampleSite.slug));
   const access: PlatformAccess = {
     deploymentToken: issue,
     renewDeploymentToken: async () => {

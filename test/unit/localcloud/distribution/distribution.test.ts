@@ -71,7 +71,7 @@ describe('the distribution refuses', () => {
   ])('%s', (_, upload, text) => refusedWith(text, upload));
 
   it('an expired token', async () => {
-    const token = cloud.distribution.issueToken({ site: sampleSite });
+    const token = cloud.distribution.issueToken(sampleSite.slug);
     expect(await post('upload/validateapitoken', {}, token)).toMatchObject({
       isSuccessStatusCode: true,
     });

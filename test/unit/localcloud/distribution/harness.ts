@@ -66,7 +66,7 @@ export async function useDistribution() {
 
   /** Posts JSON with a fresh or the given token. @returns the envelope of the answer */
   const post = async (step: string, body: unknown, token?: string): Promise<Envelope> => {
-    const use = token ?? cloud.distribution.issueToken({ site: sampleSite });
+    const use = token ?? cloud.distribution.issueToken(sampleSite.slug);
     const host = 'content-eus2.infrastructure.2.azurestaticapps.net';
     const address = `https://${host}/api/${step}?apiVersion=v1&deploymentCorrelationId=c-1`;
     const headers = { authorization: `token ${use}`, 'content-type': 'application/json' };
@@ -78,7 +78,7 @@ export async function useDistribution() {
   /** Follows the protocol up to the final status or the first refusal. */
   const deploy = async (entries: Entries, upload: Upload = {}): Promise<Outcome> => {
     const { environment, figures, archive = createZip(entries), token } = upload;
-    const use = token ?? cloud.distribution.issueToken({ site: sampleSite });
+    const use = token ?? cloud.distribution.issueToken(sampleSite.slug);
     const EventInfo = {
       EnvironmentName: environment ?? null,
       IsNamedEnvironment: environment !== undefined,

@@ -75,7 +75,7 @@ export class Repositories implements Disposable {
 
   repository = (name: string): LocalRepository | undefined => this.#known.get(name);
 
-  async gitRepository(name: string): Promise<GitRepository | undefined> {
+  async open(name: string): Promise<GitRepository | undefined> {
     if (!this.#known.has(name)) return undefined;
     const opened = this.#opened.get(name) ?? openBareRepository(name, this.#folder(name), 'master');
     this.#opened.set(name, opened);
@@ -107,7 +107,7 @@ export class Repositories implements Disposable {
       },
       results: { open: () => `runtime-${nextId()}`, end: () => undefined },
       revokeToken: (token: string) => void this.tokens.delete(token),
-      gitRepository: this.gitRepository.bind(this),
+      open: this.open.bind(this),
     };
     return startEngine({ cloud: { env: {}, github, githubApi }, ...options });
   }

@@ -32,7 +32,7 @@ export async function openFace(parts: Partial<WebUiCloud> = {}, options: WebUiOp
   };
   const portal = await createPortal({
     sites: [sampleSite],
-    accessTokens: { getIssuer: () => '', keys: () => never },
+    accessTokens: { getIssuer: () => '', keys: never },
     issueDeploymentToken: () => 'token',
   });
   const [requests, faults] = [createRecorder(), createFaults()];

@@ -68,7 +68,7 @@ export async function accessToken(claims: TokenClaims = {}): Promise<string> {
 
 export const portalOptions: PortalOptions = {
   sites: [docsSite, shopSite],
-  accessTokens: { getIssuer: createIssuer, keys: () => jwks },
+  accessTokens: { getIssuer: createIssuer, keys: jwks },
   issueDeploymentToken: (site) => `deployment-token-of-${site.slug}`,
   apiToken: 'api-token-of-the-test',
   rateLimits: { read: 1e6, write: 1e6, delete: 1e6 },

@@ -25,7 +25,7 @@ async function deploy(variables: Readonly<Record<string, string>> = {}) {
   root.write({ 'client.mjs': body });
   const usual = {
     HOME: root.root,
-    DEPLOYMENT_TOKEN: cloud.distribution.issueToken({ site: sampleSite }),
+    DEPLOYMENT_TOKEN: cloud.distribution.issueToken(sampleSite.slug),
     APP_LOCATION: root.at('site'),
   };
   const env = { ...cloud.env, ...usual, ...variables };
