@@ -7,13 +7,13 @@ import { type Route, routes } from './api/route.ts';
 import type { Database } from './store/database.ts';
 import {
   cancelDeliveries,
+  countAttempts,
   type DeliveryRow,
   findDelivery,
   findPreviousSecret,
   findWebhook,
   groupAttempts,
   insertDelivery,
-  listAttempts,
   listDeliveries,
   nextDelivery,
   recordAttempt,
@@ -200,7 +200,7 @@ export function createOutbox(options: OutboxOptions) {
 
   function conclude(delivery: DeliveryRow, url: string, at: number, sent: SendOutcome): void {
     const answered = 'status' in sent ? sent.status : 0;
-    const pause = pauses[listAttempts(database, delivery.id).length];
+    const pause = pauses[countAttempts(database, delivery.id)];
     let status: DeliveryRow['status'] = 'pending';
     if (pause === undefined || answered === gone) status = 'failed';
     if (answered >= 200 && answered < 300) status = 'delivered';

@@ -9,7 +9,7 @@ import type { LocalRun } from '../github/state/state.ts';
 import { getUrl, listen, readBodyText, sameSecret, sendJson, stop } from '../service/http.ts';
 import { cacheFolder } from '../service/packages.ts';
 import type { LocalSite } from '../service/types.ts';
-import type { DeploymentOutcome, FolderDeployers } from './deployments.ts';
+import type { DeploymentMessage, FolderDeployers } from './deployments.ts';
 
 interface ControlledCloud {
   readonly sites: readonly LocalSite[];
@@ -23,12 +23,6 @@ const DeploymentRequest = z.strictObject({
 
 const SignInRequest = z.strictObject({ path: z.string() });
 const CancelRequest = z.strictObject({ run: z.number() });
-
-/** Line of a response to a deployment, as JSON. The last line contains the outcome. */
-type DeploymentMessage =
-  | { readonly run: number }
-  | { readonly line: string }
-  | { readonly outcome: DeploymentOutcome };
 
 /**
  * Lets other processes of the same user deploy to this cloud and open its pages, over the loopback
@@ -89,7 +83,7 @@ export async function serveControl(
     const deployer = data && deployers.get(data.siteId);
     if (!deployer) return sendJson(response, 404, {});
     response.writeHead(200, { 'content-type': 'application/x-ndjson' });
-    const send = (message: DeploymentMessage) =>
+    const send = (message: z.infer<typeof DeploymentMessage>) =>
       void response.write(`${JSON.stringify(message)}\n`);
     // Cancel the run when the caller disconnects, possibly before it has started.
     let run: LocalRun | undefined;

@@ -1,24 +1,31 @@
+import * as z from 'zod/mini';
 import type { LocalRun } from '../github/state/state.ts';
 
 /** Options of `site-deploy deploy`, by property name. */
 export type RequestedOptions = Readonly<Record<string, string | boolean | undefined>>;
 
-export interface DeploymentOutcome {
+export const DeploymentOutcome = z.object({
   /** Exit code. 0: done. 1: failed. 2: the site config or an option must change. */
-  readonly code: 0 | 1 | 2;
+  code: z.literal([0, 1, 2]),
   /** Outputs of the Action; empty if it wasn't started. */
-  readonly outputs: Readonly<Record<string, string>>;
+  outputs: z.record(z.string(), z.string()),
   /** Local address of the site, if it is served. */
-  readonly address?: string;
+  address: z.optional(z.string()),
   /** Address of the site for browsers. */
-  readonly browserAddress?: string;
+  browserAddress: z.optional(z.string()),
   /** Last deployment that was reported to the portal. */
-  readonly deployment?: {
-    readonly status: string;
-    readonly version: string;
-    readonly environment: string;
-  };
-}
+  deployment: z.optional(
+    z.object({ status: z.string(), version: z.string(), environment: z.string() }),
+  ),
+});
+export type DeploymentOutcome = z.infer<typeof DeploymentOutcome>;
+
+/** Line of a response to a deployment, as JSON. The last line contains the outcome. */
+export const DeploymentMessage = z.object({
+  run: z.optional(z.number()),
+  line: z.optional(z.string()),
+  outcome: z.optional(DeploymentOutcome),
+});
 
 export interface StartedDeployment {
   readonly run: LocalRun;

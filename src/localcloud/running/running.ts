@@ -10,7 +10,7 @@ import { HttpFault } from '../../shared/http/fault.ts';
 import { retry } from '../../shared/http/retry.ts';
 import { parseJson } from '../../shared/json.ts';
 import { type RunningRecord, readRecords } from './control.ts';
-import type { DeploymentOutcome, RequestedOptions } from './deployments.ts';
+import { DeploymentMessage, type DeploymentOutcome, type RequestedOptions } from './deployments.ts';
 
 const KnownSite = z.looseObject({
   id: z.string(),
@@ -18,24 +18,6 @@ const KnownSite = z.looseObject({
   repository: z.object({ owner: z.string(), name: z.string() }),
 });
 const Cloud = z.object({ sites: z.array(KnownSite) });
-const Outcome = z.object({
-  code: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-  outputs: z.record(z.string(), z.string()),
-  address: z.optional(z.string()),
-  browserAddress: z.optional(z.string()),
-  deployment: z.optional(
-    z.looseObject({
-      status: z.string(),
-      version: z.string(),
-      environment: z.string(),
-    }),
-  ),
-});
-const Message = z.object({
-  run: z.optional(z.number()),
-  line: z.optional(z.string()),
-  outcome: z.optional(Outcome),
-});
 
 /** A local cloud in another process of the same user. */
 export type RunningCloud = Exclude<Awaited<ReturnType<typeof connect>>, string | undefined>;
@@ -145,7 +127,7 @@ async function connect(record: RunningRecord, slug: string, http: Http) {
         const [response] = (await once(sent, 'response')) as [IncomingMessage];
         if (response.statusCode !== 200) throw unexpected(response.statusCode);
         for await (const text of createInterface({ input: response })) {
-          const message = Message.parse(parseJson(text));
+          const message = DeploymentMessage.parse(parseJson(text));
           if (message.line !== undefined) onLine(message.line);
           if (message.outcome) return { run, outcome: message.outcome };
           if (message.run === undefined) continue;

@@ -8,8 +8,6 @@ import {
 import type { Handler } from '../../service/types.ts';
 import { normalizeHostName } from '../store/sites.ts';
 
-export type ReadBody = (maxBytes: number) => Promise<Uint8Array>;
-
 /**
  * A request, independent of the transport: the same core runs in process and behind `node:http`.
  */
@@ -21,7 +19,7 @@ export interface PortalRequest {
   /** Headers by lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** The body, or a function that reads it up to a maximum size. */
-  readonly body: string | ReadBody;
+  readonly body: string | ((maxBytes: number) => Promise<Uint8Array>);
   readonly host: string;
   /** Client address, for rate-limiting callers without a credential. */
   readonly client: string;
@@ -242,22 +240,17 @@ function toPortalRequest(request: IncomingMessage): PortalRequest {
     path: mark < 0 ? target : target.slice(0, mark),
     query: new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1)),
     headers,
-    body: createBodyReader(request),
+    body: (maxBytes) => collect(request, maxBytes),
     host: normalizeHostName(absolute?.[1] ?? request.headers.host ?? ''),
     client: request.socket.remoteAddress ?? '',
-  };
-}
-
-function createBodyReader(request: IncomingMessage): ReadBody {
-  return async (maxBytes) => {
-    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
-    return await collect(request, maxBytes);
   };
 }
 
 /** Reads a body. If it is too large, keeps the connection open, so that the refusal arrives. */
 function collect(request: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes)
+      return reject(tooLarge(maxBytes));
     const chunks: Buffer[] = [];
     let size = 0;
     const onData = (chunk: Buffer) => {

@@ -29,19 +29,11 @@ export function readShared(context: Context, site: SiteRow) {
   };
 }
 
-const readOwn = (context: Context, site: SiteRow): Shared => ({
-  requests: listRequests(context.database, site.id),
-  findHistory: (id) => [...listHistory(context.database, id)],
-  holds: createCommitCheck(context, site),
-});
-
-type Shared = ReturnType<typeof readShared>;
-
 export function toRequestRecord(
   context: Context,
   site: SiteRow,
   request: RequestRow,
-  shared: Shared = readOwn(context, site),
+  shared = readShared(context, site),
 ) {
   const { sequence: _, approvedBy, approvedVia, approvedSha, ...others } = request;
   const { pullState, headSha, mergeSha, approvedInputs, approvalEvidence, ...shown } = others;

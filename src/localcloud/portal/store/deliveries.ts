@@ -84,17 +84,17 @@ export function listDeliveries(
 }
 
 const AttemptRow = z.object({
+  deliveryId: textColumn,
   at: textColumn,
   status: optionalColumn(numberColumn),
   error: optionalColumn(textColumn),
 });
-const SiteAttemptRow = z.object({ ...AttemptRow.shape, deliveryId: textColumn });
-export type AttemptRow = z.infer<typeof AttemptRow>;
+export type DeliveryAttempt = Omit<z.infer<typeof AttemptRow>, 'deliveryId'>;
 
 /** Returns the attempts of deliveries, by delivery id. */
 export function groupAttempts(database: Database, deliveries: readonly DeliveryRow[]) {
   const rows = database.all(
-    SiteAttemptRow,
+    AttemptRow,
     `SELECT * FROM delivery_attempts WHERE delivery_id IN (SELECT value FROM json_each(?))
       ORDER BY rowid`,
     JSON.stringify(deliveries.map(({ id }) => id)),
@@ -103,8 +103,8 @@ export function groupAttempts(database: Database, deliveries: readonly DeliveryR
   return Map.groupBy(attempts, (row) => row.deliveryId);
 }
 
-export function listAttempts(database: Database, deliveryId: string): readonly AttemptRow[] {
-  return database.list(AttemptRow, 'delivery_attempts', { deliveryId }, 'ORDER BY rowid');
+export function countAttempts(database: Database, deliveryId: string): number {
+  return database.count('delivery_attempts', { deliveryId });
 }
 
 /**
@@ -114,7 +114,7 @@ export function listAttempts(database: Database, deliveryId: string): readonly A
 export function recordAttempt(
   database: Database,
   deliveryId: string,
-  attempt: AttemptRow,
+  attempt: DeliveryAttempt,
   outcome: { readonly status: DeliveryRow['status']; readonly due: number; readonly url: string },
 ): void {
   database.insert('delivery_attempts', { deliveryId, ...attempt });

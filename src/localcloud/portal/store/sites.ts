@@ -104,10 +104,8 @@ export function setRepository(
 
 /** Updates a site and its host names. Two sites can't share a host name. */
 export function updateSite(database: Database, id: string, change: SiteChange, now: string): void {
-  const { name, description, url, devUrl, settings, seoDefaults, sitemap, textMode } = change;
-  const plain = { name, description, url, devUrl, textMode, updatedAt: now };
-  database.update('sites', { ...plain, settings, seoDefaults, sitemap }, { id });
-  if (url || devUrl) claimHosts(database, id);
+  database.update('sites', { ...change, updatedAt: now }, { id });
+  if (change.url || change.devUrl) claimHosts(database, id);
 }
 
 const CompanyRow = z.object({ name: textColumn });
