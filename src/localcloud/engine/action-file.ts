@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { version } from '../../shared/version.ts';
 import { runGit } from '../github/git/run-git.ts';
@@ -11,7 +12,6 @@ import { findPackageRoot } from '../runner/processes.ts';
 import { Expression, type TemplateMap, toMap } from '../workflow-language/language.ts';
 import { parseReference, readAction, type WorkflowStep } from '../workflow-language/workflow.ts';
 import { leaveOut } from './jobs.ts';
-import { githubScript, readGitHubScript } from './own-actions.ts';
 import type { JobDeps, JobPlace } from './types.ts';
 
 export interface ActionFile {
@@ -171,4 +171,43 @@ export function getScript(action: ActionFile, script: string): string {
   if (isOwn && existsSync(inSources)) return inSources;
   if (existsSync(main)) return main;
   throw new RunnerRefusal(`File not found: '${main}'. Build the action and push again.`);
+}
+
+const githubScript = 'actions/github-script';
+
+/** Metadata with the inputs of https://github.com/actions/github-script/blob/main/action.yml */
+const description = `
+name: GitHub Script
+description: Run simple scripts using the GitHub client
+inputs:
+  script: { required: true }
+  github-token: { default: '\${{ github.token }}' }
+  debug: { default: "\${{ runner.debug == '1' }}" }
+  user-agent: { default: actions/github-script }
+  previews: {}
+  result-encoding: { default: json }
+  retries: { default: '0' }
+  retry-exempt-status-codes: { default: '400,401,403,404,422' }
+  base-url: {}
+runs: { using: node24, main: PROGRAM }
+`;
+
+/**
+ * Returns an action of this package that replaces actions/github-script. It doesn't retry requests.
+ */
+function readGitHubScript() {
+  // Quote the path, which may contain characters with a meaning in YAML.
+  const main = JSON.stringify(findProgram());
+  const source = readAction(
+    githubScript,
+    description.replace('PROGRAM', () => main),
+  );
+  return { folder: import.meta.dirname, source };
+}
+
+/** Returns the path of the action's program, in the sources or in the built package. */
+function findProgram(): string {
+  const candidates = ['../../github-script.ts', '../github-script.js', './github-script.js'];
+  const files = candidates.map((name) => fileURLToPath(new URL(name, import.meta.url)));
+  return files.find((file) => existsSync(file)) ?? '';
 }

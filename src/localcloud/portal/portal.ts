@@ -7,6 +7,7 @@ import { type Context, createHosts, createSeoCache, createViewCounter } from './
 import { createAuthenticate } from './api/credentials.ts';
 import { jsonResponse, nodeHandler, type PortalResponse } from './api/message.ts';
 import type { PortalOptions } from './api/types.ts';
+import { auditSite } from './audit.ts';
 import { listPagesWithDefaults, recordHeads } from './built-head.ts';
 import { createImageCheck, listImages, readBuiltPages } from './built-pages.ts';
 import { createCore, createRateLimit } from './core.ts';
@@ -14,18 +15,18 @@ import { deploymentRoutes, siteEnvironmentRoutes } from './deployments.ts';
 import { editingRoutes } from './editing.ts';
 import { pageRoutes, recordPages } from './pages.ts';
 import { postRoutes } from './posts.ts';
-import { prepareSites } from './prepare.ts';
 import { repohostRoutes } from './repohost.ts';
 import { requestRoutes } from './requests/requests.ts';
 import { runtimeRoutes } from './runtime.ts';
 import { frameworks, mergeLocalSites, seed } from './seed/seed.ts';
 import { seoRoutes } from './seo.ts';
 import { settingsRoutes, siteRoutes, statisticsRoutes } from './sites.ts';
+import { findPages } from './store/content.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { findImages, listHeads, listServed, putImages } from './store/heads.ts';
 import { listDeployments } from './store/releases.ts';
 import { allHosts, findSiteById, findSiteBySlug, setRepository } from './store/sites.ts';
-import { listPagesWith } from './store/text-keys.ts';
+import { findTextKeys, listPagesWith } from './store/text-keys.ts';
 import { deriveToken, findLevel, localUsers } from './store/users.ts';
 import { textCommitRoutes } from './texts/text-commits.ts';
 import { textRoutes } from './texts/texts.ts';
@@ -200,4 +201,27 @@ function createDocuments(): ReadonlyMap<string, () => PortalResponse> {
     ['/', () => ({ status: 302, headers: { location: '/openapi.json' }, body: '' })],
     ['/openapi.json', () => jsonResponse(200, document)],
   ]);
+}
+
+/**
+ * Fills the caches of searches and audits of these sites in advance. The process can answer
+ * requests between two sites.
+ */
+function prepareSites(
+  database: Database,
+  [id, ...others]: readonly string[],
+  isClosed: () => boolean,
+): void {
+  if (id === undefined) return;
+  const prepare = () => {
+    const site = isClosed() ? undefined : findSiteById(database, id);
+    if (!site) return;
+    const any = { search: 'a', offset: 0, limit: 1 };
+    findTextKeys(database, id, { ...any, order: 'page' });
+    findPages(database, id, any);
+    auditSite(database, site, any);
+    prepareSites(database, others, isClosed);
+  };
+  // Don't keep the process alive for this.
+  setImmediate(prepare).unref();
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import type { Provenance } from '../../../contracts/portal/deployment.ts';
 import { PageAddition, PageAdditionResult } from '../../../contracts/portal/editing.ts';
 import { DeploymentList, SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
 import { SitePageList } from '../../../contracts/portal/page.ts';
@@ -35,7 +36,6 @@ import {
 import { findObstacle } from '../frame/read-only.ts';
 import { defineFields } from '../frame/schema-fields.ts';
 import { gitHubPages } from '../github/repository-view.ts';
-import { renderBuild } from './build-cell.ts';
 
 const addition = defineFields(PageAddition);
 const newPage: readonly Field[] = [
@@ -259,4 +259,18 @@ function renderRun({ cloud }: PageContext, site: SiteDetail, run: string): Marku
   const known = cloud.githubApi.repository(repository)?.runs ?? [];
   if (!known.some((item) => String(item.id) === run)) return html`${run}`;
   return html`<a href="${gitHubPages}/${repository}/actions/runs/${run}">${run}</a>`;
+}
+
+const toPreview = {
+  same: ", the same build as Preview's",
+  different: ', another build than Preview showed',
+};
+
+/** Renders which build was deployed: the digest of its files, and for a reused build its commit. */
+function renderBuild(commit: string, provenance: Provenance | undefined): Markup {
+  const { built, builtFrom = commit, preview } = provenance ?? {};
+  if (!built) return html`<span class="quiet">unknown</span>`;
+  const digest = built.replace('sha256:', '').slice(0, 12);
+  const reused = builtFrom !== commit && `, reused from ${builtFrom.slice(0, 12)}`;
+  return html`<code>${digest}</code>${reused}${preview && toPreview[preview]}`;
 }
