@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Handler, LocalCheckout, LocalSite } from '../service/types.ts';
 import { createResults } from './actions/results-service.ts';
 import { createRunStarts, type IsDue } from './actions/run-starts.ts';
 import { describeRun } from './actions/runs.ts';
-import { createRepositoryStore } from './git/store.ts';
+import { changesBetween } from './git/history.ts';
+import { createRepositoryStore, type RepositoryStore } from './git/store.ts';
 import { createModels } from './models.ts';
-import { createRepositoryData } from './repository-data.ts';
 import { GitHubRequests, releaseCommit } from './requests.ts';
 import { contains, findReview } from './resources/agents.ts';
+import { person } from './resources/issues.ts';
 import { createMoves } from './resources/moves.ts';
 import { createWebhooks } from './resources/webhooks.ts';
 import { createAccess } from './rest/access.ts';
@@ -108,17 +110,8 @@ export function createGitHubApi(options: GitHubApiOptions) {
   const results = createResults();
   const service = createService({ known, store, shared, begin, refChanges, holdsRuns, now });
   const data = createRepositoryData(find, store, service);
-  const requests = new GitHubRequests({
-    known,
-    find,
-    access,
-    moves,
-    service,
-    store,
-    features,
-    pages,
-  });
-
+  const parts = { known, find, access, moves, service, store, features, pages };
+  const requests = new GitHubRequests(parts);
   return {
     ...data,
     handler: requests.answer.bind(requests) as Handler,
@@ -173,5 +166,59 @@ export function createGitHubApi(options: GitHubApiOptions) {
       await webhooks.close();
       await store.close();
     },
+  };
+}
+
+/** Creates functions that read and change repositories without a token. */
+function createRepositoryData(
+  find: (fullName: string) => LocalRepository | undefined,
+  store: RepositoryStore,
+  service: Pick<ReturnType<typeof createService>, 'answer'>,
+) {
+  const open = async (fullName: string) => {
+    const repository = find(fullName);
+    return repository && store.open(repository);
+  };
+  return {
+    open,
+    /**
+     * Sends a request as a user.
+     * @param by login of the user; `github-actions[bot]` starts no runs without approval
+     */
+    async send(method: string, address: string, body?: object, by = person) {
+      const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(address) ?? [];
+      const repository = find(fullName);
+      if (!repository) return { status: 404, json: { message: 'Not Found' } };
+      const caller = { actor: by, isApp: false, permissions: 'all', mayBypass: true } as const;
+      const { status, json } = await service.answer(repository, method, path, body, caller);
+      return { status, json };
+    },
+    async readFile(fullName: string, branch: string, path: string) {
+      return (await (await open(fullName))?.readFile(branch, path))?.toString('utf8');
+    },
+    async writeFile(fullName: string, branch: string, path: string, content: string) {
+      const at = `/repos/${fullName}/contents/${path}`;
+      const { json } = await this.send('GET', `${at}?ref=${encodeURIComponent(branch)}`);
+      const { sha } = json as { readonly sha?: string };
+      const encoded = Buffer.from(content).toString('base64');
+      const body = { message: `Change ${path}`, branch, content: encoded, sha };
+      const { status, json: answer } = await this.send('PUT', at, body);
+      if (status < 300) return;
+      const refusal = `The local GitHub refused ${path} on ${branch}: ${JSON.stringify(answer)}`;
+      throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', refusal);
+    },
+    getHead: async (fullName: string, branch: string) =>
+      (await open(fullName))?.readRef(`refs/heads/${branch}`),
+    async changes(fullName: string, sides: { readonly base: string; readonly head: string }) {
+      const git = await open(fullName);
+      const [from, to] = await Promise.all(
+        [sides.base, sides.head].map((name) => git?.resolve(name)),
+      );
+      if (git && from && to) return changesBetween(git, from, to);
+      return [];
+    },
+    listPaths: async (fullName: string, branch: string) => [
+      ...((await (await open(fullName))?.listFiles(branch, '')) ?? []),
+    ],
   };
 }

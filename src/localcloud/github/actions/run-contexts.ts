@@ -1,5 +1,6 @@
 import { evaluateText, toMap } from '../../workflow-language/language.ts';
 import { readInputDefinitions, type Workflow } from '../../workflow-language/workflow.ts';
+import { findEnvironment } from '../resources/environments.ts';
 import { lacksRules } from '../resources/rules.ts';
 import { record, text } from '../rest/values.ts';
 import { getSha, type LocalRepository, type LocalRun, toUserId } from '../state/state.ts';
@@ -124,9 +125,7 @@ export function readEnvironmentRules(
   name: string,
   ref: string,
 ): EnvironmentRules {
-  const known = repository.environments.find(
-    (environment) => environment.name.toLowerCase() === name.toLowerCase(),
-  );
+  const known = findEnvironment(repository, name);
   if (!known) {
     const rules = { waitTimer: 0, preventSelfReview: false, reviewers: [], policy: null };
     repository.environments.push({ name, branches: [], ...rules });

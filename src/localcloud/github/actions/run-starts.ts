@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { evaluateText } from '../../workflow-language/language.ts';
 import { listSchedules } from '../../workflow-language/schedule.ts';
 import { readWorkflow, type Workflow } from '../../workflow-language/workflow.ts';
-import { changesBetween } from '../git/history.ts';
+import { changesBetween, readTreeId } from '../git/history.ts';
 import { listTree, readCommit } from '../git/trees.ts';
 import type { BareRepository } from '../git/types.ts';
 import { isWorkflow } from '../resources/rules.ts';
@@ -112,9 +112,8 @@ export function createRunStarts(runs: Runs, now: () => number) {
   ): Promise<LocalRun | undefined> {
     const branch = repository.defaultBranch;
     const commit = git.readRef(`refs/heads/${branch}`) ?? '';
-    const { tree = '' } = (await readCommit(git, commit)) ?? {};
     let last: LocalRun | undefined;
-    for (const workflow of await readWorkflows(git, tree)) {
+    for (const workflow of await readWorkflows(git, await readTreeId(git, commit))) {
       const { cron } =
         listSchedules(workflow).find((one) => isDue(one.cron, workflow.path, one.timezone)) ?? {};
       if (!cron || repository.disabledWorkflows.has(workflow.path)) continue;
@@ -143,9 +142,9 @@ export function createRunStarts(runs: Runs, now: () => number) {
 async function readState(trigger: RunTrigger, git: BareRepository): Promise<CommitState> {
   const { commit, merge = commit } = trigger;
   const { message = '' } = (await readCommit(git, commit)) ?? {};
-  const { tree = '' } = (await readCommit(git, merge)) ?? {};
   const changedPaths = () => listChangedPaths(trigger, git);
-  return { message, workflows: await readWorkflows(git, tree), changedPaths };
+  const workflows = await readWorkflows(git, await readTreeId(git, merge));
+  return { message, workflows, changedPaths };
 }
 
 export async function readWorkflows(git: BareRepository, tree: string): Promise<Workflow[]> {

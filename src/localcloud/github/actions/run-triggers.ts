@@ -1,6 +1,6 @@
 import { compact } from '../../../shared/compact.ts';
 import type { OpenRepository } from '../git/types.ts';
-import { type PullIssue, testMerge, testMergeRef } from '../resources/pull-refs.ts';
+import { findMerge, type PullIssue, testMerge, testMergeRef } from '../resources/pull-refs.ts';
 import { findPull, getSides, isPull, toListedPull } from '../resources/pulls.ts';
 import {
   created,
@@ -18,7 +18,7 @@ export interface RunTrigger extends Trigger {
   readonly branch: string;
   readonly commit: string;
   readonly title: string;
-  readonly needsApproval: boolean;
+  readonly needsApproval?: boolean;
   readonly since?: string;
   /** Test merge of the pull request, which the run checks out. */
   readonly merge?: string;
@@ -85,7 +85,7 @@ async function toTriggers(
   const { action: type } = activity;
   const needsApproval = requiresApproval(actor);
   if (needsApproval && !approvable.includes(type)) return [];
-  const merged = repository.merges.find((candidate) => candidate.number === number);
+  const merged = findMerge(repository, issue);
   const merge = merged?.commit ?? (await testMerge(context, issue));
   const { head, base } = issue.pull;
   const [since, commit] = getSides(context, issue);
@@ -137,7 +137,7 @@ export function pushTriggers(gitHubEvent: GitHubEvent, context: EventContext): R
   const ref = text(whole.ref);
   const [, kind = '', branch = ''] = /^refs\/(heads|tags)\/(.*)$/s.exec(ref) ?? [];
   if (branch === '') return [];
-  const common = { type: '', ref, title: '', needsApproval: false };
+  const common = { type: '', ref, title: '' };
   const change = { ref: branch, ref_type: kind === 'tags' ? 'tag' : 'branch' };
   if (deleted === true) {
     const title = `${change.ref_type} ${branch} deleted`;
@@ -171,16 +171,16 @@ export function otherTriggers(event: GitHubEvent, context: EventContext): RunTri
   if (event.name === 'issues' || event.name === 'issue_comment') {
     if (requiresApproval(context.actor)) return [];
     const title = text(record(payload.issue).title);
-    return [{ ...common, event: event.name, ref, title, needsApproval: false }];
+    return [{ ...common, event: event.name, ref, title }];
   }
   if (event.name === 'repository_dispatch')
-    return [{ ...common, event: event.name, ref, title: common.type, needsApproval: false }];
+    return [{ ...common, event: event.name, ref, title: common.type }];
   if (event.name === 'release') return releaseTriggers(common, context);
   if (event.name === 'merge_group') {
     const { head_ref: runRef, head_sha: sha, base_ref: base } = record(payload.merge_group);
     const at = { ref: text(base), runRef: text(runRef), commit: text(sha) };
     const branch = at.runRef.replace('refs/heads/', '');
-    return [{ ...common, ...at, branch, event: event.name, title: '', needsApproval: false }];
+    return [{ ...common, ...at, branch, event: event.name, title: '' }];
   }
   if (event.name !== 'workflow_run') return [];
   const other = record(payload.workflow_run);
@@ -188,7 +188,7 @@ export function otherTriggers(event: GitHubEvent, context: EventContext): RunTri
   if (chain > maxChain) return [];
   const from = { ref: `refs/heads/${text(other.head_branch)}`, workflow: text(other.name) };
   const title = text(other.name);
-  return [{ ...common, ...from, event: event.name, title, chain, needsApproval: false }];
+  return [{ ...common, ...from, event: event.name, title, chain }];
 }
 
 function releaseTriggers(
@@ -201,5 +201,5 @@ function releaseTriggers(
   if (requiresApproval(actor) || !commit) return [];
   const title = text(name) || text(tag);
   const at = { ref, runRef: ref, branch: text(tag), commit };
-  return [{ ...common, ...at, event: 'release', title, needsApproval: false }];
+  return [{ ...common, ...at, event: 'release', title }];
 }

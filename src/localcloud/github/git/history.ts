@@ -1,5 +1,5 @@
 import { countChangedLines, splitLines } from './count-lines.ts';
-import { folderMode, readCommit, readTree } from './trees.ts';
+import { folderMode, readCommit, readTree, type TreeEntry } from './trees.ts';
 import type { BareRepository } from './types.ts';
 
 export interface Comparison {
@@ -111,24 +111,19 @@ export async function diffTrees(git: BareRepository, old: string, now: string, p
   for (const name of [...new Set([...before.keys(), ...after.keys()])].toSorted()) {
     const [was, is] = [before.get(name), after.get(name)];
     if (was?.id === is?.id && was?.mode === is?.mode) continue;
-    const folders = [was, is].map((entry) => (entry?.mode === folderMode ? entry.id : ''));
-    const [wasFile, isFile] = [was, is].map((entry) => {
-      if (entry?.mode === folderMode) return undefined;
-      return entry?.id;
-    });
+    const [[wasFile, wasFolder], [isFile, isFolder]] = [toIds(was), toIds(is)];
     if (wasFile || isFile)
       changes.push({ filename: prefix + name, before: wasFile, after: isFile });
-    const [wasFolder = '', isFolder = ''] = folders;
     changes.push(...(await diffTrees(git, wasFolder, isFolder, `${prefix}${name}/`)));
   }
   return changes;
 }
 
-/** Returns the numbers of added and deleted lines by path; zeros for binary files. */
-export async function countLines(git: BareRepository, base: string, head: string) {
+const toIds = (entry?: TreeEntry): [file: string | undefined, folder: string] =>
+  entry?.mode === folderMode ? [undefined, entry.id] : [entry?.id, ''];
+
+/** Returns the numbers of added and deleted lines; zeros for binary files. */
+export async function countLines(git: BareRepository, { before, after }: FileChange) {
   const read = async (id = '') => splitLines((await git.readObject(id))?.content);
-  const counts = new Map<string, ReturnType<typeof countChangedLines>>();
-  for (const { filename, before, after } of await changesBetween(git, base, head))
-    counts.set(filename, countChangedLines(await read(before), await read(after)));
-  return counts;
+  return countChangedLines(await read(before), await read(after));
 }

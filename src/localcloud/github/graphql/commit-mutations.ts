@@ -3,7 +3,7 @@ import { nothing } from '../git/refs.ts';
 import { changeTree, readCommit, type TreeEntry } from '../git/trees.ts';
 import { commitTree } from '../resources/git-objects.ts';
 import { open } from '../resources/issues.ts';
-import type { PullIssue } from '../resources/pull-refs.ts';
+import { findMerge, type PullIssue } from '../resources/pull-refs.ts';
 import { itemEvent, onPull, pullEvent } from '../resources/pulls.ts';
 import { ruleAgainstChange } from '../resources/rules.ts';
 import {
@@ -18,7 +18,7 @@ import { record, records, text } from '../rest/values.ts';
 
 async function revertPull(issue: PullIssue, call: GitHubCall) {
   const { repository, git } = call;
-  const merge = repository.merges.find((candidate) => candidate.number === issue.number);
+  const merge = findMerge(repository, issue);
   if (!merge) return refused(422, 'The pull request is not merged.');
   const { number, pull } = issue;
   const head = git.readRef(`refs/heads/${pull.base}`) ?? '';

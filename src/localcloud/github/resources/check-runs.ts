@@ -1,14 +1,16 @@
 import { readWorkflow } from '../../workflow-language/workflow.ts';
 import type { BareRepository, OpenRepository } from '../git/types.ts';
 import {
+  counted,
   created,
   type GitHubCall,
   type GitHubRoutes,
   noSuchThing,
   ok,
-  refused,
+  onCommit,
+  onItem,
 } from '../rest/call.ts';
-import { page, runAddress, text } from '../rest/values.ts';
+import { runAddress, text } from '../rest/values.ts';
 import { getSha, type LocalCheck, type LocalRun, nextId } from '../state/state.ts';
 
 interface Check extends LocalCheck {
@@ -62,13 +64,10 @@ function toApiCheck(check: Check): object {
   };
 }
 
-async function list(call: GitHubCall) {
-  const { git, parts, query } = call;
-  const commit = await git.resolve(parts[0] ?? '');
-  if (!commit) return refused(422, `No commit found for SHA: ${parts[0]}`);
-  const name = query.get('check_name');
+async function list(commit: string, call: GitHubCall) {
+  const name = call.query.get('check_name');
   const found = (await listChecks(call, commit)).filter((check) => !name || check.name === name);
-  return ok({ total_count: found.length, check_runs: page(found.map(toApiCheck), query) });
+  return counted('check_runs', found.map(toApiCheck), call);
 }
 
 function report({ repository, body }: GitHubCall) {
@@ -84,16 +83,14 @@ function report({ repository, body }: GitHubCall) {
   return created(toApiCheck(check));
 }
 
-function update({ repository, body, parts }: GitHubCall) {
-  const check = repository.checks.find(({ id }) => String(id) === parts[0]);
-  if (!check) return noSuchThing;
+function update(check: LocalCheck, { body }: GitHubCall) {
   check.conclusion = text(body.conclusion) || check.conclusion;
   check.status = text(body.status, body.conclusion ? 'completed' : check.status);
   return ok(toApiCheck(check));
 }
 
 export const checkRoutes: GitHubRoutes = {
-  'GET /commits/{+rest}/check-runs': list,
+  'GET /commits/{+rest}/check-runs': onCommit(list),
   'POST /check-runs': report,
-  'PATCH /check-runs/{number}': update,
+  'PATCH /check-runs/{number}': onItem('checks', update),
 };

@@ -9,6 +9,7 @@ import {
   type GitHubRoutes,
   noSuchThing,
   ok,
+  onCommit,
   pushEvent,
   refused,
 } from '../rest/call.ts';
@@ -40,11 +41,8 @@ async function list(call: GitHubCall) {
   return ok(await Promise.all(ids.map((one) => toRepositoryCommit(call, one))));
 }
 
-async function getOne(call: GitHubCall) {
-  const { git, parts } = call;
-  const [name = ''] = parts;
-  const id = await git.resolve(name);
-  if (!id) return refused(422, `No commit found for SHA: ${name}`);
+async function getOne(id: string, call: GitHubCall) {
+  const { git } = call;
   const [parent = ''] = (await readCommit(git, id))?.parents ?? [];
   const files = parent ? (await changesBetween(git, parent, id)).map(toApiChange) : [];
   return ok({ ...(await toRepositoryCommit(call, id)), files });
@@ -121,7 +119,7 @@ async function getBranch(call: GitHubCall) {
 
 export const commitRoutes: GitHubRoutes = {
   'GET /commits': list,
-  'GET /commits/{+rest}': getOne,
+  'GET /commits/{+rest}': onCommit(getOne),
   'GET /compare/{+rest}': compare,
   'GET /branches/{+rest}': getBranch,
   'POST /merges': mergeBranches,

@@ -16,7 +16,7 @@ import { list, page, record, text } from '../rest/values.ts';
 import { type LocalEnvironment, type LocalRepository, nextId } from '../state/state.ts';
 import { lacksRules } from './rules.ts';
 
-const find = (repository: LocalRepository, name: string) =>
+export const findEnvironment = (repository: LocalRepository, name: string) =>
   repository.environments.find(
     (environment) => environment.name.toLowerCase() === name.toLowerCase(),
   );
@@ -74,7 +74,7 @@ function put({ repository, parts, body }: GitHubCall) {
     reviewers: parseReviewers(body.reviewers),
     policy: isSet ? policy : null,
   };
-  let environment = find(repository, name);
+  let environment = findEnvironment(repository, name);
   if (!environment) {
     environment = { name, branches: [], ...settings };
     repository.environments.push(environment);
@@ -97,7 +97,7 @@ function addPolicy(environment: LocalEnvironment, { body, repository }: GitHubCa
 /** Creates a handler that finds the environment, or responds with 404 without one. */
 function onEnvironment(answer: ItemAnswer<LocalEnvironment>): RouteAnswer {
   return (call) => {
-    const environment = find(call.repository, call.parts[0] ?? '');
+    const environment = findEnvironment(call.repository, call.parts[0] ?? '');
     if (!environment) return noSuchThing;
     return answer(environment, call);
   };

@@ -136,8 +136,6 @@ export function listIssues(call: GitHubCall, matches: (issue: LocalIssue) => boo
   return found.toReversed();
 }
 
-export const getAction = (issue: LocalIssue) => (issue.state === 'open' ? 'reopened' : 'closed');
-
 const event = (action: string, issue: object, more: object = {}): GitHubEvent => ({
   name: 'issues',
   payload: { action, issue, ...more },
@@ -167,18 +165,6 @@ export const issueRoutes: GitHubRoutes = {
     ok(toListed(repository, issue)),
   ),
 };
-
-export function patchIssue(issue: LocalIssue, call: GitHubCall): Answered {
-  const { repository } = call;
-  const before = { ...issue };
-  const refusal = change(issue, call);
-  if (refusal) return refusal;
-  const json = toListed(repository, issue);
-  const changes = listEdits(before, issue);
-  const events = before.state === issue.state ? [] : [event(getAction(issue), json)];
-  if (Object.keys(changes).length > 0) events.push(event('edited', json, { changes }));
-  return { status: 200, json, events };
-}
 
 export function toListed(repository: LocalRepository, issue: LocalIssue): object {
   const json = toApiIssue(repository, issue);

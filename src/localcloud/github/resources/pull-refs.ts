@@ -3,11 +3,14 @@ import { mergeTrees } from '../git/merge.ts';
 import { nothing } from '../git/refs.ts';
 import { readCommit, writeCommit } from '../git/trees.ts';
 import type { BareRepository, OpenRepository } from '../git/types.ts';
-import type { LocalIssue, LocalPull } from '../state/state.ts';
+import type { LocalIssue, LocalPull, LocalRepository } from '../state/state.ts';
 
 export type PullIssue = LocalIssue & { readonly pull: LocalPull };
 
 export const testMergeRef = (number: number) => `refs/pull/${number}/merge`;
+
+export const findMerge = ({ merges }: LocalRepository, { number }: Pick<LocalIssue, 'number'>) =>
+  merges.find((merge) => merge.number === number);
 
 function moveTo(git: BareRepository, ref: string, after: string): void {
   const before = git.readRef(ref) ?? nothing;
@@ -32,7 +35,7 @@ export function refresh({ number, pull, state }: PullIssue, git: BareRepository)
 export async function testMerge({ repository, git }: OpenRepository, issue: PullIssue) {
   const ref = testMergeRef(issue.number);
   const before = git.readRef(ref);
-  if (repository.merges.some(({ number }) => number === issue.number)) moveTo(git, ref, nothing);
+  if (findMerge(repository, issue)) moveTo(git, ref, nothing);
   else if (refresh(issue, git)) moveTo(git, ref, (await tryMerge(git, issue, before)) ?? nothing);
   return git.readRef(ref);
 }

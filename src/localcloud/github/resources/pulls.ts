@@ -1,4 +1,10 @@
-import { changesBetween, compareCommits, countLines, isIn } from '../git/history.ts';
+import {
+  changesBetween,
+  compareCommits,
+  countLines,
+  type FileChange,
+  isIn,
+} from '../git/history.ts';
 import type { OpenRepository } from '../git/types.ts';
 import {
   type Answered,
@@ -20,18 +26,16 @@ import { toApiChange } from './commits.ts';
 import {
   change,
   findIssue,
-  getAction,
   listEdits,
   listIssues,
   onExistingIssue,
   open,
-  patchIssue,
   person,
   refusedIssue,
   toApiIssue,
   toListed,
 } from './issues.ts';
-import { type PullIssue, refresh, testMerge, testMergeRef } from './pull-refs.ts';
+import { findMerge, type PullIssue, refresh, testMerge, testMergeRef } from './pull-refs.ts';
 import { ruleAgainstMerge } from './rules.ts';
 
 export const isPull = (issue: LocalIssue | undefined): issue is PullIssue =>
@@ -56,7 +60,7 @@ export function toListedPull(here: OpenRepository, issue: PullIssue): object {
   refresh(issue, git);
   const { pull, number } = issue;
   const [owner = '', name = ''] = repository.fullName.split('/');
-  const merge = repository.merges.find((candidate) => candidate.number === number);
+  const merge = findMerge(repository, issue);
   const repo = { id: repository.id, name, full_name: repository.fullName };
   const toSide = (ref: string, sha: string) => ({ ref, sha, label: `${owner}:${ref}`, repo });
   return {
@@ -175,25 +179,33 @@ async function create(call: GitHubCall) {
   return created(await answerPull(call, issue), [event]);
 }
 
-async function update(issue: PullIssue, call: GitHubCall): Promise<Answered> {
+/** Changes an issue or a pull request. A pull request starts the same runs either way. */
+async function update(issue: LocalIssue, call: GitHubCall): Promise<Answered> {
   const { repository, body } = call;
-  const before = { ...issue, base: issue.pull.base };
-  const isMerged = repository.merges.some((merge) => merge.number === issue.number);
-  if (isMerged && body.state === 'open') {
+  const { pull } = issue;
+  const before = { ...issue, base: pull?.base };
+  if (findMerge(repository, issue) && body.state === 'open') {
     const message = 'state cannot be changed. The pull request cannot be reopened.';
     return invalid({ resource: 'PullRequest', code: 'custom', field: 'state', message });
   }
   const refusal = change(issue, call);
   if (refusal) return refusal;
-  issue.pull.base = text(body.base, issue.pull.base);
-  const json = await toApiPull(call, issue);
-  const isMoved = before.base !== issue.pull.base;
-  const edits = { ...listEdits(before, issue), ...(isMoved && { base: { from: before.base } }) };
+  if (pull) pull.base = text(body.base, pull.base);
+  const isMoved = before.base !== pull?.base;
+  const changes = { ...listEdits(before, issue), ...(isMoved && { base: { from: before.base } }) };
+  const action = issue.state === 'open' ? 'reopened' : 'closed';
   const events: GitHubEvent[] = [];
-  if (before.state !== issue.state) events.push(await pullEvent(call, getAction(issue), issue));
-  if (Object.keys(edits).length > 0)
-    events.push(itemEvent(call, issue, 'edited', { changes: edits }));
-  return { status: 200, json, events };
+  if (before.state !== issue.state)
+    events.push(
+      isPull(issue) ? await pullEvent(call, action, issue) : itemEvent(call, issue, action),
+    );
+  if (Object.keys(changes).length > 0) events.push(itemEvent(call, issue, 'edited', { changes }));
+  return { status: 200, json: toListed(repository, issue), events };
+}
+
+async function updatePull(issue: PullIssue, call: GitHubCall): Promise<Answered> {
+  const answered = await update(issue, call);
+  return answered.status === 200 ? { ...answered, json: await toApiPull(call, issue) } : answered;
 }
 
 /** Adds or removes requested reviewers: https://docs.github.com/rest/pulls/review-requests */
@@ -223,15 +235,6 @@ function requestReviews(issue: PullIssue, call: GitHubCall, isWanted: boolean): 
   return { status: isWanted ? 201 : 200, json: toListedPull(call, issue), events };
 }
 
-/** Changes an issue. If it is a pull request, this starts the same runs as a change by `/pulls`. */
-async function updateIssue(issue: LocalIssue, call: GitHubCall): Promise<Answered> {
-  const { repository } = call;
-  if (!isPull(issue)) return patchIssue(issue, call);
-  const answered = await update(issue, call);
-  if (answered.status !== 200) return answered;
-  return { ...answered, json: toListed(repository, issue) };
-}
-
 function listPulls(call: GitHubCall) {
   const { query } = call;
   const head = query.get('head')?.replace(/^[^:]*:/, '');
@@ -246,33 +249,30 @@ function listPulls(call: GitHubCall) {
 /** Returns the base and head commit of a pull request's changes. */
 export function getSides(here: OpenRepository, issue: PullIssue): [string, string] {
   refresh(issue, here.git);
-  const merge = here.repository.merges.find((candidate) => candidate.number === issue.number);
+  const merge = findMerge(here.repository, issue);
   return [merge?.before ?? issue.pull.baseCommit, merge?.head ?? issue.pull.headCommit];
 }
 
 async function listChanges(here: OpenRepository, issue: PullIssue) {
-  const { git } = here;
-  const [base, head] = getSides(here, issue);
-  const counts = await countLines(git, base, head);
-  const none = { additions: 0, deletions: 0 };
-  return (await changesBetween(git, base, head)).map((change) => ({
-    ...toApiChange(change),
-    ...(counts.get(change.filename) ?? none),
-  }));
+  const changes = await changesBetween(here.git, ...getSides(here, issue));
+  const count = async (change: FileChange) => {
+    return { ...toApiChange(change), ...(await countLines(here.git, change)) };
+  };
+  return Promise.all(changes.map(count));
 }
 
 export const pullRoutes: GitHubRoutes = {
   'GET /pulls': listPulls,
   'POST /pulls': create,
   'GET /pulls/{number}': onPull(async (issue, call) => ok(await answerPull(call, issue))),
-  'PATCH /pulls/{number}': onPull(update),
+  'PATCH /pulls/{number}': onPull(updatePull),
   'POST /pulls/{number}/requested_reviewers': onPull((issue, call) =>
     requestReviews(issue, call, true),
   ),
   'DELETE /pulls/{number}/requested_reviewers': onPull((issue, call) =>
     requestReviews(issue, call, false),
   ),
-  'PATCH /issues/{number}': onExistingIssue(updateIssue),
+  'PATCH /issues/{number}': onExistingIssue(update),
   'GET /pulls/{number}/files': onPull(async (issue, call) =>
     paged(await listChanges(call, issue), call),
   ),

@@ -1,12 +1,4 @@
-import {
-  type Answered,
-  created,
-  type GitHubCall,
-  type GitHubRoutes,
-  ok,
-  paged,
-  refused,
-} from '../rest/call.ts';
+import { created, type GitHubCall, type GitHubRoutes, ok, onCommit, paged } from '../rest/call.ts';
 import { page, text } from '../rest/values.ts';
 import { type LocalStatus, nextId } from '../state/state.ts';
 
@@ -22,65 +14,56 @@ function toApi({ repository }: GitHubCall, status: LocalStatus): object {
   return { id, url, state, context, ...details, ...times };
 }
 
-async function withCommit(call: GitHubCall, work: (commit: string) => Answered): Promise<Answered> {
-  const [ref = ''] = call.parts;
-  const commit = await call.git.resolve(ref);
-  return commit ? work(commit) : refused(422, `No commit found for SHA: ${ref}`);
-}
-
 /**
  * Combines the last status of each context:
  * https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
  */
-const combine = (call: GitHubCall) =>
-  withCommit(call, (commit) => {
-    const byContext = Map.groupBy(listStatuses(call, commit), ({ context }) => context);
-    const last = [...byContext.values()].flatMap(([newest]) => newest ?? []);
-    const states = new Set(last.map(({ state }) => state));
-    let state = last.length === 0 || states.has('pending') ? 'pending' : 'success';
-    if (states.has('error') || states.has('failure')) state = 'failure';
-    const { fullName, id } = call.repository;
-    const address = `https://api.github.com/repos/${fullName}/commits/${commit}`;
-    return ok({
-      state,
-      statuses: page(
-        last.map((status) => toApi(call, status)),
-        call.query,
-      ),
-      sha: commit,
-      total_count: last.length,
-      repository: { id, full_name: fullName },
-      commit_url: address,
-      url: `${address}/status`,
-    });
-  });
-
-const list = (call: GitHubCall) =>
-  withCommit(call, (commit) =>
-    paged(
-      listStatuses(call, commit).map((status) => toApi(call, status)),
-      call,
+const combine = onCommit((commit, call) => {
+  const byContext = Map.groupBy(listStatuses(call, commit), ({ context }) => context);
+  const last = [...byContext.values()].flatMap(([newest]) => newest ?? []);
+  const states = new Set(last.map(({ state }) => state));
+  let state = last.length === 0 || states.has('pending') ? 'pending' : 'success';
+  if (states.has('error') || states.has('failure')) state = 'failure';
+  const { fullName, id } = call.repository;
+  const address = `https://api.github.com/repos/${fullName}/commits/${commit}`;
+  return ok({
+    state,
+    statuses: page(
+      last.map((status) => toApi(call, status)),
+      call.query,
     ),
-  );
+    sha: commit,
+    total_count: last.length,
+    repository: { id, full_name: fullName },
+    commit_url: address,
+    url: `${address}/status`,
+  });
+});
+
+const list = onCommit((commit, call) =>
+  paged(
+    listStatuses(call, commit).map((status) => toApi(call, status)),
+    call,
+  ),
+);
 
 /** Creates a commit status: https://docs.github.com/rest/commits/statuses#create-a-commit-status */
-const report = (call: GitHubCall) =>
-  withCommit(call, (commit) => {
-    const { repository, body, actor, at } = call;
-    const status: LocalStatus = {
-      id: nextId(),
-      commit,
-      state: body.state as LocalStatus['state'],
-      context: text(body.context) || 'default',
-      description: text(body.description) || null,
-      target: text(body.target_url) || null,
-      creator: actor,
-      at,
-    };
-    repository.statuses.push(status);
-    const json = toApi(call, status);
-    return created(json, [{ name: 'status', payload: { ...json, sha: commit } }]);
-  });
+const report = onCommit((commit, call) => {
+  const { repository, body, actor, at } = call;
+  const status: LocalStatus = {
+    id: nextId(),
+    commit,
+    state: body.state as LocalStatus['state'],
+    context: text(body.context) || 'default',
+    description: text(body.description) || null,
+    target: text(body.target_url) || null,
+    creator: actor,
+    at,
+  };
+  repository.statuses.push(status);
+  const json = toApi(call, status);
+  return created(json, [{ name: 'status', payload: { ...json, sha: commit } }]);
+});
 
 export const statusRoutes: GitHubRoutes = {
   'GET /commits/{+rest}/status': combine,

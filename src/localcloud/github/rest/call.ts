@@ -94,7 +94,7 @@ export function found(json: unknown): Answered {
   return ok(json);
 }
 
-type Listed = 'artifacts' | 'comments' | 'deployments' | 'hooks' | 'releases' | 'runs';
+type Listed = 'artifacts' | 'checks' | 'comments' | 'deployments' | 'hooks' | 'releases' | 'runs';
 
 export function onItem<Name extends Listed>(
   name: Name,
@@ -105,6 +105,15 @@ export function onItem<Name extends Listed>(
     const item = items.find(({ id }) => String(id) === call.parts[0]);
     if (!item) return noSuchThing;
     return answer(item, call);
+  };
+}
+
+/** Creates a handler that finds the commit, or refuses an unknown name. */
+export function onCommit(answer: ItemAnswer<string>): RouteAnswer {
+  return async (call) => {
+    const [name = ''] = call.parts;
+    const commit = await call.git.resolve(name);
+    return commit ? answer(commit, call) : refused(422, `No commit found for SHA: ${name}`);
   };
 }
 

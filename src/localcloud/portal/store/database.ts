@@ -3,7 +3,6 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import * as z from 'zod/mini';
 import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
 import { numberColumn } from './columns.ts';
-import { freeze } from './freeze.ts';
 import { type SearchedTable, SearchTexts, searchTriggers } from './search.ts';
 
 /**
@@ -288,4 +287,11 @@ function placeholders(names: readonly string[]): string {
 function matching(where: Columns) {
   const { names, values } = toColumns(where);
   return { sql: `WHERE ${['TRUE', ...names.map((name) => `${name} = ?`)].join(' AND ')}`, values };
+}
+
+/** Freezes a value deeply, because callers share cached rows and must not change them. */
+function freeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const item of Object.values(value)) freeze(item);
+  return Object.freeze(value);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  changesBetween,
   compareCommits,
   countLines,
   isIn,
@@ -83,10 +84,12 @@ it.each(seeds)(
       const merged = await run('merge-tree', '--write-tree', '--no-messages', base, head);
       expect(await mergeTrees(git, base, head)).toBe(merged);
       if (!fork) continue;
-      const counted = await countLines(git, base, head);
-      const lines = [...counted].map(([path, { additions, deletions }]) =>
-        [additions, deletions, path].join('\t'),
-      );
+      const changes = await changesBetween(git, base, head);
+      const counted = changes.map(async (change) => {
+        const { additions, deletions } = await countLines(git, change);
+        return [additions, deletions, change.filename].join('\t');
+      });
+      const lines = await Promise.all(counted);
       expect(lines.join('\n')).toBe(
         await run('diff', '--numstat', '--no-renames', `${base}...${head}`),
       );
