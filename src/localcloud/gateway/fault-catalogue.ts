@@ -1,4 +1,4 @@
-import type { FaultKind } from './faults.ts';
+import type { AnswerChange, CertificateFault, FaultKind, TunnelFault } from './faults.ts';
 
 interface CatalogueOptions {
   readonly now?: number;
@@ -20,6 +20,9 @@ export function faultCatalogue(options: CatalogueOptions = {}) {
     headers: retryAfter ? { 'retry-after': retryAfter } : {},
     body: { message: 'Too many requests.' },
   });
+  const change = (how: AnswerChange): FaultKind => ({ type: 'change', how });
+  const tunnel = (how: TunnelFault): FaultKind => ({ type: 'tunnel', how });
+  const certificate = (how: CertificateFault): FaultKind => ({ type: 'certificate', how });
   const refusal = (status: number): FaultKind => ({ type: 'answer', status, body: problem });
   return {
     hang: { type: 'hang' },
@@ -60,33 +63,33 @@ export function faultCatalogue(options: CatalogueOptions = {}) {
       headers: { 'content-type': 'application/json' },
       body: page,
     },
-    truncated: { type: 'change', how: 'truncated' },
-    'wrong-types': { type: 'change', how: 'wrong types' },
-    'odd-objects': { type: 'change', how: 'odd objects' },
-    'no-members': { type: 'change', how: 'no members' },
-    null: { type: 'change', how: 'null' },
-    array: { type: 'change', how: 'array' },
-    text: { type: 'change', how: 'text' },
-    'other-spelling': { type: 'change', how: 'other spelling' },
-    empty: { type: 'change', how: 'empty' },
-    '204': { type: 'change', how: 'no content' },
+    truncated: change('truncated'),
+    'wrong-types': change('wrong types'),
+    'odd-objects': change('odd objects'),
+    'no-members': change('no members'),
+    null: change('null'),
+    array: change('array'),
+    text: change('text'),
+    'other-spelling': change('other spelling'),
+    empty: change('empty'),
+    '204': change('no content'),
     'redirect-same-host': { type: 'redirect', to: 'same host' },
     'redirect-other-host': { type: 'redirect', to: 'other host' },
     'redirect-http': { type: 'redirect', to: 'plain http' },
     'redirect-loop': { type: 'redirect', to: 'itself' },
-    'certificate-self-signed': { type: 'certificate', how: 'self-signed' },
-    'certificate-other-name': { type: 'certificate', how: 'other name' },
-    'certificate-expired': { type: 'certificate', how: 'expired' },
-    'certificate-not-yet-valid': { type: 'certificate', how: 'not yet valid' },
-    'certificate-unknown-authority': { type: 'certificate', how: 'unknown authority' },
-    'tunnel-refused': { type: 'tunnel', how: 'refused' },
-    'tunnel-ends': { type: 'tunnel', how: 'ends' },
-    'tunnel-hangs': { type: 'tunnel', how: 'hangs' },
-    'tunnel-tls-hangs': { type: 'tunnel', how: 'tls hangs' },
-    'tunnel-tls-resets': { type: 'tunnel', how: 'tls resets' },
-    'tunnel-plain-text': { type: 'tunnel', how: 'plain text' },
-    'tunnel-407': { type: 'tunnel', how: '407' },
-    'tunnel-502': { type: 'tunnel', how: '502' },
+    'certificate-self-signed': certificate('self-signed'),
+    'certificate-other-name': certificate('other name'),
+    'certificate-expired': certificate('expired'),
+    'certificate-not-yet-valid': certificate('not yet valid'),
+    'certificate-unknown-authority': certificate('unknown authority'),
+    'tunnel-refused': tunnel('refused'),
+    'tunnel-ends': tunnel('ends'),
+    'tunnel-hangs': tunnel('hangs'),
+    'tunnel-tls-hangs': tunnel('tls hangs'),
+    'tunnel-tls-resets': tunnel('tls resets'),
+    'tunnel-plain-text': tunnel('plain text'),
+    'tunnel-407': tunnel('407'),
+    'tunnel-502': tunnel('502'),
   } as const satisfies Record<string, FaultKind>;
 }
 

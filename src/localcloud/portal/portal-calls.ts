@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SiteDetail } from '../../contracts/portal/site.ts';
 import type { Schema } from '../../shared/parsed-answer.ts';
 import type { Portal } from './portal.ts';
 
@@ -49,6 +50,9 @@ export function portalCalls(
     return { status, json, etag: headers.etag };
   };
   return {
+    site(id: string): Promise<SiteDetail> {
+      return this.get(`/api/sites/${encodeURIComponent(id)}`, SiteDetail);
+    },
     async get<Value>(path: string, schema: Schema<Value>): Promise<Value> {
       return (await this.read(path, schema)).value;
     },

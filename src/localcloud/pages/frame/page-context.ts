@@ -22,7 +22,7 @@ export interface WebUiCloud {
 }
 
 export interface SentForm {
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, string>>;
   readonly refused: Refused;
   readonly labels?: Readonly<Record<string, string>>;
 }

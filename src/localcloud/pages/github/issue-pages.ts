@@ -47,7 +47,7 @@ export function addIssuePages(pageContext: PageContext): void {
     const content = html`${head(item)}${about?.head}
 ${renderMarkdown(text(item.body), cloud)}${about?.changes}
 ${talk(view, number, cloud)}
-${mergeable && mergeForm(view, mergeable, sent?.fields.method)}
+${mergeable && mergeForm(view, mergeable, sent?.fields?.method)}
 ${speak(`${view.page}/${kind}/${number}`, acts, sent)}`;
     const title = `#${number} ${text(item.title)}`;
     return show(context, { title, content, trail: getTrail(view, list) }, sent);

@@ -120,7 +120,7 @@ function addRunPages(pageContext: PageContext): void {
     if (message && act === 'approve') cloud.githubApi.dispatches.emit('run', run);
     if (message) return done(context, `${view.page}/actions/runs/${run.id}`, message);
     const refused = { status: 422, message: 'This run is not waiting for that.', details: [] };
-    return page(context, { fields: {}, refused });
+    return page(context, { refused });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { type SitePage, SitePageList } from '../../../contracts/portal/page.ts';
-import { SiteDetail } from '../../../contracts/portal/site.ts';
+import type { SiteDetail } from '../../../contracts/portal/site.ts';
 import { TextEntry, TextList, type TextMode } from '../../../contracts/portal/text.ts';
 import {
   form,
@@ -54,7 +54,7 @@ export function addEditPages(pages: PageContext): void {
   app.get('/sites/:id/edit/:slug/text/:key', async (context) => {
     const { id, key } = context.req.param();
     const [site, text] = await Promise.all([
-      calls.get(siteApi(id), SiteDetail),
+      calls.site(id),
       calls.get(`${siteApi(id)}/text/${encodeURIComponent(key)}`, TextEntry),
     ]);
     return context.html(renderTextCard(pages, site, text));
@@ -63,7 +63,7 @@ export function addEditPages(pages: PageContext): void {
   async function showEdit(context: Context, id: string, slug: string) {
     const name = encodeURIComponent(slug);
     const [site, { pages: near }, { pages: listed }, { texts, mode }] = await Promise.all([
-      calls.get(siteApi(id), SiteDetail),
+      calls.site(id),
       calls.get(`${siteApi(id)}/pages?near=${name}`, SitePageList),
       calls.get(`${siteApi(id)}/pages?limit=${mostChoices}`, SitePageList),
       calls.get(`${siteApi(id)}/text?page=${name}&order=page&limit=${maxTexts}`, TextList),

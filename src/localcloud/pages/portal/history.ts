@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { type Edit, EditList } from '../../../contracts/portal/editing.ts';
-import { SiteDetail } from '../../../contracts/portal/site.ts';
+import type { SiteDetail } from '../../../contracts/portal/site.ts';
 import { TextEntry } from '../../../contracts/portal/text.ts';
 import { isObject, toObject } from '../../../shared/json.ts';
 import { type PortalCalls, PortalRefusal } from '../../portal/portal-calls.ts';
@@ -27,29 +27,26 @@ export function addHistoryPages(pages: PageContext): void {
     const id = context.req.param('id');
     const query = listQuery(context.req.query(), ['page', 'path']);
     const [site, { edits, total }] = await Promise.all([
-      calls.get(siteApi(id), SiteDetail),
+      calls.site(id),
       calls.get(`${siteApi(id)}/history?${query}&limit=${pageSize}`, EditList),
     ]);
     const heads = findHeads(pages, id, edits);
     const obstacle = findObstacle(site);
     const rows = edits.map((edit) => {
       const changes = listChanges(edit, heads(edit.path));
-      const side = (at: 1 | 2) =>
-        changes.map(
-          (change) => html`<p class="prose"><small>${change[0]}</small> ${change[at]}</p>`,
-        );
       const restoring = form(
         `${siteAddress(id)}/history/restore`,
         html`<input type="hidden" name="edit" value="${edit.id}">
 <input type="hidden" name="back" value="${context.req.path}?${query}">`,
         'Restore this',
       );
+      const act = !obstacle && (findRestoreObstacle(site, edit.path) ?? restoring);
       return [
         time(edit.at),
         edit.by,
         html`<a href="${formatSubject(id, edit.path)}">${nameSubject(edit.path)}</a>`,
-        html`${side(1)}${!obstacle && (findRestoreObstacle(site, edit.path) ?? restoring)}`,
-        html`${side(2)}`,
+        html`${renderSide(changes, 1)}${act}`,
+        renderSide(changes, 2),
       ];
     });
     const subject = query.get('page') ?? query.get('path');
@@ -76,7 +73,7 @@ ${pager(`${siteAddress(id)}/history`, query, total)}`;
       if (await isStored(calls, siteApi(id), edit)) continue;
       changed.push(edit);
       const refused = await restore(calls, siteApi(id), edit);
-      if (refused) return show(context, await notRestored(id), { fields: {}, refused });
+      if (refused) return show(context, await notRestored(id), { refused });
     }
     const address = back.startsWith(`${siteAddress(id)}/`) ? back : `${siteAddress(id)}/history`;
     const list = (edits: readonly Edit[]) => edits.map(({ path }) => nameSubject(path)).join(', ');
@@ -91,7 +88,7 @@ ${pager(`${siteAddress(id)}/history`, query, total)}`;
   });
 
   async function notRestored(id: string) {
-    const site = await calls.get(siteApi(id), SiteDetail);
+    const site = await calls.site(id);
     const content = html`<p><a href="${siteAddress(id)}/history">Back to the history</a></p>`;
     return { title: 'Nothing was restored', content, ...siteFrame(site) };
   }
@@ -225,6 +222,12 @@ const words = new Map(Object.entries({ '': 'none', true: 'yes', false: 'no' }));
 const show = (text = '') => words.get(text) ?? text;
 
 const hidden = /^(updatedAt|derived|overrides|displayed|statistics|lastDeployed)(\.|$)/;
+
+/** Renders the fields before (1) or after (2) the changes. */
+export const renderSide = (changes: readonly Change[], at: 1 | 2): Markup =>
+  html`${changes.map(
+    (change) => html`<p class="prose"><small>${change[0]}</small> ${change[at]}</p>`,
+  )}`;
 
 /**
  * Lists the changed fields of an edit.

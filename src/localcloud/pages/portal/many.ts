@@ -3,7 +3,6 @@ import { html } from 'hono/html';
 import { AuditList, AuditProblem } from '../../../contracts/portal/editing.ts';
 import { type SitePage, SitePageList } from '../../../contracts/portal/page.ts';
 import { PageSeo, SeoDefaults, seoLimits } from '../../../contracts/portal/seo.ts';
-import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { count } from '../../../shared/units.ts';
 import type { Refused } from '../../portal/portal-calls.ts';
 import { nothingChanged, toConflict, type Values } from '../frame/editor.ts';
@@ -44,7 +43,7 @@ export function addAuditPages({ app, calls, show }: PageContext): void {
     const id = context.req.param('id');
     const query = listQuery(context.req.query(), ['problem']);
     const [site, { findings, total }] = await Promise.all([
-      calls.get(siteApi(id), SiteDetail),
+      calls.site(id),
       calls.get(`${siteApi(id)}/audit?${query}&limit=${pageSize}`, AuditList),
     ]);
     const options = [
@@ -86,7 +85,7 @@ export function addGridPages(pages: PageContext): void {
     const id = context.req.param('id') ?? '';
     const query = listQuery(context.req.query(), ['search']);
     const [site, { pages: listed, total }] = await Promise.all([
-      calls.get(siteApi(id), SiteDetail),
+      calls.site(id),
       calls.get(`${siteApi(id)}/pages?${query}&limit=${pageSize}`, SitePageList),
     ]);
     const defaults = await calls.get(`${siteApi(id)}/seo/defaults`, SeoDefaults);
@@ -123,7 +122,7 @@ ${pager(address, query, total)}`;
     });
     const labels = Object.fromEntries([...unsaved.keys()].map((name) => [name, name]));
     const message = `Not saved: ${count(unsaved.size, 'field')}.`;
-    return show(context, page, { fields: {}, refused: { status: 422, message, details }, labels });
+    return show(context, page, { refused: { status: 422, message, details }, labels });
   }
 
   app.post('/sites/:id/grid', async (context) => {

@@ -1,12 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
-import {
-  BlogPost,
-  BlogPostList,
-  BlogPostUpdate,
-  SiteDetail,
-} from '../../../contracts/portal/site.ts';
+import { BlogPost, BlogPostList, BlogPostUpdate } from '../../../contracts/portal/site.ts';
 import { Slug } from '../../../contracts/portal/values.ts';
 import type { Refused } from '../../portal/portal-calls.ts';
 import {
@@ -102,7 +97,7 @@ function toResource(id: string, slug: string): Resource<BlogPost> {
 async function showPosts({ calls, show }: PageContext, context: Context, sent?: SentForm) {
   const id = context.req.param('id') ?? '';
   const [site, { posts }] = await Promise.all([
-    calls.get(siteApi(id), SiteDetail),
+    calls.site(id),
     calls.get(`${siteApi(id)}/posts`, BlogPostList),
   ]);
   const rows = posts.map((post) => [
@@ -129,7 +124,7 @@ async function showPost({ calls, show }: PageContext, context: Context, sent?: E
   const { id = '', slug = '' } = context.req.param() as Record<string, string>;
   const resource = toResource(id, slug);
   const [site, post] = await Promise.all([
-    calls.get(siteApi(id), SiteDetail),
+    calls.site(id),
     calls.get(resource.path, resource.schema),
   ]);
   const editing = sent ?? editRecord(resource, post);
@@ -143,5 +138,5 @@ async function showPost({ calls, show }: PageContext, context: Context, sent?: E
   const frame = siteFrame(site, [`${siteAddress(id)}/posts`, 'Blog']);
   const refused = sent?.refused;
   const page = { title: post.title, content, ...frame };
-  return show(context, page, refused && { fields: {}, refused, labels: postLabels });
+  return show(context, page, refused && { refused, labels: postLabels });
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { DeploymentList, SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
-import { SiteDetail } from '../../../contracts/portal/site.ts';
+import type { SiteDetail } from '../../../contracts/portal/site.ts';
 import { describeError, SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
 import type { LocalRun } from '../../github/state/state.ts';
@@ -16,7 +16,7 @@ import {
 import { describeNeeded, hasLevel } from '../frame/person.ts';
 import { findObstacle } from '../frame/read-only.ts';
 import { environments } from './frames.ts';
-import { formatSubject, nameSubject } from './history.ts';
+import { formatSubject, nameSubject, renderSide } from './history.ts';
 import {
   describeLast,
   isToPreview,
@@ -39,7 +39,7 @@ export function addPublishPages(pages: PageContext): void {
   async function read(id: string) {
     const api = siteApi(id);
     const [site, known, { deployments }] = await Promise.all([
-      calls.get(api, SiteDetail),
+      calls.site(id),
       calls.get(`${api}/environments`, SiteEnvironmentList),
       calls.get(`${api}/deployments?limit=1`, DeploymentList),
     ]);
@@ -119,7 +119,7 @@ ${!isActive && html`<p class="hint">${describeLast(runs.findLast(isDone))}</p>`}
       if (!deployer) return context.notFound();
       const refuse = (message: string, lines: readonly string[] = []) => {
         const details = lines.map((line) => ({ field: '', message: line }));
-        return showPublish(context, { fields: {}, refused: { status: 422, message, details } });
+        return showPublish(context, { refused: { status: 422, message, details } });
       };
       if (!hasLevel(id, 'editor')) return refuse(describeNeeded('editor'));
       // Read the waiting changes first: the run publishes them.
@@ -168,16 +168,12 @@ function findLast(run: LocalRun | undefined, ...known: readonly (Environment | u
  */
 function renderMetadata(id: string, { metadata }: Waiting, reached: Markup) {
   return metadata.map(({ path, changes, people }) => {
-    const side = (at: 1 | 2) =>
-      html`${changes.map(
-        (change) => html`<p class="prose"><small>${change[0]}</small> ${change[at]}</p>`,
-      )}`;
     const isOfSite = !formatSubject(id, path).includes('/pages/');
     const name = isOfSite ? nameSubject(path) : path.slice('/seo/'.length);
     const what = html`<a href="${formatSubject(id, path)}">${name}</a>${
       path === defaultsPath && reached
     }`;
-    return [what, side(1), side(2), people];
+    return [what, renderSide(changes, 1), renderSide(changes, 2), people];
   });
 }
 

@@ -10,7 +10,6 @@ import {
   type RequestStatus,
   requestMoves,
 } from '../../../contracts/portal/development-request.ts';
-import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Refused } from '../../portal/portal-calls.ts';
 import { type Field, getLabels, renderFields } from '../frame/editor.ts';
@@ -28,7 +27,7 @@ import { defineFields } from '../frame/schema-fields.ts';
 import { addressLink } from '../github/markdown.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 
-function analysis(request: DevelopmentRequest, sent: SentForm['fields']): Markup {
+function analysis(request: DevelopmentRequest, sent: SentForm['fields'] = {}): Markup {
   const { id, classification, automationPotential } = request;
   const kind = sent.classification ?? classification;
   const potential = sent.automationPotential ?? automationPotential;
@@ -53,10 +52,9 @@ export function addRequestPages(pages: PageContext): void {
 
   /** Renders the requests of a site. `moved` is the request that a rejected form tried to move. */
   const page = async (context: Context, id: string, sent?: SentForm, moved?: string) => {
-    const path = siteApi(id);
     const [site, { requests }] = await Promise.all([
-      calls.get(path, SiteDetail),
-      calls.get(`${path}/requests`, RequestList),
+      calls.site(id),
+      calls.get(`${siteApi(id)}/requests`, RequestList),
     ]);
     const siteRepository = cloud.sites.find((item) => item.id === id)?.repository;
     const gitHub = `${gitHubPages}/${siteRepository?.owner}/${siteRepository?.name}`;
@@ -187,7 +185,7 @@ function renderMoves(card: Card, of: Markup): Markup | '' {
 <input type="hidden" name="shown" value="${shown}">
 <label for="move-${request.id}">Next step</label>
 ${select(`move-${request.id}`, 'move', moves, sent?.move)}
-${request.status === 'submitted' && analysis(request, sent ?? {})}
+${request.status === 'submitted' && analysis(request, sent)}
 <label for="reason-${request.id}">Reason, for a rejection</label>
 <input type="text" id="reason-${request.id}" name="reason" value="${sent?.reason ?? ''}">`;
   const address = `${siteAddress(id)}/requests/${encodeURIComponent(request.id)}`;

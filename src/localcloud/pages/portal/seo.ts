@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { SitePageList } from '../../../contracts/portal/page.ts';
 import { imageFileSize, PageSeo, SeoDefaults } from '../../../contracts/portal/seo.ts';
 import { ValidationResult } from '../../../contracts/portal/seo-update.ts';
-import { SiteDetail } from '../../../contracts/portal/site.ts';
+import type { SiteDetail } from '../../../contracts/portal/site.ts';
 import {
   type Editing,
   editRecord,
@@ -39,7 +39,7 @@ export function addSeoPages(pageContext: PageContext): void {
     const sitePath = siteApi(id);
     const resource = toResource(id, slug);
     const [site, { pages }, saved, defaults] = await Promise.all([
-      calls.get(sitePath, SiteDetail),
+      calls.site(id),
       calls.get(`${sitePath}/pages?near=${encodeURIComponent(slug)}`, SitePageList),
       calls.get(resource.path, PageSeo),
       calls.get(`${sitePath}/seo/defaults`, SeoDefaults),
@@ -84,7 +84,7 @@ ${renderEditor(action, own, editing, 'Preview without saving')}`;
     const notice = sent && ({ kind: 'done', lines: ['Nothing was saved.'] } as const);
     const pageView = { title: entry?.title || entry?.path || slug, content, ...frame, notice };
     const refused = sent?.refused;
-    return show(context, pageView, refused && { fields: {}, refused, labels: getLabels(fields) });
+    return show(context, pageView, refused && { refused, labels: getLabels(fields) });
   };
 
   /** Returns the portal's recommendations for these values, by field. */

@@ -158,7 +158,7 @@ export function addSettingsPages(pages: PageContext): void {
     const path = `${siteApi(id)}/access/${encodeURIComponent(user)}`;
     const change = level ? calls.send('PUT', path, { level }) : calls.send('DELETE', path);
     const { refused } = await change;
-    if (refused) return showSettings(pages, context, { fields: {}, refused });
+    if (refused) return showSettings(pages, context, { refused });
     return done(context, `${siteAddress(id)}/settings#access`, 'Saved.');
   });
 
@@ -171,7 +171,7 @@ export function addSettingsPages(pages: PageContext): void {
     const { refused, isSame } = editing;
     const address = `${siteAddress(id)}/settings#part-${part}`;
     if (!refused) return done(context, address, isSame ? nothingChanged : 'Saved.');
-    const form = { fields: {}, refused, labels: getLabels(resource.fields) };
+    const form = { refused, labels: getLabels(resource.fields) };
     return showSettings(pages, context, form, { [part]: editing });
   });
 }
@@ -186,7 +186,7 @@ async function showSettings(
   const id = context.req.param('id') ?? '';
   const api = siteApi(id);
   const [site, { access }] = await Promise.all([
-    calls.get(api, SiteDetail),
+    calls.site(id),
     calls.get(`${api}/access`, AccessList).catch(withoutAccess),
   ]);
   const forms = await Promise.all(
@@ -260,7 +260,7 @@ export function addWebhookPages(pages: PageContext): void {
   const page = async (context: Context, id: string, sent?: Editing) => {
     const resource = toResource(id);
     const [site, webhook, { deliveries }] = await Promise.all([
-      calls.get(siteApi(id), SiteDetail),
+      calls.site(id),
       calls.get(resource.path, WebhookConfig),
       calls.get(`${siteApi(id)}/webhook/deliveries`, DeliveryList),
     ]);
@@ -268,7 +268,7 @@ export function addWebhookPages(pages: PageContext): void {
     const content = html`${renderEditor(`${siteAddress(id)}/webhook`, fields, editing)}
 ${renderDeliveries(deliveries)}`;
     const refused = sent?.refused;
-    const form = refused && { fields: {}, refused, labels: getLabels(fields) };
+    const form = refused && { refused, labels: getLabels(fields) };
     return show(context, { title: 'Webhook', content, ...siteFrame(site) }, form);
   };
 

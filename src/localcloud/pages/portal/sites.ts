@@ -5,7 +5,7 @@ import { PageAddition, PageAdditionResult } from '../../../contracts/portal/edit
 import { DeploymentList, SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
 import { SitePageList } from '../../../contracts/portal/page.ts';
 import {
-  SiteDetail,
+  type SiteDetail,
   SiteList,
   type SiteVersion,
   SiteVersionList,
@@ -81,9 +81,10 @@ export function addSitePages(pageContext: PageContext): void {
   app.get('/sites/:id', (context) => showSite(context));
 
   async function showSite(context: Context): Promise<Response> {
-    const path = siteApi(context.req.param('id') ?? '');
+    const id = context.req.param('id') ?? '';
+    const path = siteApi(id);
     const [site, { environments }, { versions }, deployments] = await Promise.all([
-      calls.get(path, SiteDetail),
+      calls.site(id),
       calls.get(`${path}/environments`, SiteEnvironmentList),
       calls.get(`${path}/versions`, SiteVersionList),
       calls.get(`${path}/deployments?limit=${maxDeployments}`, DeploymentList),
@@ -102,7 +103,7 @@ ${renderDeployments(pageContext, site, deployments)}`;
     const id = context.req.param('id') ?? '';
     const query = listQuery(context.req.query(), ['search', 'type']);
     const [site, { pages, total }] = await Promise.all([
-      calls.get(siteApi(id), SiteDetail),
+      calls.site(id),
       calls.get(`${siteApi(id)}/pages?${query}&limit=${pageSize}`, SitePageList),
     ]);
     const served = cloud.portal.served(

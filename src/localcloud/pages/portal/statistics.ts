@@ -1,5 +1,9 @@
 import { html } from 'hono/html';
-import { SiteDetail, SiteStatistics, StatisticsPeriod } from '../../../contracts/portal/site.ts';
+import {
+  type SiteDetail,
+  SiteStatistics,
+  StatisticsPeriod,
+} from '../../../contracts/portal/site.ts';
 import { type Markup, searchForm, select, table } from '../frame/layout.ts';
 import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page-context.ts';
 
@@ -10,7 +14,7 @@ export function addStatisticsPages({ app, calls, show }: PageContext): void {
     const id = context.req.param('id');
     const chosen = StatisticsPeriod.safeParse(context.req.query('period')).data ?? 'month';
     const [site, statistics] = await Promise.all([
-      calls.get(siteApi(id), SiteDetail),
+      calls.site(id),
       calls.get(`${siteApi(id)}/stats?period=${chosen}`, SiteStatistics),
     ]);
     const period = html`<div><label for="period">Period</label>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { SitePageList } from '../../../contracts/portal/page.ts';
-import { SiteDetail } from '../../../contracts/portal/site.ts';
+import type { SiteDetail } from '../../../contracts/portal/site.ts';
 import { TextEntry, TextList, type TextMode } from '../../../contracts/portal/text.ts';
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
@@ -122,7 +122,7 @@ async function showTexts(pageContext: PageContext, context: Context, saved?: Sav
   const address = `${siteAddress(id)}/texts`;
   const query = listQuery(context.req.query(), filters);
   const [site, { pages: choice }, { texts, mode, total }] = await Promise.all([
-    calls.get(siteApi(id), SiteDetail),
+    calls.site(id),
     calls.get(`${siteApi(id)}/pages?limit=${mostChoices}`, SitePageList),
     calls.get(`${siteApi(id)}/text?${query}&order=page&limit=${pageSize}`, TextList),
   ]);
@@ -161,7 +161,7 @@ ${texts.length > 0 && fields}
 ${pager(address, query, total)}`;
   const page = { title: 'Texts', content, ...siteFrame(site) };
   if (!saved) return show(context, page);
-  return show(context, page, { fields: {}, ...toRefusal(saved) });
+  return show(context, page, { ...toRefusal(saved) });
 }
 
 /** Renders the pages that a search finds by slug, path, title or description. */
