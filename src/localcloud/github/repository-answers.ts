@@ -6,7 +6,6 @@ import { toApiRepository } from './resources/events.ts';
 import { described } from './resources/issues.ts';
 import { assetsPath } from './resources/releases.ts';
 import { type RequestGrant, toCaller } from './rest/access.ts';
-import { mayNotPropose } from './rest/call.ts';
 import { isGranted, neededFor } from './rest/permissions.ts';
 import { getOrigin, refuse, sendAnswer } from './rest/responses.ts';
 import type { createService } from './service.ts';
@@ -74,8 +73,6 @@ function findRefusal(call: RepositoryCall, method: string, json: unknown): Refus
     return [403, `Resource not accessible by ${kind}`];
   }
   if (json === null) return [400, 'Problems parsing JSON'];
-  if (method !== 'GET' && repository.archived)
-    return [403, 'Repository was archived so is read-only.'];
   const target = `/repos/${repository.fullName}${path}`;
   const violations = findViolations(method, target, url.searchParams, described(path, json));
   const place = 'localcloud/github/openapi/operations.json';
@@ -85,8 +82,5 @@ function findRefusal(call: RepositoryCall, method: string, json: unknown): Refus
     code: 'invalid',
     message: `${field}: ${message}`,
   }));
-  if (errors.length > 0) return [422, 'Validation Failed', errors];
-  const mayPropose = repository.jobsMayPropose || isUser(toCaller(grant));
-  if (path === '/pulls' && method === 'POST' && !mayPropose) return [403, mayNotPropose];
-  return undefined;
+  return errors.length > 0 ? [422, 'Validation Failed', errors] : undefined;
 }

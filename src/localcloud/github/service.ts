@@ -33,7 +33,6 @@ import {
   type GitHubCall,
   type GitHubCaller,
   type GitHubEvent,
-  mayNotPropose,
   noSuchThing,
   ok,
   type RouteAnswer,
@@ -106,7 +105,7 @@ export function createService(options: ServiceOptions) {
     caller: GitHubCaller,
   ): Promise<Answered> {
     const [pathname = '', query] = path.split('?');
-    const refusal = refusedByIssue(repository, method, pathname, caller);
+    const refusal = findRefusal(repository, method, pathname, caller);
     if (refusal) return refusal;
     const queues = await advanceQueues(await toCall(repository, {}, caller));
     await publish(repository, queues, 'github-merge-queue[bot]');
@@ -176,20 +175,20 @@ export function createService(options: ServiceOptions) {
     if (method === 'MUTATION') needed.push({ name: 'contents', level: 'write' });
     if (!needed.every((permission) => isGranted(caller.permissions, permission)))
       return refused(403, 'Resource not accessible by integration');
-    if (method !== 'GET' && repository.archived)
-      return refused(403, 'Repository was archived so is read-only.');
-    if (method === 'POST' && path === '/pulls' && !repository.jobsMayPropose && !isUser(caller))
-      return refused(403, mayNotPropose);
     return answer(repository, method, path, sent, caller);
   }
 }
 
-function refusedByIssue(
+function findRefusal(
   repository: LocalRepository,
   method: string,
   path: string,
   caller: GitHubCaller,
 ): Answered | undefined {
+  if (method !== 'GET' && repository.archived)
+    return refused(403, 'Repository was archived so is read-only.');
+  if (method === 'POST' && path === '/pulls' && !repository.jobsMayPropose && !isUser(caller))
+    return refused(403, 'GitHub Actions is not permitted to create or approve pull requests.');
   const [, number] = /^\/issues\/(\d+)(?:\/|$)/.exec(path) ?? [];
   if (!number) return undefined;
   const issue = findIssue(repository, number);

@@ -6,7 +6,7 @@ import {
   readWorkflow,
   type Workflow,
 } from '../../workflow-language/workflow.ts';
-import { readCommit } from '../git/trees.ts';
+import { readTreeId } from '../git/history.ts';
 import {
   counted,
   created,
@@ -153,8 +153,8 @@ export const runRoutes: GitHubRoutes = {
 };
 
 async function listWorkflows({ repository, git }: GitHubCall) {
-  const commit = await readCommit(git, await git.resolve(repository.defaultBranch));
-  const workflows = await readWorkflows(git, commit?.tree ?? '');
+  const tree = await readTreeId(git, await git.resolve(repository.defaultBranch));
+  const workflows = await readWorkflows(git, tree);
   return workflows.map(({ path, name }) => ({
     id: toWorkflowId(path),
     name,

@@ -80,7 +80,6 @@ export function refused(status: number, message: string, errors?: readonly objec
 }
 
 export const noSuchThing = refused(404, 'Not Found');
-export const mayNotPropose = 'GitHub Actions is not permitted to create or approve pull requests.';
 export const noContent: Answered = { status: 204 };
 
 export const invalid = (error: object): Answered => refused(422, 'Validation Failed', [error]);
