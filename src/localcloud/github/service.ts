@@ -5,7 +5,7 @@ import type { createRunStarts } from './actions/run-starts.ts';
 import { pullRunRoutes } from './actions/run-triggers.ts';
 import { runRoutes, workflowRoutes } from './actions/runs.ts';
 import type { RepositoryStore } from './git/store.ts';
-import type { RefChange } from './git/types.ts';
+import type { BareRepository, RefChange } from './git/types.ts';
 import { mutationRoutes } from './graphql/commit-mutations.ts';
 import { answerGraphQL } from './graphql/graphql.ts';
 import { agentRoutes, isUser } from './resources/agents.ts';
@@ -39,9 +39,8 @@ import {
   refused,
   toPattern,
 } from './rest/call.ts';
-import { toMediaType } from './rest/media-types.ts';
 import { isGranted, neededFor } from './rest/permissions.ts';
-import { type Fields, record, text } from './rest/values.ts';
+import { type Fields, list, record, text } from './rest/values.ts';
 import type { LocalRepository } from './state/state.ts';
 
 const routes = Object.entries<RouteAnswer>({
@@ -199,3 +198,43 @@ function findRefusal(
 }
 
 type RestCall = readonly [method: string, path: string, body?: object];
+
+/**
+ * Responds with a diff, a patch or a file instead of JSON if the client asks for it:
+ * https://docs.github.com/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types
+ */
+async function toMediaType(
+  answered: Answered,
+  path: string,
+  { git, accept = '' }: { readonly git: BareRepository; readonly accept?: string },
+): Promise<Answered> {
+  const [type, kind] = /application\/vnd\.github\.(?:v3\.)?(diff|patch|raw)\b/.exec(accept) ?? [];
+  if (!kind || answered.status !== 200) return answered;
+  const json = record(answered.json);
+  const send = (content: Buffer | string): Answered => ({
+    status: 200,
+    media: { type: `${type}; charset=utf-8`, content: Buffer.from(content) },
+  });
+  if (kind === 'raw') {
+    const file = path.startsWith('/contents/') && (await git.readObject(text(json.sha)));
+    return file && file.type === 'blob' ? send(file.content) : answered;
+  }
+  const sides = readSides(path, json);
+  if (!sides) return answered;
+  const [from, to] = sides;
+  const range = from ? `${from}...${to}` : `${to}^!`;
+  const args = kind === 'diff' ? ['diff', range] : ['format-patch', '--stdout', range];
+  return send((await git.run(...args)).stdout);
+}
+
+/**
+ * Returns the commits to compare. If the first is empty, the second is compared with its parent.
+ */
+function readSides(path: string, json: ReturnType<typeof record>) {
+  const sha = (value: unknown) => text(record(value).sha);
+  if (/^\/pulls\/\d+$/.test(path)) return [sha(json.base), sha(json.head)] as const;
+  if (/^\/commits\/[^/]+$/.test(path)) return ['', sha(json)] as const;
+  if (path.startsWith('/compare/'))
+    return [sha(json.merge_base_commit), sha(list(json.commits).at(-1))] as const;
+  return undefined;
+}
