@@ -20,6 +20,7 @@ import { listRequests } from './store/requests.ts';
 import {
   companyName,
   findSiteById,
+  type SiteChange,
   type SiteFilter,
   type SiteRow,
   sitesWith,
@@ -54,7 +55,6 @@ export function siteRoutes(context: Context): Route[] {
 }
 
 function patchSite(context: Context, site: SiteRow, patch: SitePatch): SiteRow {
-  const { database, seoCache, emit } = context;
   const { features, ...changes } = patch;
   const { name, description, url, settings } = site;
   const fields = [
@@ -66,8 +66,17 @@ function patchSite(context: Context, site: SiteRow, patch: SitePatch): SiteRow {
     ...settings,
     features: { ...settings.features, ...omitUndefined(features ?? {}) },
   };
-  updateSite(database, site.id, { ...changes, settings: changed }, context.timestamp());
-  // Sitemap, canonical links and descriptions depend on these fields.
+  return storeSite(context, site, { ...changes, settings: changed }, fields);
+}
+
+function storeSite(
+  { database, timestamp, seoCache, emit }: Context,
+  site: SiteRow,
+  change: SiteChange,
+  fields: readonly string[],
+): SiteRow {
+  updateSite(database, site.id, change, timestamp());
+  // Sitemap, canonical links, descriptions, and pages without metadata depend on these fields.
   seoCache.invalidate(site.id);
   emit(site, 'site.updated', { fields });
   return findSiteById(database, site.id) ?? site;
@@ -144,7 +153,6 @@ export function settingsRoutes(context: Context, allowPrivate: boolean): Route[]
 }
 
 function putSettings(context: Context, site: SiteRow, update: SiteSettingsUpdate): SiteRow {
-  const { database, timestamp, seoCache, emit } = context;
   const before = toSettings(site);
   const fields = groups.flatMap((group) => changedFields(before[group], update[group], group));
   if (fields.length === 0) return site;
@@ -155,13 +163,9 @@ function putSettings(context: Context, site: SiteRow, update: SiteSettingsUpdate
     notifications: { ...site.settings.notifications, ...omitUndefined(update.notifications ?? {}) },
     features: { ...before.features, ...omitUndefined(update.features ?? {}) },
   };
-  updateSite(database, site.id, { ...general, settings }, timestamp());
   if (fields.includes('notifications.webhookUrl'))
-    chooseWebhook(database, site.id, settings.notifications.webhookUrl);
-  // Pages without metadata use the site's description.
-  seoCache.invalidate(site.id);
-  emit(site, 'site.updated', { fields });
-  return findSiteById(database, site.id) ?? site;
+    chooseWebhook(context.database, site.id, settings.notifications.webhookUrl);
+  return storeSite(context, site, { ...general, settings }, fields);
 }
 
 export function changedFields(
