@@ -1,6 +1,5 @@
 import type { EventEmitter } from 'node:events';
 import { artifactRoutes } from './actions/artifacts.ts';
-import { logRoutes } from './actions/run-logs.ts';
 import type { createRunStarts } from './actions/run-starts.ts';
 import { pullRunRoutes } from './actions/run-triggers.ts';
 import { runRoutes, workflowRoutes } from './actions/runs.ts';
@@ -19,9 +18,8 @@ import { objectRoutes } from './resources/git-objects.ts';
 import { refRoutes } from './resources/git-refs.ts';
 import { commentRoutes, findIssue, issueRoutes, person } from './resources/issues.ts';
 import { labelRoutes } from './resources/labels.ts';
-import { advanceQueues, queueRoutes } from './resources/merge-queue.ts';
-import { mergeRoutes } from './resources/merging.ts';
-import { moveRoutes } from './resources/move-routes.ts';
+import { advanceQueues, mergeRoutes } from './resources/merging.ts';
+import { moveRoutes } from './resources/moves.ts';
 import { pullCommitRoutes } from './resources/pull-commits.ts';
 import { closePulls, pullRoutes } from './resources/pulls.ts';
 import { releaseRoutes } from './resources/releases.ts';
@@ -49,7 +47,6 @@ const routes = Object.entries<RouteAnswer>({
   ...activityRoutes,
   ...workflowRoutes,
   ...runRoutes,
-  ...logRoutes,
   ...artifactRoutes,
   ...pullRunRoutes,
   ...hookRoutes,
@@ -66,7 +63,6 @@ const routes = Object.entries<RouteAnswer>({
   ...pullRoutes,
   ...pullCommitRoutes,
   ...mergeRoutes,
-  ...queueRoutes,
   ...labelRoutes,
   ...issueRoutes,
   ...commitRoutes,
