@@ -37,32 +37,22 @@ export async function proposeChange(
 ): Promise<FlowOutcome> {
   const patch = await plainFile(patchFile(workspace), 2_000_000);
   try {
-    return await propose(context, inputs, workspace, patch, dryRun);
+    const job = await agentJob(context.repository, inputs);
+    const change = await judge(context, job, inputs, workspace, patch, dryRun);
+    if (dryRun) return { kind: 'done', what: 'The change keeps the rules.', done: [] };
+    const done: string[] = [];
+    if (await commitChange(context, job, change)) done.push(`commit ${job.branch}`);
+    const cost = RequestCost.safeParse(await readJson(workspace, 'cost.json')).data;
+    const url = await openProposal(context, job, cost);
+    if (url.isNew) done.push('open-pull');
+    const files = count(change.files.length + change.deletions.length, 'file');
+    const what = `A change to ${files} is proposed for ${job.base}.`;
+    return { kind: 'done', what, url: url.address, done };
   } catch (error) {
     // A failed report must not hide the original error.
     if (!dryRun) await reportRefusal(context, inputs, error, patch).catch(() => undefined);
     throw error;
   }
-}
-
-async function propose(
-  context: ProposalContext,
-  inputs: AgentInputs,
-  workspace: string,
-  patch: Uint8Array | undefined,
-  dryRun: boolean,
-): Promise<FlowOutcome> {
-  const job = await agentJob(context.repository, inputs);
-  const change = await judge(context, job, inputs, workspace, patch, dryRun);
-  if (dryRun) return { kind: 'done', what: 'The change keeps the rules.', done: [] };
-  const done: string[] = [];
-  if (await commitChange(context, job, change)) done.push(`commit ${job.branch}`);
-  const cost = RequestCost.safeParse(await readJson(workspace, 'cost.json')).data;
-  const url = await openProposal(context, job, cost);
-  if (url.isNew) done.push('open-pull');
-  const files = count(change.files.length + change.deletions.length, 'file');
-  const what = `A change to ${files} is proposed for ${job.base}.`;
-  return { kind: 'done', what, url: url.address, done };
 }
 
 export const AgentOutcome = z.strictObject({
