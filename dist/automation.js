@@ -3499,27 +3499,24 @@ const Rr = "site-deploy-change", patchFile = (e) => pn.join(e, Rr, "change.patch
 async function proposeChange(e, t, n, r = !1) {
 	let i = await plainFile(patchFile(n), 2e6);
 	try {
-		return await propose$1(e, t, n, i, r);
+		let a = await agentJob(e.repository, t), o = await judge(e, a, t, n, i, r);
+		if (r) return {
+			kind: "done",
+			what: "The change keeps the rules.",
+			done: []
+		};
+		let s = [];
+		await commitChange(e, a, o) && s.push(`commit ${a.branch}`);
+		let c = vt.safeParse(await readJson(n, "cost.json")).data, l = await openProposal(e, a, c);
+		return l.isNew && s.push("open-pull"), {
+			kind: "done",
+			what: `A change to ${k(o.files.length + o.deletions.length, "file")} is proposed for ${a.base}.`,
+			url: l.address,
+			done: s
+		};
 	} catch (n) {
 		throw r || await reportRefusal(e, t, n, i).catch(() => void 0), n;
 	}
-}
-async function propose$1(e, t, n, r, i) {
-	let a = await agentJob(e.repository, t), o = await judge(e, a, t, n, r, i);
-	if (i) return {
-		kind: "done",
-		what: "The change keeps the rules.",
-		done: []
-	};
-	let s = [];
-	await commitChange(e, a, o) && s.push(`commit ${a.branch}`);
-	let c = vt.safeParse(await readJson(n, "cost.json")).data, l = await openProposal(e, a, c);
-	return l.isNew && s.push("open-pull"), {
-		kind: "done",
-		what: `A change to ${k(o.files.length + o.deletions.length, "file")} is proposed for ${a.base}.`,
-		url: l.address,
-		done: s
-	};
 }
 const zr = rn({
 	outcome: Rt(["nothing to do", "missing tool"]),

@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { isObject, toObject } from '../shared/json.ts';
+import { isObject, type JsonObject, toObject } from '../shared/json.ts';
 import { coversPattern, isWildcard, withoutSlash } from './patterns.ts';
 import { type RouteRule, readRules } from './rules.ts';
 
@@ -17,7 +17,7 @@ const limits = { roles: 50, networks: 25 } as const;
  * Finds settings that the platform rejects or ignores, other than violations of its JSON schema.
  * The README lists the sources.
  */
-export function lintRules(config: Readonly<Record<string, unknown>>): RuleProblem[] {
+export function lintRules(config: JsonObject): RuleProblem[] {
   const rules = readRules(config);
   const { routes } = config;
   const written = (Array.isArray(routes) ? routes : []).map(toObject);
@@ -48,7 +48,7 @@ const warn = (path: RuleProblem['path'], message: string): RuleProblem => {
   return { path, message, isAccepted: true };
 };
 
-function lintRule(rule: RouteRule, written: Readonly<Record<string, unknown>>): RuleProblem[] {
+function lintRule(rule: RouteRule, written: JsonObject): RuleProblem[] {
   const path = ['routes', rule.index];
   const problems = lintHeaders([...path, 'headers'], written.headers);
   const { rewrite, redirect, statusCode } = rule;
@@ -117,7 +117,7 @@ function compareRules(rule: RouteRule, routes: readonly RouteRule[]): RuleProble
   return [];
 }
 
-function lintRoles(routes: readonly Readonly<Record<string, unknown>>[]): RuleProblem[] {
+function lintRoles(routes: readonly JsonObject[]): RuleProblem[] {
   const problems: RuleProblem[] = [];
   const names = new Set<string>();
   for (const [index, { allowedRoles }] of routes.entries())

@@ -1,4 +1,4 @@
-import { parseJson, toObject } from '../shared/json.ts';
+import { type JsonObject, parseJson, toObject } from '../shared/json.ts';
 
 export interface RuleTarget {
   /** Target of a rewrite: decoded path from the root, without a query. */
@@ -66,7 +66,7 @@ export function readRules(config: unknown): HostingRules {
   };
 }
 
-function readRoute(route: Record<string, unknown>, index: number): RouteRule[] {
+function readRoute(route: JsonObject, index: number): RouteRule[] {
   if (typeof route.route !== 'string') return [];
   const roles = toList(route.allowedRoles).map((role) => String(role).toLowerCase());
   // By the platform's JSON schema, an empty list restricts nothing.
@@ -85,7 +85,7 @@ function readRoute(route: Record<string, unknown>, index: number): RouteRule[] {
   ];
 }
 
-function readTarget({ rewrite, redirect, statusCode }: Record<string, unknown>): RuleTarget {
+function readTarget({ rewrite, redirect, statusCode }: JsonObject): RuleTarget {
   const status = Number(statusCode);
   return {
     rewrite: typeof rewrite === 'string' ? toFilePath(rewrite) : undefined,
@@ -105,7 +105,7 @@ export function readHeaders(value: unknown): Record<string, string> {
   return Object.fromEntries(headers.map(([name, header]) => [name, String(header)]));
 }
 
-function findRestriction(value: Record<string, unknown>): string | undefined {
+function findRestriction(value: JsonObject): string | undefined {
   const { allowedIpRanges } = toObject(value.networking);
   // An empty list denies everybody: https://github.com/Azure/static-web-apps/issues/814
   if (Array.isArray(allowedIpRanges)) return 'networking.allowedIpRanges';

@@ -8,7 +8,7 @@ import { readCommitFiles } from '../clients/github/tree.ts';
 import { parseSiteConfig } from '../config/parse.ts';
 import { compact } from '../shared/compact.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import { asText, toObject } from '../shared/json.ts';
+import { asText, type JsonObject, toObject } from '../shared/json.ts';
 import { splitHeader, type WorkflowHeader } from './header.ts';
 import type { WorkflowInputs } from './inputs.ts';
 import { deployPath, workflowFolder } from './render/render.ts';
@@ -17,7 +17,7 @@ import { getPublishedUses } from './templates/calls.ts';
 export interface WorkflowPart {
   readonly key: 'uses' | 'run';
   readonly text: string;
-  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly inputs: Readonly<JsonObject>;
 }
 
 interface WorkflowUse {
@@ -26,7 +26,7 @@ interface WorkflowUse {
    * `@`.
    */
   readonly uses: string;
-  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly inputs: Readonly<JsonObject>;
 }
 
 /** Parses YAML. @returns `undefined` if the text is invalid */

@@ -5,7 +5,7 @@ import type { HttpResponse } from '../../../shared/http/client.ts';
 import { describeContentType } from '../../../shared/http/content-type.ts';
 import { getFaultRemedy, handleFault } from '../../../shared/http/fault.ts';
 import { findRedirect } from '../../../shared/http/redirect.ts';
-import { isObject, toObject } from '../../../shared/json.ts';
+import { isObject, type JsonObject, toObject } from '../../../shared/json.ts';
 
 /**
  * Envelope of a response. Refusals often have HTTP status 200, and only the envelope shows them.
@@ -19,7 +19,7 @@ const Envelope = z.looseObject({
 const deepest = 6;
 
 export type Answer =
-  | { readonly kind: 'ok'; readonly response: Record<string, unknown> }
+  | { readonly kind: 'ok'; readonly response: JsonObject }
   /** The platform refused the request. */
   | {
       readonly kind: 'refused';
@@ -91,7 +91,7 @@ function reasonsIn(value: unknown, depth: number): string[] {
   return inner.flatMap((part) => reasonsIn(part, depth + 1));
 }
 
-export function unhealthyRegions(response: Record<string, unknown>): string[] {
+export function unhealthyRegions(response: JsonObject): string[] {
   const regions = response.unhealthyRegions;
   if (Array.isArray(regions))
     return regions.map((region) => {
@@ -146,7 +146,7 @@ export function caller(correlationId: string) {
     action: string,
     answering: Promise<Answer>,
     mayRefuseToken = false,
-  ): Promise<Record<string, unknown>> => {
+  ): Promise<JsonObject> => {
     const message = `The hosting platform did not ${action}.`;
     const answer = await answering.catch(explainNoAnswer(message, facts));
     if (answer.kind === 'ok') return answer.response;

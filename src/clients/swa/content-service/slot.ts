@@ -3,7 +3,7 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { HttpRequest, HttpResponse } from '../../../shared/http/client.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import { retry } from '../../../shared/http/retry.ts';
-import { asText, toObject } from '../../../shared/json.ts';
+import { asText, type JsonObject, toObject } from '../../../shared/json.ts';
 import { Secret } from '../../../shared/secret.ts';
 import { bytes } from '../../../shared/units.ts';
 import type { Target } from '../target.ts';
@@ -14,11 +14,7 @@ interface Slot {
   readonly polling: PollingInfo;
 }
 
-export function readSlot(
-  response: Record<string, unknown>,
-  target: Target,
-  service: ContentService,
-): Slot {
+export function readSlot(response: JsonObject, target: Target, service: ContentService): Slot {
   const uris = toObject(response.packageUris);
   const polling = toObject(response.pollingInfo);
   const address = text(uris.app);
@@ -60,8 +56,7 @@ export function getSecrets(slot: Slot): Secret[] {
 
 const text = (value: unknown): string => asText(value) ?? '';
 const toId = (value: unknown): string => text(typeof value === 'number' ? String(value) : value);
-const namesIn = (value: Record<string, unknown>): string =>
-  Object.keys(value).join(', ') || 'nothing';
+const namesIn = (value: JsonObject): string => Object.keys(value).join(', ') || 'nothing';
 
 interface ArchiveToPut {
   /**

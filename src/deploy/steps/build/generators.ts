@@ -1,5 +1,5 @@
 import { requestedPackages } from '../../../config/package-file.ts';
-import { toObject } from '../../../shared/json.ts';
+import { type JsonObject, toObject } from '../../../shared/json.ts';
 
 type SiteType = 'docs' | 'spa' | 'static';
 
@@ -61,7 +61,7 @@ const tools: Readonly<Record<string, RegExp>> = {
 };
 
 /** Finds the site's generator. @param manifest content of package.json */
-export function findGenerator(manifest: Readonly<Record<string, unknown>>): Generator | undefined {
+export function findGenerator(manifest: JsonObject): Generator | undefined {
   const installed = requestedPackages(manifest);
   const script = String(toObject(manifest.scripts).build);
   const found = rows.find(

@@ -9,7 +9,7 @@ import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { handleFault } from '../../../shared/http/fault.ts';
-import { asText } from '../../../shared/json.ts';
+import { asText, type JsonObject } from '../../../shared/json.ts';
 import { poll } from '../../../shared/poll.ts';
 import { seconds } from '../../../shared/units.ts';
 import type { Attempt, SentDeployment } from './attempt.ts';
@@ -82,7 +82,7 @@ async function fetchStatus(service: ContentService, polling: PollingInfo, limitM
  * Returns the site's address. The slot's host name always belongs to Production, so it isn't used
  * for a named environment.
  */
-function parseAddress(response: Record<string, unknown>, polling: PollingInfo, isNamed: boolean) {
+function parseAddress(response: JsonObject, polling: PollingInfo, isNamed: boolean) {
   const production = asOrigin(polling.DefaultHostname);
   const address = asOrigin(asText(response.siteUrl)?.trim());
   if (!isNamed) return address ?? production;
@@ -93,7 +93,7 @@ function parseAddress(response: Record<string, unknown>, polling: PollingInfo, i
 const cancelledRemedy =
   'Open the site: if a later deployment is live, do nothing; otherwise run this one again.';
 
-function failed(response: Record<string, unknown>, correlationId: string): SiteDeployError {
+function failed(response: JsonObject, correlationId: string): SiteDeployError {
   const regions = unhealthyRegions(response);
   const reason = parseReason(response.errorDetails) ?? parseReason(response);
   const isCancelled = parseStatus(response).startsWith('cancel');
@@ -112,6 +112,6 @@ function failed(response: Record<string, unknown>, correlationId: string): SiteD
 }
 
 /** Returns the status in lower case; empty without one. */
-function parseStatus({ deploymentStatus }: Record<string, unknown>): string {
+function parseStatus({ deploymentStatus }: JsonObject): string {
   return (asText(deploymentStatus) ?? '').trim().toLowerCase();
 }

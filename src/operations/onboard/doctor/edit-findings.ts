@@ -1,6 +1,6 @@
 import { matchesBranch } from '../../../config/branch-pattern.ts';
 import { compact } from '../../../shared/compact.ts';
-import { toObject } from '../../../shared/json.ts';
+import { type JsonObject, toObject } from '../../../shared/json.ts';
 import { listWorkflowUses, parseYaml } from '../../../workflows/deploy-workflow.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import { broken, type DoctorFinding, risk } from '../plan/doctor-finding.ts';
@@ -38,7 +38,7 @@ export function editFindings(
 
 function triggerFindings(
   path: string,
-  push: Readonly<Record<string, unknown>>,
+  push: JsonObject,
   { production, preview }: WorkflowInputs,
 ): DoctorFinding[] {
   const branches = [push.branches ?? []].flat().map(String);

@@ -1,10 +1,8 @@
 import { type Document, isMap, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
 import { compact } from '../../../shared/compact.ts';
 import { getErrorMessage } from '../../../shared/errors/error.ts';
-import { asText, isObject, toObject } from '../../../shared/json.ts';
+import { asText, isObject, type JsonObject, toObject } from '../../../shared/json.ts';
 import { parseYaml } from '../../../workflows/deploy-workflow.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 export interface WorkflowFault {
   readonly reason: string;
@@ -34,7 +32,7 @@ export function workflowFaults(text: string): WorkflowFault[] {
     if (broken.code === 'DUPLICATE_KEY') return [twiceTheKey(lines[line - 1], line)];
     return [noYaml(broken.message, line)];
   }
-  let workflow: Json;
+  let workflow: JsonObject;
   try {
     workflow = toObject(document.toJS());
   } catch (error) {
@@ -71,7 +69,7 @@ export function workflowFaults(text: string): WorkflowFault[] {
 /** Keys that may be empty, in which case GitHub treats them as absent. */
 const mayBeEmpty = ['if', 'name', 'run-name', 'container'];
 
-function emptyFaults(workflow: Json, lines: readonly string[]): WorkflowFault[] {
+function emptyFaults(workflow: JsonObject, lines: readonly string[]): WorkflowFault[] {
   const jobs = Object.values(toObject(workflow.jobs)).filter(isObject);
   const mappings = [workflow, toObject(workflow.jobs), ...jobs, ...jobs.flatMap(getSteps)];
   const entries = mappings.flatMap((mapping) => Object.entries(mapping));
@@ -87,7 +85,7 @@ function emptyFaults(workflow: Json, lines: readonly string[]): WorkflowFault[] 
   });
 }
 
-const parts: readonly [string, string, (workflow: Json, job: Json) => unknown][] = [
+const parts: readonly [string, string, (workflow: JsonObject, job: JsonObject) => unknown][] = [
   [
     'concurrency group',
     'its deployments would run side by side',
@@ -97,7 +95,10 @@ const parts: readonly [string, string, (workflow: Json, job: Json) => unknown][]
   ['permission "id-token: write"', 'it could not log in', grantsIdToken],
 ];
 
-function grantsIdToken(workflow: Json, { permissions = workflow.permissions }: Json): boolean {
+function grantsIdToken(
+  workflow: JsonObject,
+  { permissions = workflow.permissions }: JsonObject,
+): boolean {
   return permissions === 'write-all' || toObject(permissions)['id-token'] === 'write';
 }
 
@@ -106,7 +107,7 @@ export function lostFaults(ours: string, theirs: string, merged: string): Workfl
     text.match(/^ *(?:concurrency|environment|id-token):/gm)?.length ?? 0;
   if (count(merged) >= count(theirs)) return [];
   const [mine, template, result] = [ours, theirs, merged].map((text) => toObject(parseYaml(text)));
-  const getJobs = (workflow: Json) => toObject(workflow.jobs);
+  const getJobs = (workflow: JsonObject) => toObject(workflow.jobs);
   if (!mine || !template || !result) return [];
   return Object.entries(getJobs(template)).flatMap(([name, job]) =>
     parts.flatMap(([part, why, get]) => {
@@ -142,7 +143,7 @@ function twiceTheKey(written = '', line: number): WorkflowFault {
   return { reason: `The key "${key}" would appear twice.`, lines: [line] };
 }
 
-function stepFaults(name: string, job: Json): Suspicion[] {
+function stepFaults(name: string, job: JsonObject): Suspicion[] {
   const ids = compact(getSteps(job).map(({ id }) => asText(id)));
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const used = namesIn(job, /\bsteps\.([\w-]+)\./g).map(([id = '']) => id);
@@ -161,7 +162,11 @@ function stepFaults(name: string, job: Json): Suspicion[] {
   ];
 }
 
-function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): Suspicion[] {
+function needFaults(
+  name: string,
+  job: JsonObject,
+  jobs: ReadonlyMap<string, JsonObject>,
+): Suspicion[] {
   const needs = list(job.needs).map(String);
   const absent = needs.filter((needed) => !jobs.has(needed));
   const outputs = namesIn(job, /\bneeds\.([\w-]+)\.outputs\.([\w-]+)/g);
@@ -188,7 +193,11 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
   ];
 }
 
-function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): Suspicion[] {
+function downloadFaults(
+  name: string,
+  job: JsonObject,
+  jobs: ReadonlyMap<string, JsonObject>,
+): Suspicion[] {
   const uploaded = [...jobs.values()].flatMap((otherJob) => listArtifacts(otherJob, 'upload'));
   const isLost = (name: string) => name && !name.includes('${{') && !uploaded.includes(name);
   return listArtifacts(job, 'download')
@@ -202,7 +211,7 @@ function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>
 
 const builtArtifact = `\${{ needs.build.outputs.artifact }}`;
 
-function listArtifacts(job: Json, direction: 'upload' | 'download'): string[] {
+function listArtifacts(job: JsonObject, direction: 'upload' | 'download'): string[] {
   const steps = getSteps(job).filter(({ uses }) =>
     String(uses).startsWith(`actions/${direction}-artifact@`),
   );
@@ -212,14 +221,14 @@ function listArtifacts(job: Json, direction: 'upload' | 'download'): string[] {
     .map(({ name = '' }) => String(name));
 }
 
-const getSteps = (job: Json): Json[] => [job.steps].flat().filter(isObject);
+const getSteps = (job: JsonObject): JsonObject[] => [job.steps].flat().filter(isObject);
 
-function getConcurrencyGroup(json: Json): string | undefined {
+function getConcurrencyGroup(json: JsonObject): string | undefined {
   const { group = json.concurrency } = toObject(json.concurrency);
   return asText(group);
 }
 
-function namesIn(job: Json, pattern: RegExp): string[][] {
+function namesIn(job: JsonObject, pattern: RegExp): string[][] {
   const matches = [...JSON.stringify(job).matchAll(/\$\{\{((?:(?!\$\{\{).)*?)\}\}/g)];
   const expressions = matches.map(([, expression = '']) => expression);
   const conditions = [job, ...getSteps(job)].map((part) => String(part.if));

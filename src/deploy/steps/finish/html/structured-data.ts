@@ -1,6 +1,4 @@
-import { isObject, parseJson } from '../../../../shared/json.ts';
-
-type Data = Readonly<Record<string, unknown>>;
+import { isObject, type JsonObject, parseJson } from '../../../../shared/json.ts';
 
 export interface ReplacedData {
   readonly position: number | undefined;
@@ -13,7 +11,7 @@ export interface ReplacedData {
  * @returns the block with the replaced item, if any, and the changed blocks by index; `undefined`
  * for one of which nothing is left
  */
-export function replaceData(blocks: readonly string[], data: Data): ReplacedData {
+export function replaceData(blocks: readonly string[], data: JsonObject): ReplacedData {
   const types = new Set(getTypes(data));
   const changed = new Map<number, unknown>();
   let place: number | undefined;
@@ -46,7 +44,7 @@ export function replaceData(blocks: readonly string[], data: Data): ReplacedData
   return { position: place, changed };
 }
 
-function getTypes(item: Data): string[] {
+function getTypes(item: JsonObject): string[] {
   return [item['@type']]
     .flat()
     .filter((type) => typeof type === 'string')
@@ -57,7 +55,12 @@ function getTypes(item: Data): string[] {
  * Replaces an item. Keeps its other types, the context of its `@graph`, and its `@id`, to which
  * other items may refer.
  */
-function replaceItem(built: Data, data: Data, context: unknown, further: readonly string[]): Data {
+function replaceItem(
+  built: JsonObject,
+  data: JsonObject,
+  context: unknown,
+  further: readonly string[],
+): JsonObject {
   const { '@context': own, ...rest } = data;
   const isInherited = context && JSON.stringify(context) === JSON.stringify(own);
   const item = isInherited ? rest : data;

@@ -12,16 +12,14 @@ import { decodePath } from '../../../../hosting/rules.ts';
 import { asText, type JsonObject } from '../../../../shared/json.ts';
 import { bytes } from '../../../../shared/units.ts';
 
-type Fields = Partial<Record<string, unknown>>;
-
 /**
  * Validates the lengths, URLs and structured data of a page's metadata, and omits invalid values.
  * Spec: Limits.
  */
 export function checkPageSeo(pageSeo: PageSeo) {
-  const seo: Fields = { ...pageSeo };
-  const openGraph: Fields = { ...pageSeo.openGraph };
-  const social: Fields = { ...pageSeo.social };
+  const seo: JsonObject = { ...pageSeo };
+  const openGraph: JsonObject = { ...pageSeo.openGraph };
+  const social: JsonObject = { ...pageSeo.social };
   const errors = [
     ...tooLong(seo, 'title', 'title', seoLimits.title),
     ...tooLong(seo, 'description', 'description', seoLimits.description),
@@ -51,7 +49,7 @@ export function checkPageSeo(pageSeo: PageSeo) {
 }
 
 export function checkDefaults(pageSeo: SeoDefaults) {
-  const defaults: Fields = { ...pageSeo };
+  const defaults: JsonObject = { ...pageSeo };
   const errors = [
     ...tooLong(defaults, 'defaultDescription', 'defaultDescription', seoLimits.description),
     ...noAddress(defaults, 'defaultImage', 'defaultImage', 'image'),
@@ -60,7 +58,7 @@ export function checkDefaults(pageSeo: SeoDefaults) {
 }
 
 function tooLong(
-  fields: Fields,
+  fields: JsonObject,
   key: string,
   field: string,
   limit: { readonly maximum: number },
@@ -72,7 +70,7 @@ function tooLong(
   return [{ field, message: `has ${length} characters; at most ${limit.maximum} are allowed` }];
 }
 
-function noAddress(fields: Fields, key: string, field: string, of: 'page' | 'image') {
+function noAddress(fields: JsonObject, key: string, field: string, of: 'page' | 'image') {
   const value = fields[key];
   const base = of === 'image' ? 'https://site.invalid' : undefined;
   if (typeof value !== 'string' || value === '') return [];
@@ -81,7 +79,7 @@ function noAddress(fields: Fields, key: string, field: string, of: 'page' | 'ima
   return [{ field, message: `"${value.slice(0, 80)}" is not an http or https address` }];
 }
 
-function noStructuredData(fields: Fields): ValidationProblem[] {
+function noStructuredData(fields: JsonObject): ValidationProblem[] {
   const data = fields.structuredData;
   if (typeof data !== 'object' || data === null) return [];
   const absent = ['@context', '@type'].filter((name) => !Object.hasOwn(data, name));
@@ -121,7 +119,7 @@ function toFilePath(address: string, site: string): string | undefined {
 const empty = { title: '', description: '', updatedAt: '1970-01-01T00:00:00Z' };
 
 /** Parses a page's metadata and drops invalid fields. Spec: Per-page SEO metadata. */
-export function readPageSeo(pageSlug: string, raw: Readonly<Record<string, unknown>>) {
+export function readPageSeo(pageSlug: string, raw: JsonObject) {
   const parsed = z.safeParse(PageSeo, raw);
   if (parsed.success) return { seo: parsed.data, malformed: [] };
   const { issues } = parsed.error;
