@@ -188,7 +188,7 @@ function isShownByOtherKey(bytes: Buffer, at: number, key: string | undefined): 
   const before = bytes.toString('latin1', Math.max(0, at - 400), at);
   const tag = before.slice(before.lastIndexOf('<'));
   const [, found] = /\sdata-text-key\s*=\s*["']?([^"'\s>]+)/i.exec(tag) ?? [];
-  return found !== undefined && found !== key && /^[^>]*>[^>]*$/.test(tag);
+  return found !== undefined && found !== key && tag.includes('>');
 }
 
 function isCompressed(path: string, bytes: Buffer): boolean {
