@@ -146,7 +146,7 @@ var PackageSearch = class {
 };
 function isShownByOtherKey(e, t, n) {
 	let r = e.toString("latin1", Math.max(0, t - 400), t), i = r.slice(r.lastIndexOf("<")), [, a] = /\sdata-text-key\s*=\s*["']?([^"'\s>]+)/i.exec(i) ?? [];
-	return a !== void 0 && a !== n && /^[^>]*>[^>]*$/.test(i);
+	return a !== void 0 && a !== n && i.includes(">");
 }
 function isCompressed(e, t) {
 	let n = t.byteLength < 4 ? 0 : t.readUInt32BE(0);
