@@ -24,7 +24,6 @@ import { pullCommitRoutes } from './resources/pull-commits.ts';
 import { closePulls, pullRoutes } from './resources/pulls.ts';
 import { releaseRoutes } from './resources/releases.ts';
 import { ruleRoutes } from './resources/rules.ts';
-import { statusRoutes } from './resources/statuses.ts';
 import { hookRoutes } from './resources/webhooks.ts';
 import {
   type Answered,
@@ -59,7 +58,6 @@ const routes = Object.entries<RouteAnswer>({
   ...objectRoutes,
   ...contentRoutes,
   ...checkRoutes,
-  ...statusRoutes,
   ...pullRoutes,
   ...pullCommitRoutes,
   ...mergeRoutes,

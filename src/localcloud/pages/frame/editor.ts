@@ -4,9 +4,8 @@ import { compact } from '../../../shared/compact.ts';
 import { parseJson, toObject } from '../../../shared/json.ts';
 import type { Schema } from '../../../shared/parsed-answer.ts';
 import type { PortalCalls, Refused } from '../../portal/portal-calls.ts';
-import { type BuiltValue, renderSource } from './built-value.ts';
+import { type BuiltValue, type Limit, meter, renderSource } from './built-value.ts';
 import { checkbox, form, type Markup, select } from './layout.ts';
-import { type Limit, meter } from './length.ts';
 
 export interface Resource<Value> {
   readonly path: string;
