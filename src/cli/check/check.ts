@@ -13,7 +13,7 @@ import { findOutput, functionsRemark, hasStartPage } from '../../deploy/steps/bu
 import { expectRefusals } from '../../deploy/steps/build/refusals.ts';
 import { malformedKeyWarning, textKeyWarning } from '../../deploy/steps/build/text-keys.ts';
 import { hasOwnFallback, planHosting } from '../../deploy/steps/finish/hosting/hosting.ts';
-import type { Plan } from '../../deploy/steps/plan/types.ts';
+import type { ConfiguredProject } from '../../deploy/steps/plan/types.ts';
 import { remarkOnType } from '../../hosting/site-type.ts';
 import { childEnvironment, type Env } from '../../shared/child-environment.ts';
 import { compact } from '../../shared/compact.ts';
@@ -147,10 +147,7 @@ function configSummary(
   ]);
 }
 
-async function differentType(
-  place: Pick<Plan, 'workspace' | 'buildRoot' | 'config'>,
-  project: Project,
-) {
+async function differentType(place: ConfiguredProject, project: Project) {
   const { config, buildRoot } = place;
   const output = config.build.output ?? (project.isBuilt ? project.output : undefined);
   if (!output || output === '.') return undefined;

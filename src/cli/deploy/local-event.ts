@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Plan } from '../../deploy/steps/plan/types.ts';
+import type { ConfiguredProject } from '../../deploy/steps/plan/types.ts';
 import { findVersion } from '../../deploy/steps/plan/version.ts';
 import type { RunEvent } from '../../identity/run-event.ts';
 import type { Deps } from '../../shared/deps.ts';
@@ -22,7 +22,7 @@ export function localEvent(
 }
 
 export async function versionOfCheckout(
-  target: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>,
+  target: ConfiguredProject,
   deps: Deps,
 ): Promise<string | { readonly problem: string }> {
   const event = localEvent(await readCheckout(deps.git, target.workspace, deps.signal));

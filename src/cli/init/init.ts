@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { requestedPackages } from '../../config/package-file.ts';
 import { parseSiteConfig } from '../../config/parse.ts';
 import type { SiteDetail } from '../../contracts/portal/site.ts';
-import type { Plan } from '../../deploy/steps/plan/types.ts';
+import type { ConfiguredProject } from '../../deploy/steps/plan/types.ts';
 import { highestTag } from '../../deploy/steps/plan/version.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
@@ -119,10 +119,7 @@ function mistakesIn(answers: Answers): string[] {
   }
 }
 
-async function versionOption(
-  target: Pick<Plan, 'config' | 'workspace' | 'buildRoot'>,
-  context: CommandContext,
-): Promise<string> {
+async function versionOption(target: ConfiguredProject, context: CommandContext): Promise<string> {
   await using deps = await openDeps(context);
   if (typeof (await versionOfCheckout(target, deps)) === 'string') return '';
   const tags = (await deps.git(target.workspace, ['tag', '--list', 'v*'], context.signal)) ?? '';

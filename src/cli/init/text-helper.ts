@@ -6,8 +6,8 @@ import {
   catalogueFile,
   malformedKeyWarning,
   readTextKeys,
-  type TextSources,
 } from '../../deploy/steps/build/text-keys.ts';
+import type { ConfiguredProject } from '../../deploy/steps/plan/types.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import type { Log } from '../../shared/log.ts';
 import { count } from '../../shared/units.ts';
@@ -17,7 +17,7 @@ import helpers from './text-helpers.json' with { type: 'json' };
 type TextFramework = (typeof textFrameworks)[number];
 
 /** Generates the module that reads texts, an empty content file and the catalogue of keys. */
-export async function buildTextFiles(framework: TextFramework, sources: TextSources) {
+export async function buildTextFiles(framework: TextFramework, sources: ConfiguredProject) {
   const { workspace, buildRoot, config } = sources;
   const { content } = config;
   if (!content.file.endsWith('.json'))
@@ -47,7 +47,7 @@ export async function buildTextFiles(framework: TextFramework, sources: TextSour
 
 export async function writeTextHelper(
   framework: TextFramework,
-  sources: TextSources,
+  sources: ConfiguredProject,
   options: { readonly force: boolean },
   log: Log,
 ): Promise<void> {
@@ -65,19 +65,19 @@ export async function writeTextHelper(
   await writeCatalogue(sources, log);
 }
 
-export async function readTextSources(workspace: string, file: string): Promise<TextSources> {
+export async function readTextSources(workspace: string, file: string): Promise<ConfiguredProject> {
   const config = await loadSiteConfig(workspace, file);
   return { config, workspace, buildRoot: await checkConfigPaths(workspace, config, file) };
 }
 
-async function buildCatalogue(sources: TextSources) {
+async function buildCatalogue(sources: ConfiguredProject) {
   const found = await readTextKeys(sources);
   const entries = [...found].map(([key, [text]]) => [key, text]);
   const text = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
   return { text, size: entries.length, keys: found.keys() };
 }
 
-export async function writeCatalogue(sources: TextSources, log: Log): Promise<void> {
+export async function writeCatalogue(sources: ConfiguredProject, log: Log): Promise<void> {
   const file = catalogueFile(sources.config);
   const { text, size, keys } = await buildCatalogue(sources);
   const absolute = path.join(sources.workspace, file);

@@ -14,7 +14,7 @@ import { readIfThere } from '../../../shared/files.ts';
 import { type JsonObject, toObject } from '../../../shared/json.ts';
 import { plainText } from '../../../shared/plain-text.ts';
 import { firstNames } from '../../../shared/units.ts';
-import type { Plan } from '../plan/types.ts';
+import type { ConfiguredProject, ProjectFolders } from '../plan/types.ts';
 
 export interface BuildCommands {
   readonly install: string | undefined;
@@ -26,9 +26,7 @@ export interface BuildCommands {
   readonly agent?: Agent | undefined;
 }
 
-export async function findCommands(
-  plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>,
-): Promise<BuildCommands> {
+export async function findCommands(plan: ConfiguredProject): Promise<BuildCommands> {
   const { build } = plan.config;
   const folders = { cwd: plan.buildRoot, stopDir: plan.workspace };
   const withOwnInstall = async (command: string | undefined) => {
@@ -141,7 +139,7 @@ async function refuseUnbuilt(root: string): Promise<void> {
   }
 }
 
-async function severalLockfiles(plan: Pick<Plan, 'buildRoot' | 'workspace'>, agent: Agent) {
+async function severalLockfiles(plan: ProjectFolders, agent: Agent) {
   const present = [...(await readdir(plan.buildRoot)), ...(await readdir(plan.workspace))];
   const locks = lockfiles.filter(([name]) => present.includes(name));
   if (new Set(locks.map(([, manager]) => manager)).size < 2) return undefined;
@@ -155,7 +153,7 @@ function command(agent: Agent, name: 'install' | 'frozen' | 'run', ...args: stri
   return [resolved.command, ...resolved.args].join(' ');
 }
 
-async function readManifest({ buildRoot, workspace }: Pick<Plan, 'buildRoot' | 'workspace'>) {
+async function readManifest({ buildRoot, workspace }: ProjectFolders) {
   const file = path.join(buildRoot, 'package.json');
   const text = await readIfThere(file);
   if (text === undefined) return undefined;

@@ -6,14 +6,12 @@ import type { Deps } from '../../../shared/deps.ts';
 import { readIfThere, readJsonObject } from '../../../shared/files.ts';
 import { toObject } from '../../../shared/json.ts';
 import { plainText } from '../../../shared/plain-text.ts';
-import type { Plan } from '../plan/types.ts';
+import type { ProjectFolders } from '../plan/types.ts';
 import { withoutNpm } from './environment.ts';
 import { readLocked } from './locked.ts';
 
 const maxRangeLength = 200;
 const limitMs = 5_000;
-
-type Project = Pick<Plan, 'buildRoot' | 'workspace'>;
 
 /**
  * Returns the requirement of package.json, or of a package in it, that the Node version doesn't
@@ -21,7 +19,7 @@ type Project = Pick<Plan, 'buildRoot' | 'workspace'>;
  * the middle of its build.
  */
 export async function unfitNode(
-  project: Project,
+  project: ProjectFolders,
   environment: Readonly<Record<string, string>>,
   deps: Pick<Deps, 'exec' | 'signal'>,
 ): Promise<string | undefined> {
@@ -39,7 +37,7 @@ export async function unfitNode(
  * Returns the requirement that the Node version in `.nvmrc` or `.node-version` doesn't meet;
  * `undefined` if there is none, or no such file with a version. Workflows read these files.
  */
-export async function unfitNodeFile(project: Project): Promise<string | undefined> {
+export async function unfitNodeFile(project: ProjectFolders): Promise<string | undefined> {
   for (const folder of [project.buildRoot, project.workspace])
     for (const name of ['.nvmrc', '.node-version']) {
       const version = (await readIfThere(path.join(folder, name)))?.trim();
@@ -67,7 +65,7 @@ function contradiction(required: readonly Requirement[], version: string, but: s
   return `${unmet.package} requires Node ${plainText(unmet.range)}${where}, ${but}`;
 }
 
-async function findRequirements({ buildRoot, workspace }: Project): Promise<Requirement[]> {
+async function findRequirements({ buildRoot, workspace }: ProjectFolders): Promise<Requirement[]> {
   const manifest = await readJsonObject(path.join(buildRoot, 'package.json'));
   const { devEngines, engines } = manifest;
   const runtimes = [toObject(devEngines).runtime].flat().map(toObject);

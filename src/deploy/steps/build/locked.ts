@@ -4,7 +4,7 @@ import satisfies from 'semver/functions/satisfies.js';
 import { requestedPackages } from '../../../config/package-file.ts';
 import { readIfThere, readJsonObject } from '../../../shared/files.ts';
 import { parseJson, toObject } from '../../../shared/json.ts';
-import type { Plan } from '../plan/types.ts';
+import type { ProjectFolders } from '../plan/types.ts';
 
 export interface LockedPackage {
   readonly name: string;
@@ -13,14 +13,12 @@ export interface LockedPackage {
   readonly node: unknown;
 }
 
-type Project = Pick<Plan, 'buildRoot' | 'workspace'>;
-
 /**
  * Reads packages from the lockfile of npm or pnpm, or else from node_modules, because lockfiles of
  * Yarn and Bun don't contain `engines`.
  */
 export async function readLocked(
-  { buildRoot, workspace }: Project,
+  { buildRoot, workspace }: ProjectFolders,
   names: readonly string[],
 ): Promise<LockedPackage[]> {
   if (names.length === 0) return [];
@@ -111,7 +109,7 @@ export interface LockedRequests {
  * requests
  */
 export async function readLockedRequests(
-  { buildRoot, workspace }: Project,
+  { buildRoot, workspace }: ProjectFolders,
   agent: Agent,
 ): Promise<LockedRequests | undefined> {
   const read = readers[agent];

@@ -7,14 +7,12 @@ import { getStats, readJsonObject } from '../../../shared/files.ts';
 import { resolveInside } from '../../../shared/paths.ts';
 import { limitLines } from '../../../shared/units.ts';
 import { isNeverPublished } from '../../artifact/site-tree.ts';
-import type { Plan } from '../plan/types.ts';
+import type { ConfiguredProject, ProjectFolders } from '../plan/types.ts';
 import { findGenerator, howToBuildPages } from './generators.ts';
 
 const defaultFolders = 'dist build _site out public site www output .output/public book'.split(' ');
 const maxFolders = 2_000;
 const maxDepth = 4;
-
-type Project = Pick<Plan, 'config' | 'buildRoot' | 'workspace'>;
 
 /**
  * Returns the absolute path of the site's folder: `build.output`, else the generator's default
@@ -22,7 +20,10 @@ type Project = Pick<Plan, 'config' | 'buildRoot' | 'workspace'>;
  * folder only counts if it is configured.
  * @param since start of the build in ms since the epoch; `undefined` without a build
  */
-export async function findOutput(plan: Project, since: number | undefined): Promise<string> {
+export async function findOutput(
+  plan: ConfiguredProject,
+  since: number | undefined,
+): Promise<string> {
   const { output, command = 'not set' } = plan.config.build;
   if (output) return configured(plan, output, since);
   const wasBuilt = since !== undefined;
@@ -101,7 +102,7 @@ export function findServer(root: string, site: string | undefined, since = 0): s
 }
 
 /** Returns a remark about a functions folder, which the platform's own Action would also deploy. */
-export function functionsRemark({ buildRoot, workspace }: Omit<Project, 'config'>) {
+export function functionsRemark({ buildRoot, workspace }: ProjectFolders) {
   const hasFunctions = [buildRoot, workspace].some((folder) =>
     getStats(path.join(folder, 'api', 'host.json')),
   );
@@ -116,7 +117,11 @@ export function functionsRemark({ buildRoot, workspace }: Omit<Project, 'config'
  * Refuses a site that needs a server. The live site would be blank, because only files are
  * deployed.
  */
-async function refuseServer({ buildRoot }: Project, site: string | undefined, since?: number) {
+async function refuseServer(
+  { buildRoot }: ConfiguredProject,
+  site: string | undefined,
+  since?: number,
+) {
   if (since === undefined) return;
   const server = findServer(buildRoot, site, since);
   const isBlank = !site || getStats(path.join(buildRoot, site, 'index.html'))?.size === 0;
@@ -138,7 +143,7 @@ async function detectGenerator(root: string) {
  * start page, without which the platform would reject the upload.
  */
 async function configured(
-  plan: Project,
+  plan: ConfiguredProject,
   output: string,
   since: number | undefined,
 ): Promise<string> {
@@ -173,14 +178,19 @@ async function configured(
   });
 }
 
-const inside = (plan: Project, folder: string) =>
+const inside = (plan: ConfiguredProject, folder: string) =>
   resolveInside(
     plan.workspace,
     path.relative(plan.workspace, path.resolve(plan.buildRoot, folder)) || '.',
     'The build output',
   );
 
-async function notFound(plan: Project, message: string, wasBuilt: boolean, better?: string) {
+async function notFound(
+  plan: ConfiguredProject,
+  message: string,
+  wasBuilt: boolean,
+  better?: string,
+) {
   const folders = await readFolders(plan.buildRoot);
   const deeper = (await startPagesBelow(plan.buildRoot)).map(
     (found) => `found an index.html in ${found}`,

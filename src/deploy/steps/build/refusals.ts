@@ -10,20 +10,18 @@ import { asText, type JsonObject, parseJson, toObject } from '../../../shared/js
 import { plainText } from '../../../shared/plain-text.ts';
 import { firstNames } from '../../../shared/units.ts';
 import { listVersions, tools } from '../../../workflows/templates/tools.ts';
-import type { Plan } from '../plan/types.ts';
+import type { ProjectFolders } from '../plan/types.ts';
 import { withoutNpm } from './environment.ts';
 import { readLockedRequests } from './locked.ts';
 
 const limitMs = 10_000;
-
-type Project = Pick<Plan, 'buildRoot' | 'workspace'>;
 
 /**
  * Predicts why the install command will fail, as far as the checkout and npm's settings show it.
  * `unfitNode` checks the Node version.
  */
 export async function expectRefusals(
-  project: Project,
+  project: ProjectFolders,
   agent: Agent,
   environment: Readonly<Record<string, string>>,
   deps: Pick<Deps, 'exec' | 'signal'>,
@@ -37,7 +35,7 @@ export async function expectRefusals(
   ]);
 }
 
-async function outdatedLockfile(project: Project, agent: Agent, manifest: JsonObject) {
+async function outdatedLockfile(project: ProjectFolders, agent: Agent, manifest: JsonObject) {
   const wanted = requestedPackages(manifest);
   const replaced = [manifest.resolutions, manifest.overrides, manifest.pnpm].some(Boolean);
   const names = Object.keys(wanted).filter((name) => isRange(wanted[name]));
@@ -55,7 +53,7 @@ async function outdatedLockfile(project: Project, agent: Agent, manifest: JsonOb
 const isRange = (request: unknown) => typeof request === 'string' && validRange(request) !== null;
 
 async function refusedByNpm(
-  { buildRoot, workspace }: Project,
+  { buildRoot, workspace }: ProjectFolders,
   manifest: JsonObject,
   environment: Readonly<Record<string, string>>,
   deps: Pick<Deps, 'exec' | 'signal'>,
@@ -144,7 +142,7 @@ function refusedByYarn({ packageManager }: JsonObject): string | undefined {
   );
 }
 
-async function refusedByPnpm({ buildRoot, workspace }: Project, { devEngines }: JsonObject) {
+async function refusedByPnpm({ buildRoot, workspace }: ProjectFolders, { devEngines }: JsonObject) {
   const wanted = listManagers(devEngines).filter(({ name }) => name === 'pnpm');
   const last = wanted.at(-1);
   if (!isStrict(last)) return undefined;

@@ -5,14 +5,12 @@ import { TextKey } from '../../../contracts/portal/values.ts';
 import { readIfThere } from '../../../shared/files.ts';
 import { parseJson, toObject } from '../../../shared/json.ts';
 import { firstNames } from '../../../shared/units.ts';
-import type { Plan } from '../plan/types.ts';
-
-export type TextSources = Pick<Plan, 'config' | 'workspace' | 'buildRoot'>;
+import type { ConfiguredProject } from '../plan/types.ts';
 
 /**
  * Returns the path of the committed catalogue, which lists text keys with the texts in the code.
  */
-export function catalogueFile({ content }: Plan['config']): string {
+export function catalogueFile({ content }: ConfiguredProject['config']): string {
   return path.posix.join(path.posix.dirname(content.file), 'text-keys.json');
 }
 
@@ -32,7 +30,7 @@ const attributes =
   /<\w(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1(?:(?!\stext=)[^<>])*\stext=(["'])([^<>]*?)\3/g;
 
 /** Finds literal keys in the site's sources, with their texts. */
-export async function readTextKeys({ buildRoot, config }: TextSources) {
+export async function readTextKeys({ buildRoot, config }: ConfiguredProject) {
   const found = new Map<string, Set<string>>();
   const output = path.resolve(buildRoot, config.build.output ?? 'dist');
   const add = (key = '', text = '') => found.set(key, (found.get(key) ?? new Set()).add(text));
@@ -54,7 +52,7 @@ const markup = /\bdata-text-key(?:-[a-z-]{1,40})?=(["'])([^"'\s{}$<>]+)\1/g;
  * @param output folder to which a build writes the site, if it has a build
  */
 export async function malformedKeyWarning(
-  { buildRoot }: Pick<TextSources, 'buildRoot'>,
+  { buildRoot }: Pick<ConfiguredProject, 'buildRoot'>,
   output: string | undefined,
   keys: Iterable<string> = [],
 ): Promise<string | undefined> {
@@ -86,7 +84,7 @@ function readEscapes(text: string): string {
 }
 
 /** Returns a warning if the code differs from the catalogue; `undefined` without a catalogue. */
-export async function textKeyWarning(sources: TextSources): Promise<string | undefined> {
+export async function textKeyWarning(sources: ConfiguredProject): Promise<string | undefined> {
   const file = catalogueFile(sources.config);
   const text = await readIfThere(path.join(sources.workspace, file));
   if (text === undefined) return undefined;

@@ -45,7 +45,16 @@ export interface CommonPlan {
   readonly url: string | undefined;
 }
 
-export interface Plan extends CommonPlan {
+export interface ProjectFolders {
+  readonly workspace: string;
+  readonly buildRoot: string;
+}
+
+export interface ConfiguredProject extends ProjectFolders {
+  readonly config: SiteConfig;
+}
+
+export interface Plan extends CommonPlan, ProjectFolders {
   readonly mode: Exclude<DeployMode, 'close'>;
   readonly force: boolean;
   readonly environment: Environment;
@@ -60,10 +69,8 @@ export interface Plan extends CommonPlan {
   readonly rollbackRun?: string;
   /** With `mode: rollback`: path of the building workflow at the package's commit. */
   readonly builtBy?: string;
-  readonly workspace: string;
   /** Path of the site config, relative to the workspace. */
   readonly configFile: string;
-  readonly buildRoot: string;
 }
 
 export interface ClosingPlan extends CommonPlan {

@@ -7,7 +7,7 @@ import { compact } from '../../../../shared/compact.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import { isObject, type JsonObject, toObject } from '../../../../shared/json.ts';
 import type { BuiltSite } from '../../../artifact/artifact.ts';
-import type { Plan } from '../../plan/types.ts';
+import type { ConfiguredProject, Plan } from '../../plan/types.ts';
 import { lintConfig } from './lint.ts';
 import { foreignFileWarnings } from './other-hosts.ts';
 import { type HostingConfigFile, invalidHosting, readHostingConfigFile } from './read.ts';
@@ -32,7 +32,7 @@ export interface HostingPlan {
 }
 
 export async function planHosting(
-  plan: Pick<Plan, 'workspace' | 'buildRoot' | 'config'>,
+  plan: ConfiguredProject,
   built: Pick<BuiltSite, 'folder'>,
 ): Promise<HostingPlan> {
   const own = await readHostingConfigFile(plan, built);

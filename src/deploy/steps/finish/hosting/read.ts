@@ -8,7 +8,7 @@ import type { JsonObject } from '../../../../shared/json.ts';
 import { resolveInside } from '../../../../shared/paths.ts';
 import { count } from '../../../../shared/units.ts';
 import type { BuiltSite } from '../../../artifact/artifact.ts';
-import type { Plan } from '../../plan/types.ts';
+import type { ConfiguredProject } from '../../plan/types.ts';
 
 const maxCharacters = 200_000;
 
@@ -23,7 +23,7 @@ export interface HostingConfigFile {
  * comments and trailing commas.
  */
 export async function readHostingConfigFile(
-  plan: Pick<Plan, 'workspace' | 'buildRoot' | 'config'>,
+  plan: ConfiguredProject,
   built: Pick<BuiltSite, 'folder'>,
 ) {
   const { workspace, buildRoot, config } = plan;
