@@ -17,7 +17,13 @@ import { type PortalDeployments, readPortalDeployments } from './read-portal.ts'
 import { readProductionHead, releaseBranch } from './read-release.ts';
 import { readReleaseContent, readVersions, readWaiting } from './release-content.ts';
 import { planPull } from './release-pull.ts';
-import type { DeploymentProgress, DeployStep, PullStep, ReleaseBranch } from './state.ts';
+import type {
+  DeploymentProgress,
+  DeployStep,
+  PullStep,
+  ReleaseBranch,
+  RetargetStep,
+} from './state.ts';
 import { findOutdated, type OutdatedFile, writeChangelog } from './version-files.ts';
 
 export interface StartState {
@@ -47,7 +53,7 @@ export type StartStep =
       readonly version: string;
       readonly parent: string;
     }
-  | { readonly do: 'retarget'; readonly pull: number; readonly base: string }
+  | RetargetStep
   | { readonly do: 'remove-replaced'; readonly branch: string }
   | PullStep
   | DeployStep;

@@ -100,6 +100,12 @@ export interface DeployStep {
   readonly branch: string;
 }
 
+export interface RetargetStep {
+  readonly do: 'retarget';
+  readonly pull: number;
+  readonly base: string;
+}
+
 /** Step that opens the pull request of a release or updates its notes. */
 export interface PullStep {
   readonly do: 'open-pull';
@@ -119,5 +125,5 @@ export type ReleaseStep =
   | { readonly do: 'remove-draft'; readonly id: number }
   | { readonly do: 'publish'; readonly id: number; readonly isLatest: boolean }
   | { readonly do: 'announce'; readonly numbers: readonly number[] }
-  | { readonly do: 'retarget'; readonly pull: number; readonly base: string }
+  | RetargetStep
   | { readonly do: 'tell-notes' | 'remove-branch' };

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import type { Next } from '../reconcile.ts';
 import type { Checks } from '../release/checks.ts';
-import type { DeploymentProgress, DeployStep } from '../release/state.ts';
+import type { DeploymentProgress, DeployStep, RetargetStep } from '../release/state.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 import type { AgentWork } from './agents/agent.ts';
 
@@ -98,7 +98,7 @@ export type RequestStep =
   | { readonly do: 'note-work'; readonly rounds: number }
   | { readonly do: 'link-pull'; readonly pull: number; readonly commit: string }
   | { readonly do: 'end-draft' | 'close-pull' | 'open-revert'; readonly pull: number }
-  | { readonly do: 'retarget'; readonly pull: number; readonly base: string }
+  | RetargetStep
   | { readonly do: 'merge'; readonly pull: number; readonly headCommit: string }
   | { readonly do: 'note-merge'; readonly commit: string }
   | DeployStep
