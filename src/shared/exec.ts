@@ -9,12 +9,9 @@ import { beforeExit } from './before-exit.ts';
 import type { Env } from './child-environment.ts';
 import { getErrorMessage } from './errors/error.ts';
 import { getStats } from './files.ts';
-import { killGroup } from './process.ts';
+import { type CommandOptions, type CommandResult, killGroup } from './process.ts';
 
-export interface ExecOptions {
-  readonly cwd: string;
-  readonly env: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal;
+export interface ExecOptions extends Pick<CommandOptions, 'cwd' | 'env' | 'signal'> {
   /** Time limit in ms, after which the tool is terminated. Default: 30,000. */
   readonly limitMs?: number;
 }
@@ -72,17 +69,12 @@ export function createExec(platform: NodeJS.Platform = process.platform): Exec {
   };
 }
 
-interface Ending {
-  readonly code: number | null;
-  readonly killedBy: NodeJS.Signals | null;
-}
-
 async function runInGroup(
   file: string,
   args: readonly string[],
   { cwd, env }: ExecOptions,
   call: Call,
-): Promise<Ending> {
+): Promise<CommandResult> {
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
   const child = spawn(file, args, { cwd, env, stdio: [...stdio], detached: true });
   child.stdout.on('data', (chunk) => call.printed('stdout', chunk));
@@ -114,7 +106,7 @@ async function runByToolkit(
   args: readonly string[],
   { cwd, env }: ExecOptions,
   call: Call,
-): Promise<Ending> {
+): Promise<CommandResult> {
   const { exec } = await import('@actions/exec');
   // Quote the path, because `@actions/exec` splits a command line at spaces.
   const running = exec(`"${file.replaceAll('"', '\\"')}"`, [...args], {

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { type Clock, elapsed } from '../clock.ts';
 import { getErrorMessage, SiteDeployError, usageError } from '../errors/error.ts';
 import { errorCode } from '../files.ts';
@@ -49,12 +48,9 @@ export interface Turns {
   hold(ms: number): void;
 }
 
-export interface HttpResponse {
+export interface HttpResponse extends TransportResponse {
   readonly url: string;
-  readonly status: number;
   readonly ok: boolean;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
   readonly text: string;
   readonly json: unknown;
   readonly requestId: string | undefined;
@@ -273,7 +269,7 @@ function toResponse(
   };
 }
 
-function firstHeader(headers: IncomingHttpHeaders, ...names: string[]): string | undefined {
+function firstHeader(headers: HttpResponse['headers'], ...names: string[]): string | undefined {
   for (const name of names) {
     const value = headers[name];
     if (typeof value === 'string' && value !== '') return value;

@@ -6,6 +6,7 @@ import {
   type KeyedElement,
   type LayoutQuery,
   managed,
+  type TagRange,
   textless,
 } from './layout.ts';
 import type { AttributeMarks } from './tag-bytes.ts';
@@ -43,11 +44,7 @@ interface OpenKeyed extends Omit<KeyedElement, 'content'> {
   splitsLink?: boolean;
 }
 
-export interface FoundTag {
-  readonly name: string;
-  readonly start: number;
-  readonly nameEnd: number;
-}
+export type FoundTag = Pick<TagRange, 'name' | 'start' | 'nameEnd'>;
 
 export class Elements {
   readonly head: HeadElement[] = [];
