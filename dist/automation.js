@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__toESM, __exportAll, __commonJSMin];
 })();
 import { At as r, C as i, D as a, Dn as o, Dt as s, E as c, En as l, Et as u, F as d, I as f, L as p, M as m, O as h, On as g, Ot as _, P as v, St as y, Tt as b, Zt as x, a as S, an as C, bt as w, cn as T, dn as E, fn as D, gt as ee, j as te, jt as O, kt as k, ln as A, n as j, o as ne, pn as re, r as ie, s as ae, un as oe, wt as se, xt as ce, yt as le, z as ue } from "./shared.js";
-import { Ct as de, St as fe, Tt as pe, Ut as me } from "./shared-later.js";
+import { Ct as de, Et as fe, Wt as pe, wt as me } from "./shared-later.js";
 import { $ as he, $t as ge, B as _e, Bt as ve, C as ye, Ct as be, Dt as M, E as xe, Et as Se, F as Ce, Ft as we, G as Te, Gt as Ee, H as N, Ht as De, I as Oe, It as ke, J as Ae, Jt as je, K as Me, Kt as Ne, Mt as Pe, N as Fe, Nt as Ie, Ot as Le, P as Re, Pt as P, Q as ze, Qt as F, R as Be, Rt as Ve, S as He, St as Ue, T as We, Tt as Ge, U as I, Ut as Ke, V as L, Vt as qe, W as R, Wt as Je, X as Ye, Xt as Xe, Y as Ze, Yt as Qe, Z as $e, Zt as et, _t as tt, a as nt, at as rt, b as it, bt as ot, c as st, d as ct, en as lt, et as ut, f as dt, g as ft, gt as pt, h as mt, ht, i as z, jt as B, l as gt, m as _t, mt as V, o as H, ot as vt, p as yt, pt as bt, q as xt, qt as St, rt as Ct, s as wt, tn as Tt, tt as Et, u as Dt, v as Ot, vt as kt, w as At, wt as jt, x as Mt, xt as Nt, yt as Pt, z as U, zt as Ft } from "./shared-rarely.js";
 import { B as It, Ct as Lt, G as W, I as Rt, K as zt, St as Bt, Tt as Vt, U as Ht, X as G, Y as Ut, _t as Wt, c as Gt, ct as Kt, d as qt, f as Jt, gt as Yt, ht as Xt, l as Zt, lt as Qt, m as $t, mt as en, nt as K, p as tn, pt as nn, q, tt as rn, u as an, vt as on, w as J, wt as Y, yt as sn, z as cn } from "./config.js";
 import { f as ln, p as un } from "./session.js";
@@ -2030,7 +2030,7 @@ async function textLines(e, t, n) {
 }
 function parseTexts(e = "", t) {
 	try {
-		return fe(e, t).texts;
+		return de(e, t).texts;
 	} catch (e) {
 		return D(new Map())(e);
 	}
@@ -3765,12 +3765,12 @@ function updateContentFile(e, t, n) {
 	let r = e.startsWith("﻿") ? "﻿" : "", i = /\.ya?ml$/i.test(t), a = e.slice(r.length);
 	!i && a.trim() !== "" && checkJson(a, t), a = replaceValues(a, i, n), a = removeKeys(a, new Set(n.filter(isRemoval).map(({ key: e }) => e))), a = appendKeys(a, i, n), a.trim() === "" && (a = "{}\n"), a.endsWith("\n") || (a += "\n"), e.includes("\r\n") && (a = a.replace(/\r?\n/g, "\r\n"));
 	let o = r + a;
-	return fe(o, t), o;
+	return de(o, t), o;
 }
 const isRemoval = ({ portal: e }) => e === void 0;
 function readEntries(e) {
 	let t = [];
-	return de(e, (e, n, r, i, a) => {
+	return me(e, (e, n, r, i, a) => {
 		let o = {
 			start: i,
 			end: a
@@ -4002,7 +4002,7 @@ async function contentAt(e, t) {
 	return await (await R(e.repository, t)).read(e.config.content.file) ?? "";
 }
 async function readTextsAt(e, t) {
-	return fe(await contentAt(e, t), e.config.content.file).texts;
+	return de(await contentAt(e, t), e.config.content.file).texts;
 }
 async function commitTextChanges(e, t, n) {
 	let { branch: r, parent: i, headline: a } = t, { file: o } = e.config.content, s = updateContentFile(await contentAt(e, i), o, n), c = n.map((e) => `- ${e.key}`).join("\n"), l = [{
@@ -4102,7 +4102,7 @@ async function analyse(e, t, n) {
 				summary: t
 			};
 		}
-		l = me(e.error.issues, "answer").slice(0, 3).join("; ");
+		l = pe(e.error.issues, "answer").slice(0, 3).join("; ");
 	}
 	let u = `${`The model ${i} gave no usable answer (${s(l)})`}: rules analysed the request instead.`;
 	return e.deps.log.warn(u), {
@@ -5476,7 +5476,7 @@ async function openPortal(e, t, n) {
 	let { http: r, clock: i, log: a } = n, { url: o, provider: s } = e.portal;
 	try {
 		let c = await un(S(e, "Preview"), t, n), credential = async () => c;
-		return new pe({
+		return new fe({
 			http: r,
 			clock: i,
 			url: o,

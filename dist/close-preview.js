@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, A as n, C as r, D as i, F as a, I as o, L as s, M as c, T as l, j as u, k as d, wt as f } from "./shared-later.js";
+import { A as t, E as n, I as r, L as i, M as a, N as o, O as s, R as c, Tt as l, et as u, j as d, w as f } from "./shared-later.js";
 import { Lt as p, S as m, Vt as h, Zt as g, cn as _, dt as v, et as y, jt as b, n as x, nn as S } from "./shared.js";
 import { i as C } from "./session.js";
 import { K as w, r as T } from "./shared-rarely.js";
@@ -36,7 +36,7 @@ const j = "Set environments.preview.url in the site config, so that the URL can 
 async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	let { url: i, config: a } = e;
 	if (!i) return;
-	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await f({
+	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await l({
 		clock: o,
 		signal: s,
 		limit: c,
@@ -44,16 +44,16 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	}, async (e) => {
 		let n = await probeOnce(i, e, t).catch(h((e) => e.message));
 		if (typeof n == "number") return n;
-		l = n;
+		u = n;
 	});
-	if (u) return {
+	if (d) return {
 		url: i,
-		status: u
+		status: d
 	};
 	throw new _("CLOSE_UNKNOWN", n, {
 		cause: r,
 		facts: g([
-			l,
+			u,
 			r?.message,
 			...r?.facts ?? []
 		])
@@ -66,10 +66,10 @@ async function probeOnce(e, t, n) {
 	let probeAddress = (e) => m(e, n, {
 		limitMs: t,
 		newConnection: !0
-	}), { status: i } = await probeAddress(`${e}/`);
-	if (!isGone(i)) return `${e} responds with status ${i}`;
-	let a = (await Promise.all(r(e, probeAddress))).find((e) => !isGone(e.status));
-	return a ? `${e}/${S} responds with status ${a.status}` : i;
+	}), { status: r } = await probeAddress(`${e}/`);
+	if (!isGone(r)) return `${e} responds with status ${r}`;
+	let i = (await Promise.all(f(e, probeAddress))).find((e) => !isGone(e.status));
+	return i ? `${e}/${S} responds with status ${i.status}` : r;
 }
 const isGone = (e) => e === 404 || e === 410;
 // src/deploy/steps/close/close-official.ts
@@ -93,18 +93,18 @@ async function closeOfficial(e, t, n) {
 	};
 	return readCloseOutcome(await E(s, f, n), s, r);
 }
-function readCloseOutcome({ report: e, result: t, isOverdue: r }, i, a) {
-	let o = O(i, e, t), s = e.failures.join("; ");
-	if (/no matching\b.{1,200}\benvironment/i.test(s)) return "absent";
-	let c = { facts: [`reason: ${s}`, ...o] };
-	if (n(0, s)) throw new _("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", c);
-	let l = "The platform's upload client failed.";
-	if (s !== "") throw new _("OFFICIAL_CLIENT_FAILED", l, c);
-	if (t.code !== 0 && !r) throw new CloseUnconfirmed(new _("OFFICIAL_CLIENT_FAILED", l, { facts: o }));
-	if (a.url) return "closed";
-	let u = `The platform's upload client ${r ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${a.environmentName}" is closed.`;
-	throw new _("CLOSE_UNKNOWN", u, {
-		facts: o,
+function readCloseOutcome({ report: e, result: t, isOverdue: n }, r, i) {
+	let a = O(r, e, t), o = e.failures.join("; ");
+	if (/no matching\b.{1,200}\benvironment/i.test(o)) return "absent";
+	let s = { facts: [`reason: ${o}`, ...a] };
+	if (d(0, o)) throw new _("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", s);
+	let c = "The platform's upload client failed.";
+	if (o !== "") throw new _("OFFICIAL_CLIENT_FAILED", c, s);
+	if (t.code !== 0 && !n) throw new CloseUnconfirmed(new _("OFFICIAL_CLIENT_FAILED", c, { facts: a }));
+	if (i.url) return "closed";
+	let l = `The platform's upload client ${n ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
+	throw new _("CLOSE_UNKNOWN", l, {
+		facts: a,
 		remedy: j
 	});
 }
@@ -163,35 +163,35 @@ async function probeInstead(e, t, n) {
 	});
 }
 async function checkClosing(e, t) {
-	let n = s(e);
-	o(n), a(n, void 0);
-	let { event: r, environmentName: i } = e;
-	if (r.name !== "delete" && r.name !== "push") return n;
-	let c = await branchesOfPreview(e, t);
-	if (c.length === 0) return n;
-	let l = `The Preview "${i}" is still in use by: ${b(c, 5).join(", ")}.`;
+	let n = c(e);
+	i(n), r(n, void 0);
+	let { event: a, environmentName: o } = e;
+	if (a.name !== "delete" && a.name !== "push") return n;
+	let s = await branchesOfPreview(e, t);
+	if (s.length === 0) return n;
+	let l = `The Preview "${o}" is still in use by: ${b(s, 5).join(", ")}.`;
 	throw new _("PREVIEW_IN_USE", l);
 }
-async function close(e, t) {
-	let { plan: n, access: r } = e, a = await r.deploymentToken();
-	if (n.uploader === "official") return closeOfficial(e, a, t);
-	let { http: o, signal: s } = t, f = i({
-		http: o,
-		token: a,
+async function close(e, r) {
+	let { plan: i, access: c } = e, l = await c.deploymentToken();
+	if (i.uploader === "official") return closeOfficial(e, l, r);
+	let { http: u, signal: d } = r, f = s({
+		http: u,
+		token: l,
 		correlationId: e.correlationId,
-		signal: s
+		signal: d
 	});
 	try {
-		if (!f) throw c(a.reveal().length);
-		let sendClose = (t) => d(e.correlationId)("close the Preview", f.close(e.target, t), !0), [t, n] = l;
-		return await sendClose(t).catch((e) => {
+		if (!f) throw o(l.reveal().length);
+		let sendClose = (n) => t(e.correlationId)("close the Preview", f.close(e.target, n), !0), [r, i] = n;
+		return await sendClose(r).catch((e) => {
 			if (!(e instanceof _ && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
-			return sendClose(n);
+			return sendClose(i);
 		}), e.record.mayHaveChanged(), "closed";
-	} catch (r) {
-		if (isAbsence(r)) return "absent";
-		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !u(r)) throw r instanceof _ && !hasDoneNothing(r) ? new CloseUnconfirmed(r) : r;
-		return t.log.warn(`Closing with the platform's client instead. ${r.message} ${r.facts[0] ?? ""}`), closeOfficial(e, a, t);
+	} catch (t) {
+		if (isAbsence(t)) return "absent";
+		if (hasDoneNothing(t) || e.record.mayHaveChanged(), i.uploader !== "auto" || !a(t)) throw t instanceof _ && !hasDoneNothing(t) ? new CloseUnconfirmed(t) : t;
+		return r.log.warn(`Closing with the platform's client instead. ${t.message} ${t.facts[0] ?? ""}`), closeOfficial(e, l, r);
 	}
 }
 const M = [
@@ -236,12 +236,12 @@ async function listBranchesWithGit(e, t) {
 }
 // src/deploy/close-preview.ts
 var N = e({ closePreview: () => closePreview });
-async function closePreview(e, n, r) {
+async function closePreview(e, t, n) {
 	if (e.dryRun) {
 		let check = (t) => checkClosing(e, t);
-		return await r.step("close", check, () => v(e)), r.addFacts({ closes: !0 }), r.complete("skipped");
+		return await n.step("close", check, () => v(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
-	let i = C(e, n, r), close = (t) => closeEnvironment(e, i, r, t), a = await r.step("close", close, (t) => y(e, t));
-	r.addFacts(t(a)), a.outcome === "closed" && r.hasChanged(), r.complete("succeeded");
+	let r = C(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => y(e, t));
+	n.addFacts(u(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { N as t };

@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, $t as n, At as r, C as i, Cn as a, Dn as o, En as s, Lt as c, On as l, Ot as u, Q as d, Qt as f, R as p, S as m, Sn as h, Tn as g, Vt as _, Zt as v, _n as y, an as b, b as x, bn as S, cn as C, d as ee, en as te, ft as ne, g as re, ht as ie, in as ae, it as oe, jt as w, kt as T, mt as se, nn as E, nt as ce, pt as le, st as ue, t as de, tn as fe, un as pe, ut as me, v as he, vn as ge, w as _e, wn as ve, x as ye, xn as be, y as xe, yn as Se } from "./shared.js";
-import { Bt as Ce, C as we, D as Te, E as Ee, G as De, H as Oe, I as ke, It as Ae, J as je, Jt as Me, Kt as Ne, L as Pe, Lt as Fe, Mt as D, N as Ie, O as Le, Pt as Re, Q as ze, R as Be, S as Ve, U as He, V as Ue, X as We, Xt as Ge, Y as Ke, Yt as qe, Z as Je, _ as Ye, _n as O, _t as Xe, a as Ze, at as Qe, b as k, bn as A, bt as $e, c as et, ct as tt, d as nt, dt as rt, et as it, fn as at, ft as ot, g as j, gn as st, gt as ct, h as lt, hn as M, ht as N, i as ut, it as dt, j as ft, jt as pt, l as mt, lt as ht, m as P, mn as F, mt as gt, n as _t, nt as vt, ot as yt, p as I, pn as bt, pt as xt, q as St, qt as Ct, r as wt, rn as Tt, rt as Et, s as Dt, sn as Ot, st as kt, tt as At, ut as jt, v as L, vt as Mt, w as R, wt as Nt, x as z, xt as Pt, y as Ft, yn as It, yt as Lt, zt as B } from "./shared-later.js";
+import { $ as t, $t as n, At as r, C as i, Cn as a, Dn as o, En as s, On as c, Ot as l, Q as u, Qt as d, R as f, S as p, Sn as m, Tn as h, Vt as g, Zt as _, _n as v, an as y, b, bn as x, cn as S, d as C, en as ee, ft as te, g as ne, ht as re, in as ie, it as ae, jt as w, kt as T, mt as oe, nn as E, nt as se, pt as ce, st as le, t as ue, tn as de, un as fe, ut as pe, v as me, vn as he, w as ge, wn as _e, x as ve, xn as ye, y as be, yn as xe } from "./shared.js";
+import { $ as Se, Bt as D, C as Ce, D as we, Ft as Te, H as Ee, J as De, Jt as Oe, K as ke, L as Ae, Lt as je, M as Me, Mt as Ne, Nt as O, O as Pe, P as Fe, Q as Ie, R as Le, Rt as Re, S as ze, St as Be, T as k, Tt as Ve, U as He, Vt as Ue, W as We, X as Ge, Xt as Ke, Y as qe, Yt as Je, Z as Ye, Zt as Xe, _ as Ze, _n as Qe, _t as $e, a as et, at as tt, b as A, bn as nt, bt as rt, c as it, cn as at, ct as ot, d as st, dt as ct, ft as lt, g as j, gn as M, gt as N, h as ut, hn as P, ht as dt, i as ft, in as pt, it as mt, k as ht, l as gt, lt as _t, m as F, mn as vt, mt as yt, n as bt, nt as xt, ot as St, p as I, pn as Ct, pt as wt, qt as Tt, r as Et, rt as Dt, s as Ot, st as kt, tt as At, ut as jt, v as L, vn as R, vt as Mt, w as Nt, x as z, xn as B, xt as Pt, y as Ft, yt as It, z as Lt } from "./shared-later.js";
 import { B as Rt, G as zt, S as Bt, W as Vt, X as Ht, Y as V, bt as Ut, nt as Wt, r as Gt, s as Kt, xt as H, z as qt } from "./config.js";
 import { a as Jt, b as Yt, d as U, f as Xt, h as Zt, o as W } from "./session.js";
 const { closeSync: G, fstatSync: Qt, mkdirSync: $t, openSync: K, readFileSync: en, readSync: tn, writeFileSync: nn, writeSync: rn } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: an } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: on, constants: sn, crc32: Y, deflateRawSync: cn, gzipSync: ln, zstdCompressSync: un } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: dn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: fn, stripVTControlCharacters: pn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: mn } = globalThis.process.getBuiltinModule("node:net");
@@ -71,7 +71,7 @@ function openSource(e) {
 	try {
 		return K(e.file, "r");
 	} catch (t) {
-		throw ge(t) ? changedFile(e.path) : t;
+		throw he(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
@@ -89,7 +89,7 @@ function checkUnchanged(e, t) {
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new C("PACKAGE_FILE_CHANGED", t);
+	return new S("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
 	let n = q("sha256");
@@ -541,7 +541,7 @@ const Tn = [
 	"@ladle/react": /\bladle build\b/
 };
 function findGenerator(e) {
-	let t = Gt(e), n = String(l(e.scripts).build), r = Tn.find(([e]) => Object.hasOwn(t, e) && (En[e]?.test(n) ?? !0));
+	let t = Gt(e), n = String(c(e.scripts).build), r = Tn.find(([e]) => Object.hasOwn(t, e) && (En[e]?.test(n) ?? !0));
 	if (!r) return;
 	let [, i, a, o] = r;
 	return {
@@ -598,20 +598,20 @@ const jn = [
 ];
 function findServer(e, t, n = 0) {
 	let r = t && X.posix.join(X.posix.dirname(t), "server");
-	return (r ? [r] : jn).find((t) => (y(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
+	return (r ? [r] : jn).find((t) => (v(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => y(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => v(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || y(X.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || v(X.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
-	throw new C("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
+	throw new S("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	return findGenerator(await h(X.join(e, "package.json")));
+	return findGenerator(await m(X.join(e, "package.json")));
 }
 async function configured(e, t, n) {
 	let r = n !== void 0, i = await inside(e, t), { root: a, command: o = "not set" } = e.config.build, s = `The folder "${X.join(a, t)}" (build.output)`, c = X.posix.normalize(t);
@@ -621,26 +621,26 @@ async function configured(e, t, n) {
 	let f = d && u.length === 1 ? `Set build.output: ${d}` : void 0;
 	if (!isFolder(i)) throw await notFound(e, r ? `${s} does not exist after the build.` : `${s} does not exist, and nothing was built because build.command is ${o}.`, r, f);
 	if (!d && l.length === 0) return i;
-	throw new C("BUILD_OUTPUT_NOT_FOUND", `${s} has no index.html.`, {
+	throw new S("BUILD_OUTPUT_NOT_FOUND", `${s} has no index.html.`, {
 		facts: w([...new Set([...u, ...l])].map((e) => `found one in ${e}`), 5),
 		remedy: f
 	});
 }
-const inside = (e, t) => x(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => b(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n, r) {
-	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = v([
+	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = _([
 		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
 		...w(a, 5),
 		s && Nn
 	]);
-	return new C("BUILD_OUTPUT_NOT_FOUND", t, {
+	return new S("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: c,
 		remedy: n ? r : Mn
 	});
 }
 const Mn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Nn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !je(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !qe(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
@@ -659,10 +659,10 @@ async function startPagesBelow(e) {
 	}
 	return t.sort();
 }
-const isFolder = (e) => y(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => v(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...gt]) {
-		let n = y(X.join(e, t));
+	for (let t of ["index.html", ...dt]) {
+		let n = v(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
@@ -694,23 +694,23 @@ function readEscapes(e) {
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await S(X.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await x(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let i = new Map(Object.entries(l(o(n)))), a = await readTextKeys(e), s = await $e(e.workspace, e.config.content.file), c = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, u = c.filter((e) => i.has(e) && isChanged(e)), d = u.filter((e) => s?.texts.has(e)), f = [
-		[`Text keys that ${t} does not list`, c.filter((e) => !i.has(e))],
+	let i = new Map(Object.entries(c(o(n)))), a = await readTextKeys(e), s = await Pt(e.workspace, e.config.content.file), l = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, u = l.filter((e) => i.has(e) && isChanged(e)), d = u.filter((e) => s?.texts.has(e)), f = [
+		[`Text keys that ${t} does not list`, l.filter((e) => !i.has(e))],
 		["Text keys that no code uses", [...i.keys()].filter((e) => !a.has(e))],
 		["Text keys with another text in the code", u],
 		["Visitors still see the edited text of", d],
-		["Text keys with different texts in the code", c.filter(isDifferent)]
+		["Text keys with different texts in the code", l.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
 	if (f.length !== 0) return `${f.map(([e, t]) => `${e}: ${r(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await De(e, t) : e, r = await We(n);
+	let n = e.config.build.reads ? await ke(e, t) : e, r = await Ye(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
-	let a = Date.now() - 20, o = v([r.install, r.build]);
+	let a = Date.now() - 20, o = _([r.install, r.build]);
 	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
 	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, X.relative(n.buildRoot, c), a);
 	l && t.log.info(`The build also wrote ${l}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
@@ -720,11 +720,11 @@ async function build(e, t) {
 		commands: o,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	if (!xe(c, n.buildRoot)) return {
+	if (!be(c, n.buildRoot)) return {
 		...d,
 		folder: c
 	};
-	let f = await St(n, c, s, t);
+	let f = await De(n, c, s, t);
 	return {
 		...d,
 		folder: f,
@@ -732,9 +732,9 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n, r) {
-	He(t, r);
+	We(t, r);
 	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = an(), s = await writeContent(t, r), c = {
-		...Oe(t, r.env, s),
+		...He(t, r.env, s),
 		[wn]: o
 	}, l = AbortSignal.any([r.signal, a]), u = {
 		plan: t,
@@ -752,9 +752,9 @@ async function runCommands(e, t, n, r) {
 			unfit: t
 		});
 	} catch (e) {
-		if (r.signal.throwIfAborted(), !a.aborted || e instanceof C) throw e;
+		if (r.signal.throwIfAborted(), !a.aborted || e instanceof S) throw e;
 		let t = `The build was stopped after ${T(i, "minute")} (build.timeoutMinutes).`;
-		throw new C("BUILD_TIMEOUT", t);
+		throw new S("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(o, r);
 	}
@@ -763,15 +763,15 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
 		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await $e(e, r.file) : void 0, o = await write("site-text.json", "texts", Lt(a?.texts ?? new Map())), s = i.enabled ? await Pt(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await Pt(e, r.file) : void 0, o = await write("site-text.json", "texts", rt(a?.texts ?? new Map())), s = i.enabled ? await Be(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
 	};
 }
-const installFailed = (e, t) => new C("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new C("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new C("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new S("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new S("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new S("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), d = re(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), d = ne(e), f = s.log.foreign(u ? `${d}  (in ${u})` : d), p = new CommandOutput();
 	try {
 		let i = await r(e, {
 			cwd: a,
@@ -784,7 +784,7 @@ async function run(e, t, n) {
 		if (i.code === 0) return;
 		let s = `exited with code ${i.code}`;
 		i.code === null && (s = `was terminated by ${i.killedBy}`);
-		let u = i.code === 127 || i.code === 9009, m = n.unfit ?? await findUnfitNode(n), h = v([
+		let u = i.code === 127 || i.code === 9009, m = n.unfit ?? await findUnfitNode(n), h = _([
 			`"${d}" ${s}.`,
 			m,
 			u && c
@@ -803,7 +803,7 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = A(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = B(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
 		r.has(s) || $t(s, { recursive: !0 }), r.add(s), a.push({
@@ -831,9 +831,9 @@ function copyLarge(e, t) {
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await x(e.workspace, W, "The folder");
+	let r = await b(e.workspace, W, "The folder");
 	await clear(r), $t(r);
-	let { entries: i, warnings: a } = Et(Ke(t.folder), e.config);
+	let { entries: i, warnings: a } = mt(Ge(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
 	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
@@ -848,18 +848,18 @@ async function writeArtifact(e, t, n) {
 		files: o
 	};
 	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
-	let f = Be(l);
+	let f = Lt(l);
 	return {
 		folder: W,
 		name: f,
-		manifest: Qe(o),
+		manifest: St(o),
 		digest: u
 	};
 }
 async function clear(e) {
-	if ((await ve(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+	if ((await _e(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
 		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
-		throw new C("USAGE", e, { remedy: t });
+		throw new S("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -873,20 +873,20 @@ var Bn = e({
 });
 async function buildOnly(e, n) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await Ue(e, t);
+		let n = e.config.build.reads && await Ee(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, r = await n.step("build", work, (n) => t(e, n)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, ie);
-	n.addFacts(ze(i)), n.complete("succeeded");
+	}, r = await n.step("build", work, (n) => t(e, n)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, re);
+	n.addFacts(Se(i)), n.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, me);
-	t.addFacts(typeof n == "string" ? { builds: n } : Je(n)), t.complete("succeeded");
+	}, n = await t.step("build", work, pe);
+	t.addFacts(typeof n == "string" ? { builds: n } : Ie(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -989,7 +989,7 @@ var HostedSite = class {
 	answer(e, t = {}) {
 		let [n = "/", r] = e.split(/\?(.*)/s), i = L(n);
 		if (i === void 0) return this.#s(400, void 0, e);
-		if (ct(i)) return {
+		if ($e(i)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -1082,7 +1082,7 @@ var HostedSite = class {
 	visitorsAddresses(e) {
 		let t = this.#r.get(e);
 		if (t) return t;
-		let n = Xe(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
+		let n = Mt(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
 		return this.#r.set(e, r), r;
 	}
 	movedPaths(e) {
@@ -1207,8 +1207,8 @@ function detectScripts(e, t) {
 	]), s = !1;
 	for (let t of o) {
 		let n = en(`${e}/${t}`);
-		if (Me(n)) return "framework";
-		s ||= qe(n);
+		if (Je(n)) return "framework";
+		s ||= Ke(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1231,11 +1231,11 @@ function reportHold(e, t, n, r) {
 		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${T(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${F.path} keeps the portal's values on`;
+		let e = p || "seo.hold is always", t = `/${P.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${T(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	s === "auto" && !c && (o === "modules" && r.info(Un), o === "unread" && r.info(Wn));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(F, findPolicies(m, t, n), h, Gn), ...pagePolicyWarnings(m, bt(makeHoldScript(t)), h)];
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(P, findPolicies(m, t, n), h, Gn), ...pagePolicyWarnings(m, vt(makeHoldScript(t)), h)];
 	for (let e of g) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
@@ -1250,7 +1250,7 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${T(n, "page")}`} blocks /${F.path}: ${e}. ${Gn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${T(n, "page")}`} blocks /${P.path}: ${e}. ${Gn[t.stops]}`] : []);
 }
 const Gn = {
 	script: "Visitors see the metadata that the framework writes.",
@@ -1260,17 +1260,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${O.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${R.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return at(countGroups(e));
+	return Ct(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = st(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = Qe(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${O.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${R.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -1309,13 +1309,13 @@ const Kn = {
 	networks: 25
 };
 function lintRules(e) {
-	let t = k(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(l);
+	let t = A(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(c);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(l(e.networking).allowedIpRanges),
+		...lintNetworks(c(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(l(e.navigationFallback).rewrite),
+		...lintFallback(c(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -1426,33 +1426,30 @@ function missedProblems({ value: e, problemAt: t }) {
 			isAccepted: isAccepted(e)
 		});
 	}, headers = (e, t) => {
-		for (let [n, r] of Object.entries(l(t))) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected a quoted single-line text");
+		for (let [n, r] of Object.entries(c(t))) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected a quoted single-line text");
 	}, pattern = (e, t) => {
 		typeof t != "string" || isPattern(t) || report(e, `found "${t}", expected * only at the end, as in /images/* or /images/*.{png,jpg}`);
 	}, status = (e, t) => {
 		t === void 0 || Number.isInteger(t) && /^[2-5]\d\d$/.test(`${t}`) || report(e, `found ${JSON.stringify(t)}, expected an HTTP status from 200 to 599`);
 	};
 	headers(["globalHeaders"], e.globalHeaders);
-	for (let [t, n] of toList(e.routes).entries()) {
+	for (let [t, n] of ze(e.routes).entries()) {
 		if (!s(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
-	let { exclude: r } = l(e.navigationFallback);
-	for (let [e, t] of toList(r).entries()) pattern([
+	let { exclude: r } = c(e.navigationFallback);
+	for (let [e, t] of ze(r).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
 	], t);
-	for (let [t, n] of Object.entries(l(e.responseOverrides))) /^40[0134]$/.test(t) || report(["responseOverrides", t], "only 400, 401, 403 and 404 can have an override"), status([
+	for (let [t, n] of Object.entries(c(e.responseOverrides))) /^40[0134]$/.test(t) || report(["responseOverrides", t], "only 400, 401, 403 and 404 can have an override"), status([
 		"responseOverrides",
 		t,
 		"statusCode"
-	], l(n).statusCode);
+	], c(n).statusCode);
 	return n;
-}
-function toList(e) {
-	return Array.isArray(e) ? e : [];
 }
 function isPattern(e) {
 	let t = e.indexOf("*");
@@ -1533,7 +1530,7 @@ function join(e) {
 const Xn = 2e3;
 function foreignFileWarnings(e, t) {
 	return Object.entries(Yn).flatMap(([n, i]) => {
-		let a = be(X.join(e, n))?.slice(0, 2e5);
+		let a = ye(X.join(e, n))?.slice(0, 2e5);
 		if (a === void 0) return [];
 		let { config: o, others: s } = i(a, t), c = JSON.stringify(o);
 		if (c === "{}" && s.length === 0) return [];
@@ -1544,9 +1541,9 @@ function foreignFileWarnings(e, t) {
 // src/deploy/steps/finish/hosting/read.ts
 const Zn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await x(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await x(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await b(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await b(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = X.relative(n, e), r = await S(e);
+		let t = X.relative(n, e), r = await x(e);
 		if (r !== void 0) {
 			if (r.length <= Zn) return parse(r, t);
 			throw invalidHosting(t, [{
@@ -1559,7 +1556,7 @@ async function readHostingConfigFile(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ee(t, n), i = Kt(new ee(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new C(t, n), i = Kt(new C(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1574,7 +1571,7 @@ function parse(e, t) {
 }
 function invalidHosting(e, t) {
 	let n = `The hosting configuration ${e} has ${T(t.length, "error")}.`;
-	return new C("HOSTING_CONFIG_INVALID", n, { problems: t });
+	return new S("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1586,7 +1583,7 @@ async function planHosting(e, t) {
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, k(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, A(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
@@ -1601,12 +1598,12 @@ function mergeHosting(e, t, n) {
 		globalHeaders: l,
 		hasRoutes: p.length > 0,
 		roles: customRoles(p),
-		warnings: v([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."])
+		warnings: _([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."])
 	};
 }
 function hasOwnFallback({ fallback: e }, t) {
 	let { navigationFallback: n, responseOverrides: r } = t?.value ?? {};
-	return !!(e !== "auto" || n || l(r)[404]);
+	return !!(e !== "auto" || n || c(r)[404]);
 }
 function withDefaults({ $schema: e, ...t }, n, r) {
 	return {
@@ -1618,10 +1615,10 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 }
 function tooLarge(e, t) {
 	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Qn}`}.`;
-	return new C("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	return new S("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
-	let n = l(e.responseOverrides), r = ot(t);
+	let n = c(e.responseOverrides), r = wt(t);
 	return r && n[404] === void 0 ? {
 		404: { rewrite: `/${r}` },
 		...n
@@ -1635,8 +1632,8 @@ function customRoles(e) {
 function navigationFallback(e, t, n) {
 	let r = e.navigationFallback, { navigationFallback: i } = Kn;
 	if (s(r)) return r;
-	let { fallback: a } = t.hosting, o = xt(n) ?? (n("index.html") ? "index.html" : void 0);
-	if (r === void 0 && a !== "never" && o && !((ot(n) ?? l(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
+	let { fallback: a } = t.hosting, o = yt(n) ?? (n("index.html") ? "index.html" : void 0);
+	if (r === void 0 && a !== "never" && o && !((wt(n) ?? c(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
 		...i,
 		rewrite: `/${o}`
 	};
@@ -1657,7 +1654,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Ne(X.join(t, "copies"));
+	using r = new Tt(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.pages.set(i, {
@@ -1670,7 +1667,7 @@ function compressCopies(e, t) {
 // src/deploy/steps/finish/pages/noindex.ts
 const er = /<meta\b(?=[^<>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^<>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, tr = /<(!doctype|html|head|body|frameset)\b/i;
 async function readUnlisted(e, t, n) {
-	let r = new Ct(), i = new Map();
+	let r = new Oe(), i = new Map();
 	for (let a of t) {
 		let t = whyUnlisted(r.read(X.join(e, a), 65536));
 		t && i.set(a, t), await n();
@@ -1714,7 +1711,7 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#e.get(e);
-		return t && Se(t.file);
+		return t && xe(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
@@ -1727,10 +1724,10 @@ function readSlice({ file: e, offset: t, size: n }) {
 	return r;
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const nr = O.seo, rr = V({
-	...D.shape,
-	openGraph: Ht(V(pt.shape)),
-	social: Ht(V(Re.shape))
+const nr = R.seo, rr = V({
+	...O.shape,
+	openGraph: Ht(V(Ne.shape)),
+	social: Ht(V(Te.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
@@ -1770,15 +1767,15 @@ async function storeOnHost(e, t, n) {
 			mode: 448
 		}), await a(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${pe(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${fe(e)}`);
 	}
 }
 async function readFromSite(e, t) {
-	let n = `${e.url ?? e.config.site.url}/${nr}`, r = await _e(n, t, { maxBytes: 67108864 });
+	let n = `${e.url ?? e.config.site.url}/${nr}`, r = await ge(n, t, { maxBytes: 67108864 });
 	return r && parseCachedSeo(r.text);
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await S(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await x(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -1794,7 +1791,7 @@ function parseCachedSeo(e) {
 	let { data: t } = H(ir, o(e));
 	if (!t) return;
 	let n = t.pages.flatMap(({ seo: e, ...t }) => {
-		let n = H(D, e).data;
+		let n = H(O, e).data;
 		return n ? [{
 			...t,
 			seo: n
@@ -1807,7 +1804,7 @@ function parseCachedSeo(e) {
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
-	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && Tt(t.canonical, {
+	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && pt(t.canonical, {
 		href: i,
 		moved: a
 	}) ? i : t?.canonical, image = (e) => e && new URL(e, o).href, f = getOwn(t, "title"), p = getOwn(t, "description");
@@ -1867,7 +1864,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return v([
+	return _([
 		"url",
 		"secure_url",
 		"type",
@@ -1907,7 +1904,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = Ye(t, i), s = headOfPage({
+		let o = Ze(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -1934,7 +1931,7 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: i } = t.config.seo, a = await Pt(t.workspace, i).catch(() => ({ pages: {} }));
+	let { file: i } = t.config.seo, a = await Be(t.workspace, i).catch(() => ({ pages: {} }));
 	if (Object.keys(a.pages).length === 0) return;
 	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
 		let n = o.pages[t];
@@ -1945,7 +1942,7 @@ async function reportSnapshot(e, t, n) {
 // src/deploy/steps/finish/pages/page-jobs.ts
 const ar = {
 	src: `/${M.path}`,
-	integrity: bt(M)
+	integrity: vt(M)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -1986,7 +1983,7 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: P(e) ? void 0 : getPageUrl(e, t, r),
+		address: F(e) ? void 0 : getPageUrl(e, t, r),
 		moved: r.hosted.movedPaths(e).map(z),
 		origin: o,
 		isPreview: i.environment === "Preview",
@@ -1995,11 +1992,11 @@ function buildHead(e, t, n, r) {
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
 	let i = n.getAddress(e, j(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : Ye(r.config.site.url, i);
+	return i === void 0 ? void 0 : Ze(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!P(e) && !lt(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!F(e) && !ut(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
@@ -2038,7 +2035,7 @@ async function cacheSeo(e, t) {
 const or = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, sr = /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
 	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/(<script\b[^<>]*>)[\s\S]*?(?:<\/script|$)/gi, "$1").matchAll(sr)].flatMap(([e, t, n, r]) => {
-		let i = Ot(t ?? n ?? r ?? "").trim();
+		let i = at(t ?? n ?? r ?? "").trim();
 		return i === "" || !or.test(e) ? [] : i;
 	});
 }
@@ -2061,7 +2058,7 @@ const cr = {
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => N(e) && !e.startsWith("_gatsby/slices/")).sort();
 }
-function findPageFiles(e, t, n, r = k({})) {
+function findPageFiles(e, t, n, r = A({})) {
 	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, j), o = Map.groupBy(t, (e) => j(e).toLowerCase()), s = commonBase(e), getNames = ({ path: e }) => [...candidates(e), ...s === "" ? [] : candidates(e.slice(s.length))], c = [
 		(e) => i.get(e),
 		(e) => only(a.get(j(e))),
@@ -2074,7 +2071,7 @@ function findPageFiles(e, t, n, r = k({})) {
 			file: r
 		}), !1);
 	});
-	let f = t.filter((e) => !l.has(e) && e !== n?.file && !P(e)), { made: p, reasons: m } = n ? appPages(d, t, n, r) : cr, h = new Set(p.values());
+	let f = t.filter((e) => !l.has(e) && e !== n?.file && !F(e)), { made: p, reasons: m } = n ? appPages(d, t, n, r) : cr, h = new Set(p.values());
 	return {
 		pages: l,
 		inApp: p,
@@ -2142,10 +2139,10 @@ function refusal(e, t, n, r) {
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", B.title),
-		...tooLong(t, "description", "description", B.description),
-		...tooLong(n, "title", "openGraph.title", B.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", B.openGraphDescription),
+		...tooLong(t, "title", "title", D.title),
+		...tooLong(t, "description", "description", D.description),
+		...tooLong(n, "title", "openGraph.title", D.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", D.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2154,13 +2151,13 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: Ce(e)
+		warnings: Ue(e)
 	};
 	let a = {
 		...e,
-		title: g(t.title) ?? "",
-		description: g(t.description) ?? "",
-		canonical: g(t.canonical),
+		title: h(t.title) ?? "",
+		description: h(t.description) ?? "",
+		canonical: h(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -2168,18 +2165,18 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: Ce(e).filter((e) => !o.has(e.field))
+		warnings: Ue(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", B.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", D.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Ae(i) : 0;
+	let i = e[t], a = typeof i == "string" ? je(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2215,7 +2212,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${u(a)}; the recommended maximum is ${u(Fe)}`
+			message: `${i} is ${l(a)}; the recommended maximum is ${l(Re)}`
 		}];
 	});
 }
@@ -2229,7 +2226,7 @@ const lr = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function readPageSeo(e, t) {
-	let n = H(D, t);
+	let n = H(O, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2239,7 +2236,7 @@ function readPageSeo(e, t) {
 		message: e.message
 	})), a = r.reduce((e, t) => without(e, t.path), t);
 	return {
-		seo: H(D, {
+		seo: H(O, {
 			...lr,
 			pageSlug: e,
 			...a
@@ -2259,8 +2256,8 @@ function without(e, t) {
 }
 function checkSeo(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = v([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return v([`${i}, ${t || "metadata"}`, n]).join(": ");
+		let i = _([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return _([`${i}, ${t || "metadata"}`, n]).join(": ");
 	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = [], l = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
@@ -2278,7 +2275,7 @@ function checkSeo(e, t, n) {
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...Map.groupBy(c, ({ message: e }) => e)].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
 		let e = `The portal's SEO metadata has ${T(s.length, "error")}.`;
-		throw new C("SEO_INVALID", e, { facts: s });
+		throw new S("SEO_INVALID", e, { facts: s });
 	}
 	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
 		...e,
@@ -2300,7 +2297,7 @@ function logAdvice(e, t, n) {
 }
 function logLines(e, t, n, r = "") {
 	for (let [i, a] of w(e, 10).entries()) {
-		let e = d(a);
+		let e = u(a);
 		i < 10 ? t.warn(`${r}${e}`, n(a)) : t.info(`${e} of this kind`);
 	}
 }
@@ -2311,9 +2308,9 @@ function reportPages(e, t, n, i) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let s = t.unknown.filter((e) => !lt(e));
+	let s = t.unknown.filter((e) => !ut(e));
 	if (s.length > 0) {
-		let e = r(s.map(d));
+		let e = r(s.map(u));
 		i.info(`${T(s.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
 	}
 	let c = t.pages.size + t.inApp.size, l = c + s.length;
@@ -2378,12 +2375,12 @@ var PageFetch = class {
 	#o = 0;
 	#s;
 	constructor(e, t, n) {
-		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = b(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Yt.read) - 4);
+		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = y(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Yt.read) - 4);
 	}
 	async all(e) {
 		this.#o += e.length;
 		let t = e[Symbol.iterator](), work = async () => {
-			for (; this.fetched.size < this.#a && b(this.#r.clock) < this.#i;) {
+			for (; this.fetched.size < this.#a && y(this.#r.clock) < this.#i;) {
 				let e = t.next();
 				if (e.done === !0) return;
 				this.fetched.add(e.value), await this.#c(e.value);
@@ -2414,15 +2411,15 @@ var PageFetch = class {
 				...t
 			}))), s.malformed.length === 0 && this.#l(s.seo) && (this.proof ??= e);
 		} catch (t) {
-			if (t instanceof C && t.code === "USAGE") this.malformed.push({
+			if (t instanceof S && t.code === "USAGE") this.malformed.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
 			else if (!(t instanceof Zt) || t.status !== 404) throw t;
 		}
-		if (b(t) - this.#s < 5e3) return;
-		this.#s = b(t);
+		if (y(t) - this.#s < 5e3) return;
+		this.#s = y(t);
 		let o = `at most ${Yt.read} calls per minute`;
 		n.info(`SEO metadata: ${this.fetched.size} of ${this.#o} pages (${o})`);
 	}
@@ -2610,7 +2607,7 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), v([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), _([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
 		return J(t, this.#e.read(e), n);
@@ -2686,7 +2683,7 @@ function findServiceWorkers(e, t) {
 	for (let { path: t, file: a, size: o } of e.files) {
 		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = Se(a), u = [
+		let l = xe(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -2781,25 +2778,25 @@ function checkTargets(e, t, n = "all") {
 	if (isFunction(i?.rewrite)) throw unbuilt(describe("navigationFallback", i?.rewrite));
 	for (let { rule: r, problem: i, isStart: a } of n === "some" ? [] : findDeadEnds(e)) {
 		let e = `${r} in ${t} ${i}.`;
-		if (a && n === "all") throw new C("HOSTING_CONFIG_INVALID", e, { remedy: gr });
+		if (a && n === "all") throw new S("HOSTING_CONFIG_INVALID", e, { remedy: gr });
 		o.push(e);
 	}
 	return o;
 }
 const gr = "Correct this route: visitors of the start page get nothing.";
 function unbuilt(e) {
-	return new C("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: _r });
+	return new S("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: _r });
 }
 const _r = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = xt((t) => e.has(t));
+	let n = yt((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html?$/i.test(e)).map((e) => {
 		let { dir: t, base: n } = X.posix.parse(e);
 		return n === "index.html" ? `found one in ${t}` : `found ${e}: rename it to index.html`;
 	}), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new C("START_PAGE_MISSING", i, { facts: w(r, 5) });
+	throw new S("START_PAGE_MISSING", i, { facts: w(r, 5) });
 }
 function requireContent(e, t, n, r) {
 	let { hosted: i, hosting: a } = t, o = new HostedSite(e, i.rules);
@@ -2807,11 +2804,11 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let i = Ge(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !P(t)), o = new Set(a.map((e) => e.path));
+	let i = Xe(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !F(t)), o = new Set(a.map((e) => e.path));
 	i && o.add("index.html"), o.size !== 0 && n.warn(`Next.js wrote ${T(o.size, "page")} without content, for redirect() or notFound(): ${r([...o])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: _r });
+	if (e?.toString().trim() === "") throw new S("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: _r });
 }
 function checkFirstPages(e, { plan: t, hosted: n }, i) {
 	let a = n.ruleFor("/")?.roles !== void 0, { paths: o, last: s } = n.follow("/"), c = new Map(a ? [["index.html", !0]] : []);
@@ -2830,18 +2827,18 @@ function remarkOnPages(e, t) {
 	let { plan: n, files: r, hosting: i, scripts: a } = t;
 	if (hasOwnFallback(n.config.hosting, i.configFile)) return;
 	let getHtml = (t) => e.readBuilt(t)?.toString();
-	return rt(n.config.site.type, {
+	return lt(n.config.site.type, {
 		files: r,
 		hasScripts: a !== void 0,
 		getHtml
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(O.texts, `${Lt(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(M.path, M.text);
+	n && e.put(R.texts, `${rt(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(M.path, M.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: A(i),
+		pause: B(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2878,7 +2875,7 @@ async function textOutcome(e, t, n) {
 		let n = new Set(t);
 		return e.filter((e) => !n.has(e));
 	}, p = t.filter((e) => e.framework && lost(e).length > 0), m = u.map((e, t) => {
-		let n = t < f ? he(e, d) : void 0;
+		let n = t < f ? me(e, d) : void 0;
 		return {
 			key: e,
 			message: `no page has the text key "${e}"${n === void 0 ? "" : `; did you mean "${n}"?`}`
@@ -2909,7 +2906,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new mt(r).find(n)) {
+	for (let [e, a] of new gt(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2918,7 +2915,7 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]{0,40}["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Ct();
+	}, r = new Oe();
 	for (let t of e.files) {
 		await e.pause();
 		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
@@ -2928,10 +2925,10 @@ async function carriedKeys(e, t) {
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = A(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await $e(e.workspace, a.file) : void 0;
+	let i = B(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Pt(e.workspace, a.file) : void 0;
 	await i();
-	let s = Ke(t.folder), c = new Map(s.files.map((e) => [e.path, e])), l = st(e.config, c.size).filter((e) => !c.has(e));
-	Mt(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = Ge(t.folder), c = new Map(s.files.map((e) => [e.path, e])), l = Qe(e.config, c.size).filter((e) => !c.has(e));
+	It(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2941,7 +2938,7 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: bt(makeHoldScript(p))
+			integrity: vt(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
@@ -2976,7 +2973,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = k(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = A(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -3012,7 +3009,7 @@ async function addSitemap(e, t, n, r) {
 			builtSitemaps: d,
 			hosted: h,
 			addresses: m,
-			unlisted: await readUnlisted(g.folder, _, A(r.signal)),
+			unlisted: await readUnlisted(g.folder, _, B(r.signal)),
 			isApp: t.shell !== void 0
 		});
 		if (v.problem && i.config.seo.onError === "fail") throw sitemapInvalid(v.problem);
@@ -3022,13 +3019,13 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of v.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", nt(c, {
+	e.put("robots.txt", st(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new C("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new S("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
@@ -3053,10 +3050,10 @@ function correctServiceWorkers(e, t, { log: n }) {
 	for (let t of [...s, ...markOthers(i, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${O.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${R.values}/`));
 	return [
 		M.path,
-		F.path,
+		P.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
@@ -3143,12 +3140,12 @@ function writeMarker(e) {
 			listed: J("sha256", r)
 		}
 	};
-	return new Map([[fe, r], [E, toJson(i)]]);
+	return new Map([[de, r], [E, toJson(i)]]);
 }
 async function readLiveFiles(e, t, n = {}) {
 	let r = await i(e, t, n);
 	if (!r) return;
-	let { files: a = 0, listed: o } = r.contents ?? {}, s = o && await _e(`${e}/.well-known/site-deploy-files.bin`, t, n), c = s && J("sha256", s.body) === o ? s.body.toString("base64") : r.contents?.list, l = listsFiles(a, c);
+	let { files: a = 0, listed: o } = r.contents ?? {}, s = o && await ge(`${e}/.well-known/site-deploy-files.bin`, t, n), c = s && J("sha256", s.body) === o ? s.body.toString("base64") : r.contents?.list, l = listsFiles(a, c);
 	l || t.log.info(yr);
 	let u = r.contents && {
 		...r.contents,
@@ -3162,7 +3159,7 @@ async function readLiveFiles(e, t, n = {}) {
 const yr = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), k(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), A(e)).ruleFor(t);
 	return n && whyRuleCloses(n);
 }
 function whyRuleCloses(e) {
@@ -3173,16 +3170,16 @@ function whyRuleCloses(e) {
 	if (a >= 300) return `the route ${t} returns ${a}`;
 }
 function checkMarkerIsOpen(e, t, n) {
-	let r = (t > 2e3 ? [E, fe] : [E]).flatMap((t) => {
+	let r = (t > 2e3 ? [E, de] : [E]).flatMap((t) => {
 		let n = whyClosed(e, `/${t}`);
 		return n ? {
 			path: t,
 			reason: n
 		} : [];
 	}), [i] = r, a = openFiles(r.map(({ path: e }) => e));
-	if (i?.path === ".well-known/site-deploy.json") throw new C("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${i.reason}, so that /${E} can't be read.`, { remedy: a });
-	i && n.warn(`Later deployments can't know which files they change: ${i.reason}, so that /${fe} can't be read. ${a}`);
-	let { restriction: o } = k(e);
+	if (i?.path === ".well-known/site-deploy.json") throw new S("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${i.reason}, so that /${E} can't be read.`, { remedy: a });
+	i && n.warn(`Later deployments can't know which files they change: ${i.reason}, so that /${de} can't be read. ${a}`);
+	let { restriction: o } = A(e);
 	o && n.warn(`The hosting configuration only lets some visitors in (${o}): the run fails unless its runner is one of them.`);
 }
 function openFiles(e) {
@@ -3274,14 +3271,14 @@ function threadsFor(e, t) {
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = It({
+	let n = nt({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => v([e.buffer]),
+		getTransferList: (e) => _([e.buffer]),
 		resourceLimits: br,
 		signal: t
 	}), r = [];
@@ -3301,12 +3298,12 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = dt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	let a = tt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
 	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, o.length, r.log);
-	let l = [...jt(o.map((e) => e.path)), ...ht(a.map((e) => e.path))];
+	let l = [...ct(o.map((e) => e.path)), ...jt(a.map((e) => e.path))];
 	for (let e of l) r.log.warn(e, { concern: "visitors" });
-	let u = tt(a.map((e) => e.path));
+	let u = _t(a.map((e) => e.path));
 	u && r.log.info(u);
 	let d = {
 		plan: e,
@@ -3315,16 +3312,16 @@ async function pack(e, t, n, r, i) {
 		entries: o,
 		live: await n,
 		deps: r
-	}, f = p(() => hashEntries(o, c)), m = isReplaced(e, d.live) ? void 0 : d.live, h = await findUnchanged(getTarget(e), m, f);
+	}, p = f(() => hashEntries(o, c)), m = isReplaced(e, d.live) ? void 0 : d.live, h = await findUnchanged(getTarget(e), m, p);
 	if (h) return createPackage(d, {
-		...mark(d, await f()),
+		...mark(d, await p()),
 		marker: h
 	}, { kind: "none" });
 	if (e.uploader === "official") {
 		let e = await mkdtemp(X.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
 		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(d, t, { kind: "folder" }, e);
 	}
-	let g = X.join(r.scratch, "site.zip"), _ = et(r.log, r.clock, "pack", s), v = new Archiver(g);
+	let g = X.join(r.scratch, "site.zip"), _ = it(r.log, r.clock, "pack", s), v = new Archiver(g);
 	try {
 		for await (let e of c.work(split(o))) _(v.add(e));
 		let e = mark(d, [...v.files]);
@@ -3349,18 +3346,18 @@ function checkContents(e, t, n) {
 		provenance: r,
 		contents: fileListLike(e)
 	}, a = [...e, ...markerEntries(i)];
-	kt(a.map((e) => e.path));
+	ot(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	Mt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	It(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 	let { plan: o, finished: s, sources: c, entries: l, live: u, deps: d } = e;
 	s.origin && compareWithArtifact(s.origin.files, t, c, s);
-	let f = markerEntries(r), m = f.map(({ path: e, size: t, bytes: n }) => ({
+	let p = markerEntries(r), m = p.map(({ path: e, size: t, bytes: n }) => ({
 		path: e,
 		size: t,
 		sha256: sha256(n)
-	})), h = Qe([...t, ...m]);
+	})), h = St([...t, ...m]);
 	return {
 		delivery: i,
 		manifest: h,
@@ -3378,7 +3375,7 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 		builtDigest: s.origin?.digest,
 		builtBy: s.origin?.builtBy,
 		signer: s.origin?.signer,
-		folder: p(async () => a ?? copyPacked([...l, ...f], h.files, d))
+		folder: f(async () => a ?? copyPacked([...l, ...p], h.files, d))
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
@@ -3426,7 +3423,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return yt(n.values()).filter((e) => !f(e.path));
+	return kt(n.values()).filter((e) => !d(e.path));
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3443,16 +3440,16 @@ function compareWithArtifact(e, t, n, r) {
 	];
 	if (u.length === 0) return;
 	let d = `The site and the build job's manifest differ in ${T(u.length, "file")}.`;
-	throw new C("ARTIFACT_INVALID", d, { facts: w(u) });
+	throw new S("ARTIFACT_INVALID", d, { facts: w(u) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new C("PACKAGE_FILE_CHANGED", o);
+	throw new S("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !te(e, t)) return;
+	if (!t || !ee(e, t)) return;
 	let r = await n();
 	if (t.provenance.files === U(r)) return {
 		...t,
@@ -3467,12 +3464,12 @@ var xr = e({
 async function makeSite(e, n, r, i) {
 	let a = r && fetchPortalSeo(e, r, i);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && i.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, oe);
-	return i.addFacts(At(s)), s;
+	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, ae);
+	return i.addFacts(xt(s)), s;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ue);
-	return r.addFacts(vt(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, le);
+	return r.addFacts(Dt(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3483,7 +3480,7 @@ function fetchPortalSeo(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 function promotion(e, t, n) {
-	let r = p(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
+	let r = f(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
 	return async (i) => {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
@@ -3497,7 +3494,7 @@ function promotion(e, t, n) {
 				preview: e
 			} });
 		}
-		n.addFacts({ comparison: s }), n.deps.log.info(`${ce(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
+		n.addFacts({ comparison: s }), n.deps.log.info(`${se(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
 	};
 }
 async function compareWithPreview(e, t, n) {
@@ -3513,10 +3510,10 @@ async function compareWithPreview(e, t, n) {
 function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
 	let n = "names" in e ? w(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
-	throw new C("BUILD_NOT_APPROVED", `${r}. ${ce(e)}.`, { facts: n });
+	throw new S("BUILD_NOT_APPROVED", `${r}. ${se(e)}.`, { facts: n });
 }
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !f(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !N(e.path)), d = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = l.filter((e) => N(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, d.length) - h.length)], _ = [...g, ...d.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
+	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !d(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), o = new Set(a), s = createChangedTest(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread$1(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), u = l.filter((e) => !N(e.path)), f = [...u.filter(isWorker).filter(isServed), ...pick(u.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = l.filter((e) => N(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - h.length)], _ = [...g, ...f.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => o.has(e) && t(e)).length,
 		total: a.filter(t).length
@@ -3541,7 +3538,7 @@ function spread$1(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), k(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), A(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3550,7 +3547,7 @@ function planVisits(e, { files: t, fresh: n }) {
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
 		address: z(e)
-	}))), i = visitAll(([e]) => v([e])), a = visitAll((e, t) => v([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
+	}))), i = visitAll(([e]) => _([e])), a = visitAll((e, t) => _([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
 	}), s = [
@@ -3575,7 +3572,7 @@ async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
 	let i = toHostedSite(t), a = t.changes?.removed.size, o = [], request = async (e) => {
-		let t = await m(r + e, n, { limitMs: 2e3 }).catch(_(() => void 0));
+		let t = await p(r + e, n, { limitMs: 2e3 }).catch(g(() => void 0));
 		return t && a && o.push(...findUrls(t)), t;
 	}, readSitemap = async () => {
 		let e = await request("/sitemap.xml");
@@ -3585,7 +3582,7 @@ async function readFilesBefore(e, t, n) {
 	}, read = async (e) => {
 		let t = await request(e.address);
 		if (!t) return;
-		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || ye(t, r + e.address);
+		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || ve(t, r + e.address);
 		return a && !(e.gone && o) ? {
 			...e,
 			status: n,
@@ -3596,7 +3593,7 @@ async function readFilesBefore(e, t, n) {
 		address: t,
 		next: e.sha256
 	}])), l = [...findClosed(t, i), ...c.values()].slice(0, 24), [u] = await Promise.all([Promise.all(l.map(read)), a && readSitemap()]), d = await Promise.all(findRemoved(o, t, i).map(read));
-	return v([...d, ...u]);
+	return _([...d, ...u]);
 }
 const Sr = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(Sr), ([, t, n = ""]) => URL.parse(t ?? n, e)), Cr = 8;
 function spread(e, t, n) {
@@ -3645,7 +3642,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 const listHashes = ({ files: e }) => new Map(e.map(({ path: e, sha256: t }) => [e, t])), pagesFirst = (e, t) => Number(t.path.endsWith(".html")) - Number(e.path.endsWith(".html"));
 async function servesFilesBefore(e, t, n) {
 	let r = t.toSorted((e, t) => Number(!!e.gone) - Number(!!t.gone)).slice(0, 8).map(async (t) => {
-		let r = `${e}${t.address}`, i = await m(r, n, { newConnection: !0 }), a = await m(r, n, {
+		let r = `${e}${t.address}`, i = await p(r, n, { newConnection: !0 }), a = await p(r, n, {
 			newConnection: !0,
 			asVisitor: !0
 		}), o = i.status === t.status && hashBody$1(i) === t.sha256, s = a.status === 200 && hashBody$1(a) === t.next;
@@ -3656,23 +3653,23 @@ async function servesFilesBefore(e, t, n) {
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(v([e.config.site.url, n].map(Ie)))) {
+	if (e.environment !== "Production") for (let i of new Set(_([e.config.site.url, n].map(Fe)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => R(t.marker, e))) continue;
+		if (!e.some((e) => k(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new C("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new S("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
 const wr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof C) || !wr.includes(n.code)) return !1;
+	if (!(n instanceof S) || !wr.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof Dt) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => R(a, e) && !isFromCache(e);
-	return !s || !o.every(isBefore) ? !1 : servesFilesBefore(e.url, r, i).catch(_(() => !1));
+	if (!e.url || !a || n.cause instanceof Ot) return !1;
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => k(a, e) && !isFromCache(e);
+	return !s || !o.every(isBefore) ? !1 : servesFilesBefore(e.url, r, i).catch(g(() => !1));
 }
 async function probeEdges(e, t) {
-	let n = we(e, (e) => m(e, t, { newConnection: !0 })), r = _(() => void 0), i = v(await Promise.all(n.map((e) => e.catch(r))));
+	let n = Nt(e, (e) => p(e, t, { newConnection: !0 })), r = g(() => void 0), i = _(await Promise.all(n.map((e) => e.catch(r))));
 	return {
 		answers: i,
 		isWhole: i.length === n.length
@@ -3680,11 +3677,11 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = Pe(e), s = ke(o);
+	let o = Le(e), s = Ae(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
 	let c = an();
 	r.begins(c);
-	let l = Ze(e, async () => t.live, i).then((e) => {
+	let l = et(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3698,7 +3695,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = Te({
+		let { http: t, signal: n } = i, r = Pe({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3712,14 +3709,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof C) || !(e.cause instanceof Le)) throw e;
+			if (!(e instanceof S) || !(e.cause instanceof ht)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new C("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new S("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t), { signer: i } = t, a = i && {
 		...e.event,
 		sha: i.commit,
@@ -3737,17 +3734,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = _t(e, t);
+		let n = bt(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await wt(e, t);
+		r = await Et(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !ft(n)) throw n;
+		if (e.plan.uploader !== "auto" || !Me(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return ut(e, r, n, t);
+	return ft(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3762,14 +3759,10 @@ const mismatch = (e, t) => ({
 	remedy: "Edges of the hosting platform seem to differ, or someone else has deployed in the meantime. Open the site in a few minutes: if it does not serve this build by then, run the deployment again."
 });
 async function settle(e) {
-	let t = await Promise.allSettled(e), n = [];
-	for (let e of t) if (e.status !== "fulfilled") {
-		if (!(e.reason instanceof c)) throw e.reason;
-		n.push(e.reason);
-	}
+	let t = await Promise.allSettled(e), n = g((e) => e);
 	return {
 		seen: t.flatMap((e) => "value" in e ? [e.value] : []),
-		lost: n
+		lost: t.flatMap((e) => "reason" in e ? [n(e.reason)] : [])
 	};
 }
 function buildProbes(e, t) {
@@ -3798,15 +3791,15 @@ const hashBody = (e) => J("sha256", e);
 async function inspectMarker(e, t, n) {
 	let { marker: r, live: i } = t, a = await n(`${e}/${E}`), o = `expected: ${describe(r)}`;
 	if (a.status !== 200) {
-		let e = mismatch(`/${E} returns ${a.status}`, [o]), { restriction: n } = k(t.hosting.text);
+		let e = mismatch(`/${E} returns ${a.status}`, [o]), { restriction: n } = A(t.hosting.text);
 		return a.status === 403 && n ? {
 			...e,
 			remedy: letIn(n)
 		} : e;
 	}
-	let s = ae(a.json), c = de(a);
+	let s = ie(a.json), c = ue(a);
 	if (!s) return mismatch(`/${E} is not a marker (${c})`, [o]);
-	if (R(r, a)) {
+	if (k(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -3827,16 +3820,16 @@ function isOfLaterRun(e, t, n) {
 		e.run,
 		t.run,
 		n?.run
-	].map(Ve);
+	].map(Ce);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...we(e, n, 6), ...we(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !R(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Nt(e, n, 6), ...Nt(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !k(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(ae(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(ie(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -3847,15 +3840,15 @@ function describe(e) {
 async function inspectVisits(e, t, n, r) {
 	let { files: i, counts: a } = n;
 	if (i.length === 0) return "";
-	let o = await Promise.allSettled(t.map(async (t) => ({
+	let { seen: o, lost: s } = await settle(t.map(async (t) => ({
 		visit: t,
 		wrong: await inspectVisit(e, t, r)
-	}))), s = o.flatMap((e) => "value" in e ? [e.value] : []), c = [...Map.groupBy(s, ({ visit: e }) => e.file.path)].flatMap(([e, t]) => {
+	}))), c = [...Map.groupBy(o, ({ visit: e }) => e.file.path)].flatMap(([e, t]) => {
 		let n = t.filter((e) => e.wrong), [r] = n;
 		return r ? `stale: /${e}, in ${n.length} of ${t.length} requests: ${r.wrong}` : [];
 	});
 	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
-	for (let e of o) if (e.status === "rejected") throw e.reason;
+	if (s[0]) throw s[0];
 	if (a.length === 0) return `${T(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
@@ -3872,11 +3865,11 @@ async function inspectGone(e, t, n) {
 	if (t.length === 0) return "";
 	let isThere = async ({ address: t, sha256: r }, i) => {
 		let a = await n(`${e}${t}`, void 0, { asVisitor: i });
-		return !ye(a, e + t) && a.status === 200 && hashBody(a.body) === r;
+		return !ve(a, e + t) && a.status === 200 && hashBody(a.body) === r;
 	}, r = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: ${e.address} ${e.gone}, but ${t} of 2 requests got it`;
-	}), i = v(await Promise.all(r));
+	}), i = _(await Promise.all(r));
 	return i.length > 0 ? mixed("earlier pages are still served", i) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => T(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
 }
 async function inspectAddresses(e, t, n, r, i) {
@@ -3898,7 +3891,7 @@ async function inspectAddresses(e, t, n, r, i) {
 }
 async function inspectMarkerAt(e, t, n, r) {
 	let i = await r(`${e}/${E}`);
-	return R(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+	return k(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -3914,7 +3907,7 @@ async function inspectMadePage(e, t, n, r) {
 	let isOpen = (e) => {
 		let { rule: t } = n.answer(new URL(e).pathname);
 		return !t || whyRuleCloses(t) === void 0;
-	}, m = findAssets(f.body.toString(), f.url).filter(isOpen).slice(0, 10), h = m.map((e) => inspectAsset(e, l, r)), g = v(await Promise.all(h));
+	}, m = findAssets(f.body.toString(), f.url).filter(isOpen).slice(0, 10), h = m.map((e) => inspectAsset(e, l, r)), g = _(await Promise.all(h));
 	return g.length === 0 ? `${c.address} with ${m.length} scripts and styles` : mismatch(`${p} cannot load its scripts and styles`, g);
 }
 function findAssets(e, t) {
@@ -3931,7 +3924,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let { pathname: r } = new URL(e), i = t.get((L(r) ?? r).slice(1)), a = await n(e, i && i.size + 1);
 	if (a.status !== 200) return `${e} returns ${a.status}`;
-	let o = de(a);
+	let o = ue(a);
 	if (o.startsWith("text/html")) return `${e} returns an HTML page (${o})`;
 	if (i && i.sha256 !== hashBody(a.body)) return `${e} is not the file from this build`;
 }
@@ -3975,13 +3968,13 @@ async function inspect$1(e, t) {
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
 function createProbe(e, t) {
-	let { limitMs: n, answers: r = new Map() } = e, i = b(t.clock) + n, a = new Map();
+	let { limitMs: n, answers: r = new Map() } = e, i = y(t.clock) + n, a = new Map();
 	return async (e, n, o) => {
 		let s = JSON.stringify([e, o]), c = (a.get(s) ?? 0) + 1;
 		a.set(s, c);
 		let l = `${c} ${s}`, u = r.get(l);
 		if (u) return u;
-		let d = Math.max(1e3, i - b(t.clock)), f = await m(e, t, {
+		let d = Math.max(1e3, i - y(t.clock)), f = await p(e, t, {
 			...o,
 			limitMs: d,
 			maxBytes: n
@@ -4022,12 +4015,12 @@ async function verify(e, t, r, i, a = () => void 0, o) {
 	let s = r.outcome === "accepted" && await o;
 	if (s) return s;
 	let c = r.outcome === "unchanged" ? void 0 : r, l = e.url ?? c?.url;
-	if (!l) throw verdict(c, new C("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: u, signal: d } = i, f = {
+	if (!l) throw verdict(c, new S("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: u, signal: d } = i, p = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, m = 1, h = !1, g = timeLimit(e, t), _ = c ? g : Math.min(Ar, g), v = n(t.marker, t.live), y = new Map(), b = p(() => planInspection(t, c?.before ?? [])), x = await Nt({
+	}, m = 1, h = !1, g = timeLimit(e, t), _ = c ? g : Math.min(Ar, g), v = n(t.marker, t.live), y = new Map(), b = f(() => planInspection(t, c?.before ?? [])), x = await Ve({
 		clock: u,
 		signal: d,
 		limit: _,
@@ -4043,14 +4036,14 @@ async function verify(e, t, r, i, a = () => void 0, o) {
 		!v && (Array.isArray(n) || n.hasMarker) && a();
 		let r = !Array.isArray(n) && !n.isReachable;
 		if (r || y.clear(), Array.isArray(n)) return h = !0, --m, m === 0 ? n : void 0;
-		h ||= n.isMixed === !0, r && n.hasMarker && f.isReachable || (h && !r && (m = kr), i.log.debug(`${l}: ${n.message}`), f = n.isForeign && h ? differing("some probes found it, but the last one found another build", n.facts) : n);
+		h ||= n.isMixed === !0, r && n.hasMarker && p.isReachable || (h && !r && (m = kr), i.log.debug(`${l}: ${n.message}`), p = n.isForeign && h ? differing("some probes found it, but the last one found another build", n.facts) : n);
 	});
 	if (x) return {
 		url: l,
 		checks: x
 	};
-	let S = await findHome(l, c, t, i);
-	throw S && a(), verdict(c, toError(l, f, S));
+	let C = await findHome(l, c, t, i);
+	throw C && a(), verdict(c, toError(l, p, C));
 }
 async function findHome(e, t, { marker: r }, a) {
 	let o = t?.url;
@@ -4078,7 +4071,7 @@ async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof C) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof S) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -4088,32 +4081,32 @@ function timeLimit(e, { manifest: t }) {
 	return e.config.hosting.verificationTimeoutMinutes * 6e4 + Math.round(n * 1e3);
 }
 async function inspectOnce(e, t) {
-	return inspect$1(e, t).catch(_(({ message: e }) => ({
+	return inspect$1(e, t).catch(g(({ message: e }) => ({
 		isReachable: !1,
 		message: e,
 		facts: []
 	})));
 }
 function toError(e, t, n) {
-	let { isReachable: r, hasMarker: i, message: a } = t, o = n && `${n}, which the deployment token belongs to, serves this build`, s = v([...t.facts, o]), c = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, l = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!r) return new C("VERIFY_UNREACHABLE", l, {
+	let { isReachable: r, hasMarker: i, message: a } = t, o = n && `${n}, which the deployment token belongs to, serves this build`, s = _([...t.facts, o]), c = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, l = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
+	if (!r) return new S("VERIFY_UNREACHABLE", l, {
 		facts: [a, ...s],
 		remedy: c
 	});
 	let u = `${e} does not serve this build: ${a}.`;
-	return new C("VERIFY_MISMATCH", u, {
+	return new S("VERIFY_MISMATCH", u, {
 		facts: s,
 		remedy: c
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = v([
+	let { lastPollError: n, correlationId: r } = e, i = _([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new C("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not confirm it.", {
+	return new S("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not confirm it.", {
 		cause: t,
 		facts: i
 	});
@@ -4121,7 +4114,7 @@ function verdict(e, t) {
 // src/deploy/take-live.ts
 var jr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => Ee(r.deps.http, e);
+	let connectForUpload = (e) => we(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
@@ -4152,8 +4145,8 @@ async function withSigner(e, t, n) {
 	};
 }
 async function goLive(e, t, n, r) {
-	let i = p(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
-		throw e instanceof C && r.hasChanged(), e;
+	let i = f(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
+		throw e instanceof S && r.hasChanged(), e;
 	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), s = {
 		begins: (e) => r.begins(e),
 		mayHaveChanged: () => r.mayHaveChanged(),
@@ -4163,16 +4156,16 @@ async function goLive(e, t, n, r) {
 		}
 	};
 	try {
-		let send = (r) => upload(e, t, n, s, r, i), c = await r.step("upload", send, ne);
-		if (r.addFacts(it(c)), c.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, se);
+		let send = (r) => upload(e, t, n, s, r, i), c = await r.step("upload", send, te);
+		if (r.addFacts(At(c)), c.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, oe);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
 		a = c.production;
 		let verifySite = async (n) => {
 			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
 			return await probeProduction(), i;
-		}, { url: l } = await r.step("verify", verifySite, le);
+		}, { url: l } = await r.step("verify", verifySite, ce);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;

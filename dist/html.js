@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { At as n, Zt as r, kt as i } from "./shared.js";
-import { Gt as a, Ht as o, _ as s, bn as c, dn as l, f as u, h as d, ht as f, l as p, ln as m, m as h, on as g, u as _, un as v, v as y, x as b, yn as x } from "./shared-later.js";
+import { Kt as a, Ut as o, _ as s, bn as c, dn as l, f as u, fn as d, gt as f, h as p, l as m, m as h, sn as g, u as _, un as v, v as y, x as b, xn as x } from "./shared-later.js";
 const { closeSync: S, openSync: C, readSync: w } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: T, gunzipSync: E, gzipSync: D, zstdDecompressSync: O } = globalThis.process.getBuiltinModule("node:zlib"), k = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {
 	let n = new Map(), r = new Set();
@@ -32,7 +32,7 @@ function findOldValues(e, t) {
 		});
 	}
 	for (let e of r) n.delete(e);
-	let i = [...n.values()], a = i.slice(0, 2e3), o = new p(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
+	let i = [...n.values()], a = i.slice(0, 2e3), o = new m(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
 	for (let [e] of o.find(Buffer.from(t.join("\n")))) s.add(e);
 	return {
 		values: a.filter((e, t) => !s.has(t)),
@@ -46,14 +46,14 @@ function writtenForms(e) {
 	if (/^[ !#-%(-;=?-[\]-~]*$/.test(e)) return [Buffer.from(e)];
 	let escaped = (t, n) => Buffer.from(t(e, n), "latin1").toString(), t = [
 		e,
-		escaped(l, "utf8"),
-		escaped(m, "utf8"),
-		escaped(l, "ascii")
+		escaped(d, "utf8"),
+		escaped(v, "utf8"),
+		escaped(d, "ascii")
 	].flatMap((e) => [
 		e,
-		Buffer.from(l(e, "utf8"), "latin1").toString(),
+		Buffer.from(d(e, "utf8"), "latin1").toString(),
 		JSON.stringify(e).slice(1, -1),
-		v(e, "ascii").slice(1, -1)
+		l(e, "ascii").slice(1, -1)
 	]);
 	return [...new Set(t)].map((e) => Buffer.from(e));
 }
@@ -89,14 +89,14 @@ var PackageSearch = class {
 	constructor({ values: e, omitted: t }, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 		let r = e.map(({ text: e }) => writtenForms(e));
-		this.#r = new p(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
+		this.#r = new m(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
 	}
 	async searchAll(e, t) {
 		let n = new Set(e.map(({ path: e }) => e)), r = this.#e.some(({ key: e }) => e !== void 0), i = e.filter(({ path: e }) => {
 			if (N.test(e) || !r && (f(e) || isScript(e))) return !1;
 			let t = e.replace(/\.(gz|br|zst)$/i, "");
 			return !(t !== e && n.has(t)) && !this.#n.files.has(e);
-		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(f(e)), a = j.total, o = c(t);
+		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(f(e)), a = j.total, o = x(t);
 		for (let e of i.sort((e, t) => rank(e) - rank(t) || (e.path < t.path ? -1 : 1))) {
 			let t = a < M ? void 0 : this.#l(e, a);
 			t === void 0 ? this.#c.push(e.path) : (a -= Math.max(M, t), await o());
@@ -171,21 +171,21 @@ const F = {
 };
 async function rewritePages(e, t) {
 	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? F.texts : F.metadata, i = t.threads === void 0 ? take(n, r) : [], o = t.threads ?? +(i.length === r), s = inBatches(i, n, o < 1 ? 1 : 32);
-	using c = new DisposableStack();
-	await using l = x({
+	using l = new DisposableStack();
+	await using u = c({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: o,
 		here() {
-			let e = c.use(new a(buildInput(0, t)));
+			let e = l.use(new a(buildInput(0, t)));
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
 		resourceLimits: I,
 		signal: t.signal
 	});
-	let u = [];
-	for await (let e of l.work(s)) u.push(...e);
-	return u;
+	let d = [];
+	for await (let e of u.work(s)) d.push(...e);
+	return d;
 }
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a, hold: o, holdScript: s } = t;
@@ -1447,7 +1447,7 @@ function mergeBuilt(e, t, n) {
 		i === a ? u ? c.set(t, {
 			...e,
 			...u
-		}) : d(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
+		}) : p(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
 			...e,
 			loc: r
 		}) : leave($, e.loc);
@@ -1456,12 +1456,12 @@ function mergeBuilt(e, t, n) {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let f = o.map((e) => e.path).join(", "), p = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
-	if (!s && p.length === 0 && m) return {
+	let d = o.map((e) => e.path).join(", "), f = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
+	if (!s && f.length === 0 && m) return {
 		files: new Map(),
 		warnings: []
 	};
-	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${i(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${f})${h}.`;
+	let h = f.length === 0 ? "" : `; left out: ${f.join(", ")}`, g = c.size - l, _ = `Sitemap: ${i(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
 	return {
 		files: deployedFiles([...c.values()], o, a, n),
 		warnings: [],

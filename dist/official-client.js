@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, F as n, N as r, O as i, P as a, o, t as s } from "./shared-later.js";
+import { F as t, I as n, P as r, j as i, k as a, o, t as s } from "./shared-later.js";
 import { Mt as c, T as l, cn as u, kt as d, t as f, un as p, vn as m, z as h } from "./shared.js";
 import { $ as g, G as _, dt as v, nt as y, xt as b, z as x } from "./config.js";
 import { r as S } from "./exec.js";
@@ -236,31 +236,31 @@ function closingEnvironment(e) {
 }
 // src/deploy/steps/upload/upload-official.ts
 var B = e({ uploadOfficial: () => uploadOfficial });
-async function uploadOfficial(e, t, r) {
-	let { plan: i, sitePackage: c, target: l, deploymentToken: u, record: d } = e, f = await mkdtemp(j.join(r.scratch, "client-")), p = await c.folder(), m = await e.officialClient(r), h = await t;
-	n(l, h), await s(i, h, r), await o(e, r);
+async function uploadOfficial(e, r, i) {
+	let { plan: a, sitePackage: c, target: l, deploymentToken: u, record: d } = e, f = await mkdtemp(j.join(i.scratch, "client-")), p = await c.folder(), m = await e.officialClient(i), h = await r;
+	n(l, h), await s(a, h, i), await o(e, i);
 	let { environmentName: g } = l, _ = c.manifest.totalBytes / V, v = readUploadOutcome(await runClient(m, {
 		home: f,
-		limitMs: Math.round(i.config.hosting.distributionTimeoutMinutes * 6e4 + _),
+		limitMs: Math.round(a.config.hosting.distributionTimeoutMinutes * 6e4 + _),
 		env: uploadEnvironment({
 			token: u,
 			site: p,
 			environmentName: g,
 			home: f,
-			env: r.env
+			env: i.env
 		}),
 		onStart: () => d.mayHaveChanged(),
 		onAddress: () => d.isReported?.(),
-		onUploaded: () => void (i.url && r.http.connect?.(i.url, 9))
-	}, r), m, e);
-	return a(l, v.url, h), {
+		onUploaded: () => void (a.url && i.http.connect?.(a.url, 9))
+	}, i), m, e);
+	return t(l, v.url, h), {
 		...v,
 		production: h
 	};
 }
 const V = 500;
-function readUploadOutcome({ report: e, result: n, isOverdue: a }, o, { plan: s, correlationId: c }) {
-	let l = e.id ?? c, f = getClientFacts(o, e, n), p = r(e.url), unknown = (e) => {
+function readUploadOutcome({ report: e, result: t, isOverdue: n }, o, { plan: s, correlationId: c }) {
+	let l = e.id ?? c, f = getClientFacts(o, e, t), p = r(e.url), unknown = (e) => {
 		let t = `${e} (${f[0]})`;
 		return {
 			id: l,
@@ -276,11 +276,11 @@ function readUploadOutcome({ report: e, result: n, isOverdue: a }, o, { plan: s,
 	if (m && e.url) return unknown(`the client reported both an address and a failure: ${m}`);
 	let h = "The platform's upload client reported";
 	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
-	if (m && t(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new i(m));
+	if (m && i(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new a(m));
 	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
-	if (a) return unknown(`the client was stopped ${d(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (n) return unknown(`the client was stopped ${d(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
-	let { code: g } = n;
+	let { code: g } = t;
 	return g === 0 && e.url ? {
 		id: l,
 		correlationId: c,

@@ -20,7 +20,7 @@ return [__exportAll];
 })();
 import { $ as t, A as n, B as r, C as i, D as a, F as o, G as s, H as ee, I as c, J as l, K as u, N as te, O as d, P as ne, S as f, T as p, U as m, V as re, W as ie, X as h, Y as g, Z as _, _ as ae, b as v, ct as y, dt as oe, et as b, ft as se, g as ce, h as le, it as x, j as S, k as C, lt as w, nt as T, ot as ue, q as E, rt as de, st as fe, tt as D, ut as pe, v as me, x as he, y as O, z as k } from "./config.js";
 import { C as ge, D as _e, E as A, _ as j, x as ve, y as ye } from "./session.js";
-import { At as be, Dt as M, Ft as N, Nt as xe, Ot as Se, Pt as Ce, Rt as we, Vt as Te, jt as Ee, kt as De, zt as P } from "./shared-later.js";
+import { At as be, Bt as M, Ft as xe, Ht as Se, It as N, Mt as Ce, Ot as P, Pt as we, jt as Te, kt as Ee, zt as De } from "./shared-later.js";
 import { ct as Oe, dt as F, ft as I, it as ke, lt as Ae, nt as je, st as Me, ut as Ne } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
 const L = c([
@@ -176,22 +176,22 @@ const Xe = D({
 	pageSlug: h(T()),
 	updatedAt: h(T()),
 	derived: h(k(T()).check(y(10))),
-	title: n(P.title.maximum),
-	description: n(P.description.maximum),
+	title: n(M.title.maximum),
+	description: n(M.description.maximum),
 	keywords: h(k(T().check(w(1), y(200))).check(y(200))),
 	canonical: h(i),
 	noIndex: h(r()),
 	noFollow: h(r()),
 	openGraph: h(D({
-		...Ee.shape,
-		title: h(p(P.openGraphTitle.maximum)),
-		description: h(p(P.openGraphDescription.maximum)),
+		...Ce.shape,
+		title: h(p(M.openGraphTitle.maximum)),
+		description: h(p(M.openGraphDescription.maximum)),
 		image: h(ae),
 		imageWidth: h(l().check(pe())),
 		imageHeight: h(l().check(pe()))
 	})),
 	social: h(D({
-		...Ce.shape,
+		...xe.shape,
 		image: h(ae),
 		site: h(v),
 		creator: h(v)
@@ -203,14 +203,14 @@ const Xe = D({
 	updatedAt: f,
 	warnings: h(k(N))
 }), Qe = oe(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), $e = _(D({
-	titleSuffix: T().check(y(P.title.maximum)),
-	defaultDescription: p(P.description.maximum),
+	titleSuffix: T().check(y(M.title.maximum)),
+	defaultDescription: p(M.description.maximum),
 	defaultImage: i,
 	socialHandle: v,
 	locale: T().check(Qe)
 })), et = s({
 	success: h(r()),
-	defaults: h(xe),
+	defaults: h(we),
 	updatedAt: h(f)
 }), tt = s({
 	success: r(),
@@ -529,7 +529,7 @@ const xt = g({
 	...d
 }), { texts: Qt, ...$t } = B.shape.pages.def.element.shape, en = D($t), tn = s({
 	success: r(),
-	page: Te
+	page: Se
 }), nn = s({
 	success: r(),
 	published: m()
@@ -748,8 +748,8 @@ const xt = g({
 // src/contracts/portal/operations/operations.ts
 var gn = e({ operations: () => _n });
 const $ = "decided: Blog posts and page configuration", _n = {
-	listPages: M.listPages,
-	...j(be, {
+	listPages: P.listPages,
+	...j(Te, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
@@ -836,11 +836,11 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			answer: mt
 		}
 	}),
-	getSeoOverview: M.getSeoOverview,
-	getSeoDefaults: M.getSeoDefaults,
-	getSitemap: M.getSitemap,
-	getPageSeo: M.getPageSeo,
-	...j(De, {
+	getSeoOverview: P.getSeoOverview,
+	getSeoDefaults: P.getSeoDefaults,
+	getSitemap: P.getSitemap,
+	getPageSeo: P.getPageSeo,
+	...j(be, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
@@ -853,7 +853,7 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: we,
+			cacheControl: De,
 			etag: !0,
 			answer: V
 		},
@@ -918,9 +918,9 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			answer: Y
 		}
 	}),
-	createDeploymentToken: M.createDeploymentToken,
-	completeDeployment: M.completeDeployment,
-	...j(Se, { receiveRepohostEvent: {
+	createDeploymentToken: P.createDeploymentToken,
+	completeDeployment: P.completeDeployment,
+	...j(Ee, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",

@@ -20,7 +20,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Dn as r, Ft as i, Ot as a, b as o, cn as s, n as c, un as l, y as u } from "./shared.js";
-import { B as d, K as f, R as p, V as m, z as h } from "./shared-later.js";
+import { B as d, H as f, V as p, q as m, z as h } from "./shared-later.js";
 import { M as g, V as _, W as v, Xt as y, Z as b, j as x, m as S, n as C, o as ee, qt as w, r as T, z as E } from "./shared-rarely.js";
 import { B as D, E as O, G as k, K as A, U as j, X as M, nt as N, q as P } from "./config.js";
 import { a as F, d as I, l as L, o as R, s as z, u as B } from "./session.js";
@@ -100,7 +100,7 @@ async function findDeployingBranch(e, { event: t, branch: n }, { environment: r,
 	return s !== void 0 && deploys(s) ? s : void 0;
 }
 async function readBuiltVersion(e, t, { config: n, environment: r }) {
-	let i = (await artifactsOfRun(e, t)).map((e) => h(e.name)).filter((e) => e?.slug === n.site.slug && e.environment === r), a = [...new Set(i.map((e) => e?.version))].toSorted();
+	let i = (await artifactsOfRun(e, t)).map((e) => d(e.name)).filter((e) => e?.slug === n.site.slug && e.environment === r), a = [...new Set(i.map((e) => e?.version))].toSorted();
 	return a.length < 2 ? { version: a[0] } : { problem: `it kept more than one package for ${r}: ${a.join(", ")}` };
 }
 function compareWithReport(e, t) {
@@ -1006,7 +1006,7 @@ async function unpack(e, t, n) {
 	let r = await readEntries(e), i = await readManifest(e, r);
 	if (typeof i == "string") return i;
 	let { name: o, commit: s, inputs: c } = n;
-	if (i.commit !== s || p(i) !== p(o)) return "its manifest names another run";
+	if (i.commit !== s || h(i) !== h(o)) return "its manifest names another run";
 	if (i.inputs !== c.digest) return describeInputs(i, n.plan);
 	if (r.size !== i.files.length + 1) return "it has other files than its manifest";
 	let { maxTotalSize: l } = n.plan.config.hosting;
@@ -1045,7 +1045,7 @@ function describe(e, { plan: t }) {
 	};
 	return {
 		folder: R,
-		name: p(c),
+		name: h(c),
 		manifest: d,
 		builtBy: l
 	};
@@ -1068,7 +1068,7 @@ var Q = e({
 async function reusePackage(e, t) {
 	try {
 		if (e.event.run.attempt > 1) return "the run was started again";
-		let n = await m(e, t);
+		let n = await f(e, t);
 		if (typeof n == "string") return n;
 		if (!t.github) return "the step has no github-token";
 		let r = {
@@ -1082,13 +1082,13 @@ async function reusePackage(e, t) {
 	}
 }
 async function listCandidates({ plan: e, repository: t }) {
-	let { config: n, version: r, event: i } = e, a = ["Preview", "Production"].map((e) => p({
+	let { config: n, version: r, event: i } = e, a = ["Preview", "Production"].map((e) => h({
 		slug: n.site.slug,
 		environment: e,
 		version: r
 	}));
 	return (await Promise.all(a.map((e) => findArtifacts(t, e)))).flat().toSorted((e, t) => t.createdAt.localeCompare(e.createdAt)).flatMap((e) => {
-		let { run: t, commit: n, expired: r } = e, a = h(e.name);
+		let { run: t, commit: n, expired: r } = e, a = d(e.name);
 		return !t || !n || !a || r || String(t) === i.run.id ? [] : [{
 			artifact: e,
 			run: t,
@@ -1114,7 +1114,7 @@ async function findAmong(e, t, n) {
 	return s ?? o;
 }
 async function readSource(e, { plan: t, repository: n }) {
-	return d(await E(n, e), f(t.config));
+	return p(await E(n, e), m(t.config));
 }
 async function adoptCandidate(e, t, n) {
 	let { plan: r, inputs: i, repository: a } = t, { name: o, artifact: s } = e, c = await S(a, e.run);
@@ -1194,7 +1194,7 @@ async function findPreviewBuild(e, t) {
 		slug: n.site.slug,
 		environment: "Preview",
 		version: r
-	}, s = (await findArtifacts(a, p(o))).filter(({ run: e, expired: t }) => e && !t && String(e) !== i.run.id);
+	}, s = (await findArtifacts(a, h(o))).filter(({ run: e, expired: t }) => e && !t && String(e) !== i.run.id);
 	for (let { id: n, run: i = 0 } of s.slice(0, 5)) {
 		let s = await S(a, i);
 		if (s?.conclusion !== "success") continue;
@@ -1205,7 +1205,7 @@ async function findPreviewBuild(e, t) {
 		if ("problem" in c || c.version !== r) continue;
 		let l = await readPackageManifest(await readArtifactUrl(a, n), e, t);
 		if (typeof l == "string") return l;
-		if (l.commit === s.commit && p(l) === p(o)) return {
+		if (l.commit === s.commit && h(l) === h(o)) return {
 			files: l.files,
 			commit: s.commit
 		};

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Dn as n, Ft as r, Nt as i, On as a, Tn as o, Vt as s, Zt as c, an as l, cn as u, fn as d } from "./shared.js";
-import { Wt as f, wt as p } from "./shared-later.js";
+import { Gt as f, Tt as p } from "./shared-later.js";
 import { B as m, C as h, F as g, G as _, I as v, J as ee, K as y, L as te, S as b, U as x, W as S, X as C, Y as ne, c as re, ct as w, dt as T, ft as ie, g as ae, i as oe, it as E, lt as D, nt as O, ot as k, q as A, rt as se, st as ce, tt as j, x as le, z as M } from "./config.js";
 import { A as ue } from "./session.js";
 const { readFileSync: de } = globalThis.process.getBuiltinModule("node:fs"), { createHash: fe, hash: pe } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("os"), me = globalThis.process.getBuiltinModule("fs"), P = globalThis.process.getBuiltinModule("path"), he = globalThis.process.getBuiltinModule("events"), ge = globalThis.process.getBuiltinModule("child_process"), { setTimeout: _e } = globalThis.process.getBuiltinModule("timers");

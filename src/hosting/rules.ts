@@ -140,7 +140,7 @@ export function toAddress(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-function toList(value: unknown): readonly unknown[] {
+export function toList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return [];
 }

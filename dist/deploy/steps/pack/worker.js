@@ -1,4 +1,4 @@
-import { vn as e } from "../../../shared-later.js";
+import { yn as e } from "../../../shared-later.js";
 import { i as t } from "../../../deploy.js";
 // src/deploy/steps/pack/worker.ts
 const n = new t();

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { HostedSite } from '../../../hosting/hosted-site.ts';
 import { pathThatMatches } from '../../../hosting/patterns.ts';
 import { toAddress } from '../../../hosting/rules.ts';
-import { HttpFault } from '../../../shared/http/fault.ts';
+import { handleFault } from '../../../shared/http/fault.ts';
 import type { SitePackage } from '../pack/pack.ts';
 
 export interface Mismatch {
@@ -38,15 +38,13 @@ export const differing = (message: string, facts: readonly string[]): Mismatch =
 });
 
 /** Collects all results, because a lost request proves nothing about the others. */
-export async function settle(results: readonly Promise<string | Mismatch>[]) {
+export async function settle<Result>(results: readonly Promise<Result>[]) {
   const settled = await Promise.allSettled(results);
-  const lost: HttpFault[] = [];
-  for (const result of settled) {
-    if (result.status === 'fulfilled') continue;
-    if (!(result.reason instanceof HttpFault)) throw result.reason;
-    lost.push(result.reason);
-  }
-  return { seen: settled.flatMap((result) => ('value' in result ? [result.value] : [])), lost };
+  const toFault = handleFault((fault) => fault);
+  return {
+    seen: settled.flatMap((result) => ('value' in result ? [result.value] : [])),
+    lost: settled.flatMap((result) => ('reason' in result ? [toFault(result.reason)] : [])),
+  };
 }
 
 export interface Probe {

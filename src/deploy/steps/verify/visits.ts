@@ -3,7 +3,7 @@ import { isRedirected, type UrlProbe } from '../../../shared/live-site/probe.ts'
 import { count } from '../../../shared/units.ts';
 import type { FileVisit, Sample } from '../live-site/sample.ts';
 import type { FileBefore } from '../upload/files-before.ts';
-import { hashBody, type Mismatch, mixed } from './probes.ts';
+import { hashBody, type Mismatch, mixed, settle } from './probes.ts';
 
 export async function inspectVisits(
   url: string,
@@ -13,11 +13,10 @@ export async function inspectVisits(
 ) {
   const { files, counts } = sample;
   if (files.length === 0) return '';
-  const settled = await Promise.allSettled(
+  const { seen, lost } = await settle(
     visits.map(async (visit) => ({ visit, wrong: await inspectVisit(url, visit, probeAddress) })),
   );
-  const results = settled.flatMap((result) => ('value' in result ? [result.value] : []));
-  const byFile = Map.groupBy(results, ({ visit }) => visit.file.path);
+  const byFile = Map.groupBy(seen, ({ visit }) => visit.file.path);
   const stale = [...byFile].flatMap(([path, ofFile]) => {
     const wrong = ofFile.filter((result) => result.wrong);
     const [first] = wrong;
@@ -26,7 +25,7 @@ export async function inspectVisits(
   });
   if (stale.length > 0)
     return mixed(`${stale.length} of ${files.length} checked files are not from this build`, stale);
-  for (const result of settled) if (result.status === 'rejected') throw result.reason;
+  if (lost[0]) throw lost[0];
   if (counts.length === 0) return `${count(files.length, 'file')} by hash`;
   const formatNumber = (value: number) => value.toLocaleString('en-US');
   return counts

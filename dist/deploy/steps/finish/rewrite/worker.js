@@ -1,4 +1,4 @@
-import { Gt as e, vn as t } from "../../../../shared-later.js";
+import { Kt as e, yn as t } from "../../../../shared-later.js";
 const { workerData: n } = globalThis.process.getBuiltinModule("node:worker_threads"), r = new e(n);
 t(async (e) => {
 	let t = await r.rewriteAll(e);

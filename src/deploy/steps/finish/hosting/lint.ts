@@ -1,4 +1,5 @@
 import { lintRules } from '../../../../hosting/lint.ts';
+import { toList } from '../../../../hosting/rules.ts';
 import type { Problem } from '../../../../shared/errors/error.ts';
 import { isObject, toObject } from '../../../../shared/json.ts';
 import type { HostingConfigFile } from './read.ts';
@@ -98,11 +99,6 @@ function missedProblems({ value, problemAt }: HostingConfigFile): HostingProblem
     status(['responseOverrides', code, 'statusCode'], toObject(override).statusCode);
   }
   return problems;
-}
-
-function toList(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  return [];
 }
 
 function isPattern(route: string): boolean {
