@@ -1638,6 +1638,48 @@ function navigationFallback(e, t, n) {
 		rewrite: `/${o}`
 	};
 }
+// src/deploy/steps/finish/overlay.ts
+var Overlay = class {
+	pages;
+	files = new Map();
+	#e;
+	constructor(e, t) {
+		this.#e = e;
+		let n = t.flatMap(({ path: e, page: t }) => t ? [[e, t]] : []);
+		this.pages = new Map(n);
+	}
+	put(e, t) {
+		t !== void 0 && this.files.set(e, typeof t == "string" ? Buffer.from(t) : t);
+	}
+	has(e) {
+		return this.files.has(e) || this.pages.has(e) || this.#e.has(e);
+	}
+	changedFiles() {
+		return [...this.pages.keys(), ...this.files.keys()].filter((e) => this.#e.has(e));
+	}
+	size(e) {
+		return this.#e.get(e)?.size ?? 0;
+	}
+	read(e) {
+		let t = this.files.get(e);
+		if (t) return Buffer.from(t.buffer, t.byteOffset, t.byteLength);
+		let n = this.pages.get(e);
+		return n ? readSlice(n) : this.readBuilt(e) ?? Buffer.alloc(0);
+	}
+	readBuilt(e) {
+		let t = this.#e.get(e);
+		return t && xe(t.file);
+	}
+};
+function readSlice({ file: e, offset: t, size: n }) {
+	let r = Buffer.allocUnsafe(n), i = K(e, "r");
+	try {
+		tn(i, r, 0, n, t);
+	} finally {
+		G(i);
+	}
+	return r;
+}
 // src/deploy/steps/finish/pages/compressed.ts
 const $n = {
 	gz: (e) => ln(e),
@@ -1680,48 +1722,6 @@ function whyUnlisted(e) {
 	if (!/noindex|\bnone\b/i.test(t)) return;
 	let [n = ""] = t.replace(/<!--[\s\S]*?(?:-->|$)/g, "").split(/<body\b/i, 1);
 	return [...n.matchAll(er)].map(([, e = ""]) => e).some((e) => /\b(noindex|none)\b/i.test(e)) ? "noindex" : void 0;
-}
-// src/deploy/steps/finish/pages/overlay.ts
-var Overlay = class {
-	pages;
-	files = new Map();
-	#e;
-	constructor(e, t) {
-		this.#e = e;
-		let n = t.flatMap(({ path: e, page: t }) => t ? [[e, t]] : []);
-		this.pages = new Map(n);
-	}
-	put(e, t) {
-		t !== void 0 && this.files.set(e, typeof t == "string" ? Buffer.from(t) : t);
-	}
-	has(e) {
-		return this.files.has(e) || this.pages.has(e) || this.#e.has(e);
-	}
-	changedFiles() {
-		return [...this.pages.keys(), ...this.files.keys()].filter((e) => this.#e.has(e));
-	}
-	size(e) {
-		return this.#e.get(e)?.size ?? 0;
-	}
-	read(e) {
-		let t = this.files.get(e);
-		if (t) return Buffer.from(t.buffer, t.byteOffset, t.byteLength);
-		let n = this.pages.get(e);
-		return n ? readSlice(n) : this.readBuilt(e) ?? Buffer.alloc(0);
-	}
-	readBuilt(e) {
-		let t = this.#e.get(e);
-		return t && xe(t.file);
-	}
-};
-function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = K(e, "r");
-	try {
-		tn(i, r, 0, n, t);
-	} finally {
-		G(i);
-	}
-	return r;
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
 const nr = R.seo, rr = V({

@@ -23,8 +23,6 @@ const unmeasured: Readonly<Record<string, string>> = {
   'deploy/artifact/artifact.ts': 'one JSON.parse',
   'deploy/steps/build/adopt-package.ts': 'one JSON.parse of a bounded manifest',
   'deploy/steps/build/commands.ts': 'one JSON.parse of a package.json',
-  'deploy/steps/build/engines.ts': 'one JSON.parse of a package.json',
-  'deploy/steps/build/output.ts': 'one JSON.parse of a package.json',
   'deploy/steps/build/refusals.ts': 'one JSON.parse of a lockfile, and of settings of npm',
   'deploy/steps/build/text-keys.ts': 'one JSON.parse of a list of keys',
   'deploy/steps/finish/browser/hold-head.ts': 'runs in the browser, on its own values',

@@ -5,7 +5,7 @@ import { openHttp } from '../../shared/http/open-http.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 import { isConfirmedPortal } from './confirmed-portals.ts';
-import { readSecret } from './secrets.ts';
+import { secretFromInput } from './secrets.ts';
 
 export async function withPortal<Result>(
   url: string,
@@ -34,7 +34,7 @@ export async function portalToken(
   context: CommandContext,
 ): Promise<Secret> {
   const { tokenStdin = false } = options;
-  const token = await readSecret(context, tokenStdin, 'token', 'PORTAL_TOKEN');
+  const token = await secretFromInput(context, tokenStdin, 'token', 'PORTAL_TOKEN');
   if (!token) {
     throw usageError(
       'PORTAL_TOKEN is not set.',

@@ -41,7 +41,7 @@ export async function secretFromStdin(context: CommandContext, subject: string):
 }
 
 /** Reads a secret from standard input if an option says so; otherwise, from a variable. */
-export async function readSecret(
+export async function secretFromInput(
   context: CommandContext,
   isOnStdin: boolean | undefined,
   subject: string,

@@ -14,7 +14,7 @@ import { buildTextFiles, readTextSources } from '../init/text-helper.ts';
 import { checkoutFolder, loadConfigIfThere } from '../inputs/folders.ts';
 import { checkOriginHost, openGitHub, resolveGitHubServer } from '../inputs/github-client.ts';
 import { readLocalCheckout } from '../inputs/local-checkout.ts';
-import { readSecret } from '../inputs/secrets.ts';
+import { secretFromInput } from '../inputs/secrets.ts';
 import { chosenOptions, type OnboardingOptions, parseAcceptances } from './options.ts';
 import { parseReference, pinReference, siteRecordFrom } from './read-site-record.ts';
 import {
@@ -124,7 +124,7 @@ export async function openRun<Options extends OnboardingOptions>(
   pace?: Pace,
 ): Promise<OnboardRun<Options>> {
   const opened = await openConnections(options, context, deps, pace);
-  const webhookSecret = await readSecret(
+  const webhookSecret = await secretFromInput(
     context,
     options.webhookSecretStdin,
     'webhook secret',

@@ -19,7 +19,7 @@ import { Secret } from '../../shared/secret.ts';
 import { type TokenSource, toTokenSource } from '../../shared/token-source.ts';
 import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import type { CommandContext } from '../context.ts';
-import { readSecret, renewedToken } from '../inputs/secrets.ts';
+import { renewedToken, secretFromInput } from '../inputs/secrets.ts';
 import type { OnboardingOptions } from './options.ts';
 import { type RecordSources, siteRecordFrom } from './read-site-record.ts';
 
@@ -79,7 +79,7 @@ export async function readApp(
   if (!options.appId && options.appKeyStdin)
     throw usageError('--app-key-stdin does nothing without --app-id.', 'Add --app-id, or omit it.');
   if (!options.appId) return undefined;
-  const privateKey = await readSecret(
+  const privateKey = await secretFromInput(
     context,
     options.appKeyStdin,
     'private key of the App',

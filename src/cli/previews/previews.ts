@@ -14,7 +14,7 @@ import type { Secret } from '../../shared/secret.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { openGitHub, repositoryFrom } from '../inputs/github-client.ts';
-import { readSecret } from '../inputs/secrets.ts';
+import { secretFromInput } from '../inputs/secrets.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import type { Columns } from '../terminal/table.ts';
@@ -154,7 +154,7 @@ async function openPreviews(options: PreviewsOptions, context: CommandContext) {
 }
 
 async function azureToken(options: PreviewsOptions, context: CommandContext): Promise<Secret> {
-  const token = await readSecret(context, options.tokenStdin, 'token', 'AZURE_ACCESS_TOKEN');
+  const token = await secretFromInput(context, options.tokenStdin, 'token', 'AZURE_ACCESS_TOKEN');
   if (!token) throw new SiteDeployError('AZURE_TOKEN_MISSING', 'AZURE_ACCESS_TOKEN is not set.');
   return token;
 }

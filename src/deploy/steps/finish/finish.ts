@@ -31,9 +31,9 @@ import {
   planHosting,
   withDefaults,
 } from './hosting/hosting.ts';
+import { Overlay } from './overlay.ts';
 import { compressCopies } from './pages/compressed.ts';
 import { readUnlisted } from './pages/noindex.ts';
-import { Overlay } from './pages/overlay.ts';
 import { cacheSeo, getPageAddresses, type PageSources, pageJobs } from './pages/page-jobs.ts';
 import { findPageFiles, htmlFiles, readShell } from './pages/pages.ts';
 import { reportPages } from './pages/report-pages.ts';

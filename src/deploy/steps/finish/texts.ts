@@ -9,7 +9,7 @@ import type { SiteTree } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
 import { textScript } from './browser/browser.ts';
 import { ByteSearch } from './outdated/byte-search.ts';
-import type { Overlay } from './pages/overlay.ts';
+import type { Overlay } from './overlay.ts';
 import type { PageSources } from './pages/page-jobs.ts';
 import { logLines, maxLines } from './portal/check-seo.ts';
 import { PageReader, type PageResult } from './rewrite/page-job.ts';

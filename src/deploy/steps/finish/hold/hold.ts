@@ -9,7 +9,7 @@ import { browserPath } from '../addresses/addresses.ts';
 import { buildHoldScript, getIntegrity, holdScript } from '../browser/browser.ts';
 import { hostingPolicies, policyProblem, policyWarnings } from '../browser/content-policy.ts';
 import type { Hosting } from '../hosting/hosting.ts';
-import type { Overlay } from '../pages/overlay.ts';
+import type { Overlay } from '../overlay.ts';
 import type { PageSources } from '../pages/page-jobs.ts';
 import { detectFramework, hasModules } from '../rewrite/frameworks.ts';
 import type { PageResult } from '../rewrite/page-job.ts';

@@ -6,7 +6,7 @@ import type { Deps } from '../../../../shared/deps.ts';
 import { paced } from '../../../../shared/pace.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
 import type { FoundFile } from '../../../artifact/site-tree.ts';
-import type { Overlay } from '../pages/overlay.ts';
+import type { Overlay } from '../overlay.ts';
 import type { PageSources } from '../pages/page-jobs.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 import { ByteSearch } from './byte-search.ts';

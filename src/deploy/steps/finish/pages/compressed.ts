@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
+import type { Overlay } from '../overlay.ts';
 import { Spool } from '../rewrite/rewrite-page.ts';
-import type { Overlay } from './overlay.ts';
 
 const compressors: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gz: (bytes) => gzipSync(bytes),

@@ -5,7 +5,7 @@ import { toAddress } from '../../../../hosting/rules.ts';
 import { compact } from '../../../../shared/compact.ts';
 import { isObject, parseJson } from '../../../../shared/json.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
-import type { Overlay } from '../pages/overlay.ts';
+import type { Overlay } from '../overlay.ts';
 import { readEntries } from './entries.ts';
 import type { PrecacheList, ServiceWorkers } from './find.ts';
 

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { readBytesIfThereSync } from '../../../../shared/files.ts';
-import type { FilesByPath } from '../../../artifact/site-tree.ts';
-import type { FinishedPage, PageResult } from '../rewrite/page-job.ts';
+import { readBytesIfThereSync } from '../../../shared/files.ts';
+import type { FilesByPath } from '../../artifact/site-tree.ts';
+import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
 
 export class Overlay {
   readonly pages: Map<string, FinishedPage>;
