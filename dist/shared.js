@@ -852,24 +852,24 @@ function elapsed(e) {
 	return e.elapsed?.() ?? e.now();
 }
 // src/shared/live-site/marker.ts
-const te = ".well-known/site-deploy.json", ne = ".well-known/site-deploy-files.bin", re = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", A = [
+const te = ".well-known/site-deploy.json", ne = ".well-known/site-deploy-files.bin", re = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", ie = [
 	"slug",
 	"environment",
 	"version",
 	"run"
-], j = [
+], A = [
 	"commit",
 	"tree",
 	"texts",
 	"seo",
 	"files"
-], M = ["built", "builtFrom"];
+], j = ["built", "builtFrom"];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, A), r = pickTexts(toObject(t.provenance), j);
+	let t = toObject(e), n = pickTexts(t, ie), r = pickTexts(toObject(t.provenance), A);
 	if (!n || !r) return;
 	let i = {
 		...r,
-		...pickTexts(toObject(t.provenance), M)
+		...pickTexts(toObject(t.provenance), j)
 	}, { files: a, bytes: o, list: s, listed: c, changed: l } = toObject(t.contents);
 	if (typeof a != "number" || typeof o != "number") return {
 		...n,
@@ -895,7 +895,7 @@ function pickTexts(e, t) {
 	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 function isSameBuild(e, t) {
-	return !t || !isSameTarget(e, t) ? !1 : j.every((n) => e.provenance[n] === t.provenance[n]);
+	return !t || !isSameTarget(e, t) ? !1 : A.every((n) => e.provenance[n] === t.provenance[n]);
 }
 function isSameTarget(e, t) {
 	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
@@ -959,18 +959,18 @@ var HttpFault = class extends Error {
 const handleFault = (e) => (t) => {
 	if (t instanceof HttpFault) return e(t);
 	throw t;
-}, N = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", P = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
+}, M = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", N = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
-		if (e.kind === "tls") return N;
+		if (e.kind === "tls") return M;
 		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
-		if (e.kind === "proxy") return P;
+		if (e.kind === "proxy") return N;
 	}
 }
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const ie = {
+const ae = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -986,7 +986,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : ie[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : ae[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -997,7 +997,7 @@ function isBefore(e) {
 function isNotTls(e) {
 	return /SSL routines:.{0,200}(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
-const F = {
+const P = {
 	timeout: "timed out: ",
 	refused: "connection refused: ",
 	reset: "connection closed before the response: ",
@@ -1008,7 +1008,7 @@ const F = {
 	other: ""
 };
 function describe(e, t) {
-	return e === "not-tls" ? F[e] : F[e] + getErrorMessage(t);
+	return e === "not-tls" ? P[e] : P[e] + getErrorMessage(t);
 }
 var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
@@ -1021,14 +1021,14 @@ function proxyFor(e, t) {
 	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
 	throw new E("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
 }
-const ae = [
+const oe = [
 	"http_proxy",
 	"HTTP_PROXY",
 	"https_proxy",
 	"HTTPS_PROXY"
 ];
 function withReadableProxies(e) {
-	let t = ae.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
+	let t = oe.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
 	return {
 		...e,
 		...Object.fromEntries(t),
@@ -1044,7 +1044,7 @@ function withProxyNamed(e, t, n) {
 function getPort(e) {
 	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
 }
-const I = {
+const F = {
 	safe: {
 		attempts: 6,
 		statuses: [
@@ -1067,10 +1067,10 @@ const I = {
 		statuses: [],
 		faults: !1
 	}
-}, oe = {
+}, se = {
 	base: 1e3,
 	cap: 16e3
-}, L = {
+}, I = {
 	base: 1e4,
 	cap: 4e4,
 	attempts: 4
@@ -1078,9 +1078,9 @@ const I = {
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? L : oe, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? I : se, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= L.attempts)) return l / 2 + n * l / 2;
+	if (!(r >= I.attempts)) return l / 2 + n * l / 2;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
@@ -1121,9 +1121,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const R = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const L = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(R, "�");
+	return e.replace(/\s+/g, " ").replace(L, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -1137,9 +1137,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(z, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(R, (e) => `&#${e.charCodeAt(0)};`));
 }
-const z = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const R = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1255,12 +1255,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(B, "$1| ").replaceAll(V, "$1 [");
+	return e.replaceAll(z, "$1| ").replaceAll(B, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(H, escaped));
+	return sanitize(e.replaceAll(V, escaped));
 }
-const B = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, V = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, H = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const z = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, B = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, V = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1300,7 +1300,7 @@ var Secret = class {
 		for (let e of [...r, ...i]) {
 			if (this.#e.has(e)) continue;
 			this.#e.add(e);
-			let t = Math.max(U, Math.ceil(e.length / 2));
+			let t = Math.max(H, Math.ceil(e.length / 2));
 			this.#t.push({
 				form: e,
 				part: e.slice(0, t)
@@ -1326,7 +1326,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const U = 12;
+const H = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -1394,14 +1394,14 @@ function actionsLog(e, t = new Redactor()) {
 		}
 	};
 }
-const W = {
+const U = {
 	visitors: 1,
 	search: 2,
 	run: 3,
 	style: 4
 };
 function getRank({ concern: e = "run" }) {
-	return W[e];
+	return U[e];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -1555,13 +1555,13 @@ function verdictPart(e, t) {
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
 	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
-	return paragraphs(alert(G[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
+	return paragraphs(alert(W[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
 }
 function remedyPart(e, t) {
 	let [, n, r, i] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(e) ?? [];
 	return !n || !r ? md`**What to do:** ${t(e)}` : paragraphs(md`**What to do:** ${t(n)}`, block([r]), t(i ?? ""));
 }
-const G = {
+const W = {
 	failed: "CAUTION",
 	unknown: "WARNING",
 	cancelled: "NOTE",
@@ -1579,13 +1579,13 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/before-exit.ts
-const K = new Set();
+const G = new Set();
 function runAll() {
-	for (let e of K) e();
+	for (let e of G) e();
 }
 function beforeExit(e) {
-	return K.size === 0 && process.on("exit", runAll), K.add(e), () => {
-		K.delete(e), K.size === 0 && process.off("exit", runAll);
+	return G.size === 0 && process.on("exit", runAll), G.add(e), () => {
+		G.delete(e), G.size === 0 && process.off("exit", runAll);
 	};
 }
 function cancelSignal(e, n = () => {}, r = monotonicMs) {
@@ -1616,14 +1616,14 @@ async function untilAborted(e, t) {
 	return await Promise.race([e, n]);
 }
 // src/shared/child-environment.ts
-const se = new Set([
+const ce = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, se),
+		...pickVariables(t, ce),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
@@ -1638,7 +1638,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const ce = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), le = [
+const le = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), ue = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1650,12 +1650,12 @@ const ce = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, ce);
+	let n = pickVariables(t, le);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...le,
+			...ue,
 			...r
 		], {
 			cwd: t,
@@ -1815,7 +1815,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const ue = {
+const de = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1831,7 +1831,7 @@ const ue = {
 	reused: "With `mode: reuse`: `true` if the folder holds the package of an earlier build.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, de = {
+}, fe = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1840,15 +1840,15 @@ const ue = {
 	closes: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone."
 };
 function toDeploymentOutputs(e) {
-	let t = JSON.stringify(e).replaceAll(H, jsonEscape);
-	return toOutputs(ue, {
+	let t = JSON.stringify(e).replaceAll(V, jsonEscape);
+	return toOutputs(de, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(de, {
+	return toOutputs(fe, {
 		...n,
 		status: r,
 		next: i,
@@ -1907,12 +1907,12 @@ async function readContext(e, t) {
 	return n;
 }
 // src/action/report-result.ts
-const fe = i.O_WRONLY | (i.O_NONBLOCK ?? 0);
+const pe = i.O_WRONLY | (i.O_NONBLOCK ?? 0);
 function reportResult(e, t) {
 	let { core: r, log: i, sanitizer: a, files: o } = t, { GITHUB_OUTPUT: s, GITHUB_STEP_SUMMARY: l } = o, attempt = (e, t, n) => {
 		let r = f(t ?? "", { throwIfNoEntry: !1 }), a = r?.isFile() ? r.size : void 0;
 		try {
-			t && r?.isFIFO() && c(t, fe), n();
+			t && r?.isFIFO() && c(t, pe), n();
 		} catch (n) {
 			i.warn(`${e} could not be written: ${getErrorMessage(n)}`), t && a !== void 0 && restoreSize(t, a);
 		}
@@ -1980,19 +1980,19 @@ function rejectLate(e) {
 	return e.addEventListener("abort", wait, { once: !0 }), t;
 }
 // src/clients/swa/official-client/release-metadata.ts
-const pe = "https://aka.ms/swalocaldeploy", q = 2e4, me = { "accept-encoding": "gzip, br" }, he = { "cache-control": "no-cache" };
+const me = "https://aka.ms/swalocaldeploy", K = 2e4, he = { "accept-encoding": "gzip, br" }, ge = { "cache-control": "no-cache" };
 async function probeUrl(e, t, n = {}) {
-	let { limitMs: r = q, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
+	let { limitMs: r = K, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
 		method: "GET",
 		url: e,
 		headers: {
-			...a ? me : he,
+			...a ? he : ge,
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: I.never,
+		retry: F.never,
 		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(q, r),
+		limitMs: Math.min(K, r),
 		maxBytes: i && a ? i + 1024 : i,
 		...n && { newConnection: !0 },
 		...s && { ipAddress: s },
@@ -2003,6 +2003,7 @@ async function probeUrl(e, t, n = {}) {
 	}));
 	return a ? decoded(c, i) : c;
 }
+const q = Buffer.from("The body could not be decoded.");
 async function decoded(e, t) {
 	let n = e.headers["content-encoding"];
 	if (n !== "gzip" && n !== "br") return e;
@@ -2016,7 +2017,12 @@ async function decoded(e, t) {
 			json: parseJson(n.toString())
 		};
 	} catch {
-		return e;
+		return {
+			...e,
+			body: q,
+			text: String(q),
+			json: void 0
+		};
 	}
 }
 const isRedirected = ({ url: e }, t) => new URL(e).pathname !== new URL(t).pathname;
@@ -2056,7 +2062,7 @@ function realpathOfExisting(e) {
 	}
 }
 // src/config/nearest.ts
-var ge = e(((e) => {
+var _e = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -2106,7 +2112,7 @@ function nearestName(e, t) {
 	let r;
 	for (let e of t) {
 		let t = fold(e), i = n.length >= 3 && t.startsWith(n), a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3)), s = Infinity;
-		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, ge.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
+		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, _e.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
 			name: e,
 			cost: s
 		});
@@ -2121,9 +2127,9 @@ function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
 }
 // src/config/secret-values.ts
-const J = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]{1,500}\.eyJ|...\dQ~)[\w.~-]{12,}/g, _e = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, Y = /((?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, X = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g, Z = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi, isSecretName = (e) => _e.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(J, "***").replace(X, "$1***").replace(Z, "$1***");
+const J = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox\w-|AKIA|AIza|eyJ[\w-]{1,500}\.eyJ|...\dQ~)[\w.~-]{12,}/g, Y = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, ve = /((?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, X = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g, Z = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi, isSecretName = (e) => Y.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(J, "***").replace(X, "$1***").replace(Z, "$1***");
 function maskSecrets(e) {
-	return e.replace(Y, mask).replace(X, mask).replace(Z, mask).replace(J, (e) => mask("", "", e));
+	return e.replace(ve, mask).replace(X, mask).replace(Z, mask).replace(J, (e) => mask("", "", e));
 }
 var SourceText = class {
 	file;
@@ -2174,7 +2180,7 @@ function configInvalid(e, t) {
 function foldEnvironmentName(e) {
 	return e.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
 }
-const ve = RegExp(`^${[
+const ye = RegExp(`^${[
 	"production",
 	"prod",
 	"default"
@@ -2223,7 +2229,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const ye = {
+const be = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -2246,7 +2252,7 @@ const ye = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(ye).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(be).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
@@ -2287,4 +2293,4 @@ function describeContentType({ headers: e }) {
 	let { "content-type": t = "no content type", "content-encoding": n } = e;
 	return !n || n === "identity" ? t : `${t}, encoded as ${n}, which was not requested`;
 }
-export { built as $, isSameBuild as $t, commentAccess as A, firstNames as At, untilAborted as B, getFaultRemedy as Bt, readLive as C, replaceFile as Cn, table as Ct, getFailureStatus as D, parseJson as Dn, plainText as Dt, runAction as E, isObject as En, markdownText as Et, toRunEvent as F, I as Ft, comparisonPart as G, P as Gt, verdictPart as H, isBefore as Ht, yesOrNo as I, AttemptTimeout as It, findingsPart as J, endpointAddress as Jt, detailsPart as K, withProxyNamed as Kt, openDeps as L, HttpFault as Lt, readPins as M, seconds as Mt, readRequest as N, parseRetryAfter as Nt, toAutomationOutputs as O, toObject as On, bytes as Ot, readSecret as P, pauseBefore as Pt, sanitizeName as Q, isOfMarker as Qt, once$1 as R, N as Rt, probeUrl as S, readJsonObject as Sn, paragraphs as St, pe as T, asText as Tn, firstLine as Tt, changePart as U, isPermanent as Ut, beforeExit as V, handleFault as Vt, changesPart as W, proxyFor as Wt, Secret as X, serviceAddress as Xt, rollbackPart as Y, isLoopback as Yt, sanitize as Z, compact as Zt, didYouMean as _, getStats as _n, folded as _t, forEnvironment as a, elapsed as an, loggedIn as at, resolveInside as b, readIfThere as bn, md as bt, parseDeployMode as c, E as cn, planned as ct, SourceText as d, hasCode as dn, toBeClosed as dt, isSameTarget as en, closed as et, configInvalid as f, returnFor as fn, uploaded as ft, maskTokens as g, errorCode as gn, alert as gt, isSecretName as h, w as hn, wroteArtifact as ht, parseBranch as i, parseMarker as in, finished as it, readGitHubAccess as j, limitLines as jt, toDeploymentOutputs as k, count as kt, ve as l, describeError as ln, renderedHeads as lt, shorten as m, T as mn, verifiedUnchanged as mt, matchesAny as n, te as nn, describeComparison as nt, parseAutomationMode as o, monotonicMs as on, notified as ot, quote as p, usageError as pn, verified as pt, filesPart as q, withReadableProxies as qt, matchesBranch as r, re as rn, exchanged as rt, parseChoice as s, k as sn, packed as st, describeContentType as t, ne as tn, describeBuilder as tt, foldEnvironmentName as u, getErrorMessage as un, reused as ut, nearestName as v, isMissing as vn, joined as vt, readPublished as w, undefinedIfMissing as wn, text as wt, isRedirected as x, readIfThereSync as xn, outline as xt, isInside as y, readBytesIfThereSync as yn, link as yt, childEnvironment as z, faultKind as zt };
+export { built as $, isSameBuild as $t, commentAccess as A, firstNames as At, untilAborted as B, getFaultRemedy as Bt, readLive as C, replaceFile as Cn, table as Ct, getFailureStatus as D, parseJson as Dn, plainText as Dt, runAction as E, isObject as En, markdownText as Et, toRunEvent as F, F as Ft, comparisonPart as G, N as Gt, verdictPart as H, isBefore as Ht, yesOrNo as I, AttemptTimeout as It, findingsPart as J, endpointAddress as Jt, detailsPart as K, withProxyNamed as Kt, openDeps as L, HttpFault as Lt, readPins as M, seconds as Mt, readRequest as N, parseRetryAfter as Nt, toAutomationOutputs as O, toObject as On, bytes as Ot, readSecret as P, pauseBefore as Pt, sanitizeName as Q, isOfMarker as Qt, once$1 as R, M as Rt, probeUrl as S, readJsonObject as Sn, paragraphs as St, me as T, asText as Tn, firstLine as Tt, changePart as U, isPermanent as Ut, beforeExit as V, handleFault as Vt, changesPart as W, proxyFor as Wt, Secret as X, serviceAddress as Xt, rollbackPart as Y, isLoopback as Yt, sanitize as Z, compact as Zt, didYouMean as _, getStats as _n, folded as _t, forEnvironment as a, elapsed as an, loggedIn as at, resolveInside as b, readIfThere as bn, md as bt, parseDeployMode as c, E as cn, planned as ct, SourceText as d, hasCode as dn, toBeClosed as dt, isSameTarget as en, closed as et, configInvalid as f, returnFor as fn, uploaded as ft, maskTokens as g, errorCode as gn, alert as gt, isSecretName as h, w as hn, wroteArtifact as ht, parseBranch as i, parseMarker as in, finished as it, readGitHubAccess as j, limitLines as jt, toDeploymentOutputs as k, count as kt, ye as l, describeError as ln, renderedHeads as lt, shorten as m, T as mn, verifiedUnchanged as mt, matchesAny as n, te as nn, describeComparison as nt, parseAutomationMode as o, monotonicMs as on, notified as ot, quote as p, usageError as pn, verified as pt, filesPart as q, withReadableProxies as qt, matchesBranch as r, re as rn, exchanged as rt, parseChoice as s, k as sn, packed as st, describeContentType as t, ne as tn, describeBuilder as tt, foldEnvironmentName as u, getErrorMessage as un, reused as ut, nearestName as v, isMissing as vn, joined as vt, readPublished as w, undefinedIfMissing as wn, text as wt, isRedirected as x, readIfThereSync as xn, outline as xt, isInside as y, readBytesIfThereSync as yn, link as yt, childEnvironment as z, faultKind as zt };

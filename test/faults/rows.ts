@@ -86,6 +86,7 @@ export const partOfRows: readonly Row[] = [
   faultRow('put', 'certificate-expired', 60),
   faultRow('check', 'huge', 60),
   faultRow('root', 'empty', 60),
+  faultRow('root', 'claimed-gzip', 60),
   faultRow('marker', 'tunnel-hangs', 60),
   faultRow('close', '503', 60),
   faultRow('notify', 'html', 60),

@@ -73,6 +73,7 @@ export function faultCatalogue(options: CatalogueOptions = {}) {
     'other-spelling': change('other spelling'),
     empty: change('empty'),
     '204': change('no content'),
+    'claimed-gzip': change('claimed gzip'),
     'redirect-same-host': { type: 'redirect', to: 'same host' },
     'redirect-other-host': { type: 'redirect', to: 'other host' },
     'redirect-http': { type: 'redirect', to: 'plain http' },

@@ -126,8 +126,8 @@ export type RequestFault =
     };
 
 /**
- * Change of a response. All but `truncated`, `empty` and `no content` change its JSON. A body that
- * isn't JSON is treated as a JSON string.
+ * Change of a response. `claimed gzip` only claims an encoding; all others but `truncated`, `empty`
+ * and `no content` change its JSON. A body that isn't JSON is treated as a JSON string.
  */
 export type AnswerChange =
   | 'truncated'
@@ -139,7 +139,8 @@ export type AnswerChange =
   | 'text'
   | 'other spelling'
   | 'empty'
-  | 'no content';
+  | 'no content'
+  | 'claimed gzip';
 
 /**
  * Fault of an HTTPS connection through the proxy, before its first request. Path and method

@@ -43,6 +43,8 @@ export async function meetFault(fault: RequestFault, exchange: FaultyExchange): 
     case 'huge':
       return sendHuge(await captured(exchange), fault.bytes, exchange);
     case 'change':
+      // So that the service doesn't compress its answer.
+      if (fault.how === 'claimed gzip') delete request.headers['accept-encoding'];
       return send(changeAnswer(await captured(exchange), fault.how), response);
     case 'cache':
       return answerFromCache(fault, exchange);
@@ -229,6 +231,8 @@ function changeAnswer(answer: CapturedAnswer, how: AnswerChange): CapturedAnswer
       return { status: 204, headers: remainingHeaders, body: Buffer.alloc(0) };
     case 'truncated':
       return { status, headers, body: body.subarray(0, Math.floor(body.length / 2)) };
+    case 'claimed gzip':
+      return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body };
     default:
       return {
         status,

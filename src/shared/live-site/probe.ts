@@ -59,9 +59,11 @@ export async function probeUrl(address: string, deps: Deps, options: ProbeOption
   return asVisitor ? decoded(response, maxBytes) : response;
 }
 
+const undecodable = Buffer.from('The body could not be decoded.');
+
 /**
- * Decodes a body. Returns a malformed or too long body unchanged; it then differs from the expected
- * one.
+ * Decodes a body. One that is malformed or too long is replaced, so that it never equals the
+ * expected one: browsers show an error instead.
  */
 async function decoded(response: HttpResponse, maxOutputLength?: number): Promise<HttpResponse> {
   const encoding = response.headers['content-encoding'];
@@ -72,7 +74,7 @@ async function decoded(response: HttpResponse, maxOutputLength?: number): Promis
     const body = decode(response.body, { maxOutputLength });
     return { ...response, body, text: body.toString(), json: parseJson(body.toString()) };
   } catch {
-    return response;
+    return { ...response, body: undecodable, text: String(undecodable), json: undefined };
   }
 }
 

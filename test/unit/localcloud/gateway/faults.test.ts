@@ -67,6 +67,19 @@ describe('a fault of the type "change"', () => {
     });
     expect(served).toBe(1);
   });
+
+  it('with "claimed gzip" changes only the encoding of an answer, which is plain text', async () => {
+    const { promise, resolve } = Promise.withResolvers<string | undefined>();
+    gateway.route(host, (request, response) => {
+      resolve(request.headers['accept-encoding']);
+      sendJson(response, 201, document);
+    });
+    gateway.faults.add({ host, kind: { type: 'change', how: 'claimed gzip' } });
+    const answer = await call(address, { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer).toMatchObject({ status: 201, body: whole });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip' });
+    expect(await promise).toBeUndefined();
+  });
 });
 
 it('a fault can hold a request until an event', async () => {
