@@ -1,4 +1,5 @@
-import type { AnswerChange, CertificateFault, FaultKind, TunnelFault } from './faults.ts';
+import { type AnswerChange, answerChanges } from './answer-changes.ts';
+import type { CertificateFault, FaultKind, TunnelFault } from './faults.ts';
 
 interface CatalogueOptions {
   readonly now?: number;
@@ -12,6 +13,10 @@ const page =
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const problem = { message: 'The service could not do it.' };
 
+const changes = Object.fromEntries(
+  Object.keys(answerChanges).map((how) => [how, { type: 'change', how }]),
+) as Record<AnswerChange, FaultKind>;
+
 export function faultCatalogue(options: CatalogueOptions = {}) {
   const { now = Date.now(), dripMs = 1_000, hugeBytes = 50 << 20 } = options;
   const limited = (retryAfter?: string): FaultKind => ({
@@ -20,7 +25,6 @@ export function faultCatalogue(options: CatalogueOptions = {}) {
     headers: retryAfter ? { 'retry-after': retryAfter } : {},
     body: { message: 'Too many requests.' },
   });
-  const change = (how: AnswerChange): FaultKind => ({ type: 'change', how });
   const tunnel = (how: TunnelFault): FaultKind => ({ type: 'tunnel', how });
   const certificate = (how: CertificateFault): FaultKind => ({ type: 'certificate', how });
   const refusal = (status: number): FaultKind => ({ type: 'answer', status, body: problem });
@@ -63,17 +67,7 @@ export function faultCatalogue(options: CatalogueOptions = {}) {
       headers: { 'content-type': 'application/json' },
       body: page,
     },
-    truncated: change('truncated'),
-    'wrong-types': change('wrong types'),
-    'odd-objects': change('odd objects'),
-    'no-members': change('no members'),
-    null: change('null'),
-    array: change('array'),
-    text: change('text'),
-    'other-spelling': change('other spelling'),
-    empty: change('empty'),
-    '204': change('no content'),
-    'claimed-gzip': change('claimed gzip'),
+    ...changes,
     'redirect-same-host': { type: 'redirect', to: 'same host' },
     'redirect-other-host': { type: 'redirect', to: 'other host' },
     'redirect-http': { type: 'redirect', to: 'plain http' },

@@ -1,3 +1,5 @@
+import type { AnswerChange } from './answer-changes.ts';
+
 export type FaultList = ReturnType<typeof createFaults>;
 export type Faults = Pick<FaultList, 'add' | 'clear' | 'left'>;
 
@@ -124,23 +126,6 @@ export type RequestFault =
       readonly to: 'same host' | 'other host' | 'plain http' | 'itself';
       readonly status?: 301 | 302 | 303 | 307 | 308;
     };
-
-/**
- * Change of a response. `claimed gzip` only claims an encoding; all others but `truncated`, `empty`
- * and `no content` change its JSON. A body that isn't JSON is treated as a JSON string.
- */
-export type AnswerChange =
-  | 'truncated'
-  | 'wrong types'
-  | 'odd objects'
-  | 'no members'
-  | 'null'
-  | 'array'
-  | 'text'
-  | 'other spelling'
-  | 'empty'
-  | 'no content'
-  | 'claimed gzip';
 
 /**
  * Fault of an HTTPS connection through the proxy, before its first request. Path and method

@@ -1,8 +1,9 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { asText, isObject, parseJson } from '../../shared/json.ts';
+import { asText } from '../../shared/json.ts';
 import { sendJson } from '../service/http.ts';
-import type { AnswerChange, RequestFault } from './faults.ts';
+import { answerChanges, type CapturedAnswer } from './answer-changes.ts';
+import type { RequestFault } from './faults.ts';
 
 interface FaultyExchange {
   readonly request: IncomingMessage;
@@ -44,8 +45,8 @@ export async function meetFault(fault: RequestFault, exchange: FaultyExchange): 
       return sendHuge(await captured(exchange), fault.bytes, exchange);
     case 'change':
       // So that the service doesn't compress its answer.
-      if (fault.how === 'claimed gzip') delete request.headers['accept-encoding'];
-      return send(changeAnswer(await captured(exchange), fault.how), response);
+      if (fault.how === 'claimed-gzip') delete request.headers['accept-encoding'];
+      return send(answerChanges[fault.how](await captured(exchange)), response);
     case 'cache':
       return answerFromCache(fault, exchange);
     case 'redirect':
@@ -178,13 +179,6 @@ const locations = {
   itself: () => '',
 };
 
-interface CapturedAnswer {
-  readonly status: number;
-  /** Headers, without those about the body's length. */
-  readonly headers: OutgoingHttpHeaders;
-  readonly body: Buffer;
-}
-
 /**
  * Captures a response instead of sending it. Later writes reach the client again.
  * @returns the complete response
@@ -218,70 +212,4 @@ function captureAnswer(response: ServerResponse): Promise<CapturedAnswer> {
       return response;
     }) as typeof end;
   });
-}
-
-function changeAnswer(answer: CapturedAnswer, how: AnswerChange): CapturedAnswer {
-  const { status, headers, body } = answer;
-  const { 'content-type': _, ...remainingHeaders } = headers;
-  const text = body.toString('utf8');
-  switch (how) {
-    case 'empty':
-      return { status, headers, body: Buffer.alloc(0) };
-    case 'no content':
-      return { status: 204, headers: remainingHeaders, body: Buffer.alloc(0) };
-    case 'truncated':
-      return { status, headers, body: body.subarray(0, Math.floor(body.length / 2)) };
-    case 'claimed gzip':
-      return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body };
-    default:
-      return {
-        status,
-        headers,
-        body: Buffer.from(JSON.stringify(changes[how](parseJson(text) ?? text))),
-      };
-  }
-}
-
-const changes = {
-  null: () => null,
-  array: () => [],
-  text: () => 'done',
-  'no members': () => ({}),
-  'wrong types': changeTypes,
-  'odd objects': oddObjects,
-  'other spelling': changeSpelling,
-};
-
-function changeTypes(value: unknown): unknown {
-  if (typeof value === 'string') return 7;
-  if (typeof value === 'number') return 'seven';
-  if (typeof value === 'boolean') return 'yes';
-  if (value === null) return [];
-  if (Array.isArray(value)) return { 0: value.length };
-  return mapMembers(value, changeTypes);
-}
-
-/** Replaces strings by objects that can't be converted to a string. */
-function oddObjects(value: unknown): unknown {
-  if (typeof value === 'string') return { toString: 1, valueOf: null };
-  if (Array.isArray(value)) return value.map(oddObjects);
-  return mapMembers(value, oddObjects);
-}
-
-/** Swaps the spellings `member` and `Member` of names, at any depth. */
-function changeSpelling(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(changeSpelling);
-  const turned = (name: string) => {
-    const upper = name.charAt(0).toUpperCase() + name.slice(1);
-    if (upper !== name) return upper;
-    return name.charAt(0).toLowerCase() + name.slice(1);
-  };
-  const changed = mapMembers(value, changeSpelling);
-  if (!isObject(changed)) return changed;
-  return Object.fromEntries(Object.entries(changed).map(([name, item]) => [turned(name), item]));
-}
-
-function mapMembers(value: unknown, change: (value: unknown) => unknown): unknown {
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, change(item)]));
 }

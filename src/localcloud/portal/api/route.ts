@@ -176,10 +176,3 @@ function listNames(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
-
-export function getPage<Item>(
-  items: readonly Item[],
-  { offset = 0, limit }: { readonly offset?: number; readonly limit?: number },
-): Item[] {
-  return items.slice(offset, limit === undefined ? undefined : offset + limit);
-}

@@ -102,7 +102,6 @@ export function listServed(
       image: row.image,
       title: hasSuffix ? title : title + titleSuffix,
       description: ownDescription ?? row.builtDescription ?? '',
-      isOwnDescription: ownDescription !== undefined,
     };
   });
 }

@@ -42,19 +42,19 @@ describe('a fault of the type "change"', () => {
   it.each<[(FaultKind & { type: 'change' })['how'], string]>([
     ['truncated', whole.slice(0, Math.floor(whole.length / 2))],
     [
-      'wrong types',
+      'wrong-types',
       '{"name":7,"count":"seven","done":"yes","none":[],"list":{"0":1},"inner":{"Url":7}}',
     ],
     [
-      'odd objects',
+      'odd-objects',
       '{"name":{"toString":1,"valueOf":null},"count":3,"done":true,"none":null,"list":[{"toString":1,"valueOf":null}],"inner":{"Url":{"toString":1,"valueOf":null}}}',
     ],
-    ['no members', '{}'],
+    ['no-members', '{}'],
     ['null', 'null'],
     ['array', '[]'],
     ['text', '"done"'],
     [
-      'other spelling',
+      'other-spelling',
       '{"Name":"Acme","Count":3,"Done":true,"None":null,"List":["a"],"Inner":{"url":"x"}}',
     ],
     ['empty', ''],
@@ -68,13 +68,13 @@ describe('a fault of the type "change"', () => {
     expect(served).toBe(1);
   });
 
-  it('with "claimed gzip" changes only the encoding of an answer, which is plain text', async () => {
+  it('with "claimed-gzip" changes only the encoding of an answer, which is plain text', async () => {
     const { promise, resolve } = Promise.withResolvers<string | undefined>();
     gateway.route(host, (request, response) => {
       resolve(request.headers['accept-encoding']);
       sendJson(response, 201, document);
     });
-    gateway.faults.add({ host, kind: { type: 'change', how: 'claimed gzip' } });
+    gateway.faults.add({ host, kind: { type: 'change', how: 'claimed-gzip' } });
     const answer = await call(address, { headers: { 'accept-encoding': 'gzip' } });
     expect(answer).toMatchObject({ status: 201, body: whole });
     expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip' });
