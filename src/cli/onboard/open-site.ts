@@ -57,9 +57,10 @@ export async function withSite(
   const checkout = await readSiteCheckout(options, context);
   checkHost(options, checkout.originHost, context);
   await using deps = await openDeps(context);
-  // Report what the options lack before the run asks for secrets.
-  const site = await readSite(options, checkout, context, deps);
-  return await work(site, await openRun(options, references, context, deps));
+  // Without the portal, report what the options lack before the run asks for secrets.
+  if (options.site === undefined) siteRecordFrom({ options, ...checkout });
+  const run = await openRun(options, references, context, deps);
+  return await work(await readSite(options, checkout, context, deps), run);
 }
 
 /**
