@@ -22,7 +22,10 @@ const usual = [
 ];
 const packages = process.argv.length > 2 ? process.argv.slice(2) : usual;
 
-/** Runs a command, which shows its output. @throws Error if it fails */
+/**
+ * Runs a command, which shows its output.
+ * @throws Error if it fails
+ */
 async function run(
   command: string,
   args: readonly string[],

@@ -163,7 +163,10 @@ async function readLock(folder: string, { packages }: Setup) {
   return { version: installed[`node_modules/${names[0]}`]?.version ?? '', engines };
 }
 
-/** Runs a command. @returns the last lines of output if it fails */
+/**
+ * Runs a command.
+ * @returns the last lines of output if it fails
+ */
 async function run(
   command: string,
   args: readonly string[],

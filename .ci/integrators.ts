@@ -129,7 +129,10 @@ function toPattern({ path: template }: Operation): RegExp {
 
 const all = Object.values<Operation>(operations);
 
-/** Sends the last recorded request of each operation to Prism's mock. @returns problems by id */
+/**
+ * Sends the last recorded request of each operation to Prism's mock.
+ * @returns problems by id
+ */
 async function checkMock(recorded: readonly Recorded[]): Promise<Map<string, string>> {
   const port = await freePort();
   const child = await startPrism(port, 'mock', inFolder('openapi.json'));

@@ -91,7 +91,10 @@ async function readAll(file: string, source: string, others: ReadonlyMap<string,
   return { workflow, errors };
 }
 
-/** Compares jobs, their order and conditions, and their steps. @returns the first difference */
+/**
+ * Compares jobs, their order and conditions, and their steps.
+ * @returns the first difference
+ */
 function findDifference(workflow: Workflow | undefined, expected: Json): string {
   const jobs = (expected.jobs ?? []) as Json[];
   const own = workflow?.jobs ?? [];

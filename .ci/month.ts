@@ -157,7 +157,10 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     (await here.send<{ ref: string }[]>('GET', '/git/matching-refs/heads/release/')).map(
       ({ ref }) => ref.replace('refs/heads/', ''),
     );
-  /** Does what a person would do next with a request. @returns whether something was done */
+  /**
+   * Does what a person would do next with a request.
+   * @returns whether something was done
+   */
   async function act(id: string): Promise<boolean> {
     const { status, issueNumber, approval } = (await requests.get(id)) as Record<string, unknown>;
     const release = (await branches()).at(-1);

@@ -89,7 +89,10 @@ function makeRepository(): void {
     execFileSync('git', words, { cwd: repository });
 }
 
-/** Installs a package manager. @returns the folder of its program */
+/**
+ * Installs a package manager.
+ * @returns the folder of its program
+ */
 function installManager(manager: Manager): string {
   const folder = path.join(base, manager.name.replaceAll(' ', '-'));
   mkdirSync(path.join(folder, 'bin'), { recursive: true });

@@ -48,7 +48,10 @@ function git(cwd: string, input: string, ...args: readonly string[]): string {
   return execFileSync('git', args, { cwd, env, input }).toString().trim();
 }
 
-/** Creates a bare repository with the history. @returns a clone of it */
+/**
+ * Creates a bare repository with the history.
+ * @returns a clone of it
+ */
 function makeRepository(history: VersionHistory, work: string): string {
   mkdirSync(work);
   git(work, '', 'init', '--quiet', '--bare', '-b', 'main', `${work}.git`);

@@ -1,7 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Replaces the contents of a folder. @param files contents by path */
+/**
+ * Replaces the contents of a folder.
+ * @param files contents by path
+ */
 export async function replaceFolder(
   folder: string,
   files: ReadonlyMap<string, string>,

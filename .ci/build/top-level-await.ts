@@ -24,7 +24,10 @@ export function hideTopLevelAwait(file: string): Plugin {
   };
 }
 
-/** Puts the `await` of an entry back. @throws Error if the code has no hidden `await` */
+/**
+ * Puts the `await` of an entry back.
+ * @throws Error if the code has no hidden `await`
+ */
 export function restoreTopLevelAwait(code: string): string {
   if (code.split(`${marker}(`).length !== 2)
     throw new Error('The top-level await of the entry is lost.');

@@ -16,7 +16,10 @@ import { readManifest } from '../build/manifest.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds the Action from the sources, so that the demo is never outdated. @returns its folder */
+/**
+ * Builds the Action from the sources, so that the demo is never outdated.
+ * @returns its folder
+ */
 async function built(folder: string): Promise<string> {
   await replaceFolder(path.join(folder, 'dist'), await buildAction(root, await readManifest(root)));
   const metadata = ['action.yml', 'src/action/action.yml', 'src/automation/action.yml'];

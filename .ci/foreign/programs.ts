@@ -10,7 +10,10 @@ export interface Case {
   readonly name: string;
   /** Reason why the local cloud can't support this case. */
   readonly known?: string;
-  /** Runs the case. @throws Error if it fails */
+  /**
+   * Runs the case.
+   * @throws Error if it fails
+   */
   run(): Promise<void>;
 }
 

@@ -56,7 +56,10 @@ export async function openForeign(packages: string) {
     work,
     shell,
     commit,
-    /** Waits until all runs have ended. @returns the newest one */
+    /**
+     * Waits until all runs have ended.
+     * @returns the newest one
+     */
     async newestRun() {
       await engine.settled();
       return githubApi.repository('acme/docs')?.runs.at(-1);

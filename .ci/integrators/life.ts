@@ -3,14 +3,20 @@ export interface Api {
   siteIds(): Promise<readonly string[]>;
   /** Reads the title and the entity tag of a page. */
   title(siteId: string, page: string): Promise<{ title: string; etag: string }>;
-  /** Changes the title of a page. @returns the HTTP status */
+  /**
+   * Changes the title of a page.
+   * @returns the HTTP status
+   */
   setTitle(siteId: string, page: string, title: string, etag: string): Promise<number>;
   setText(siteId: string, key: string, value: string): Promise<string | undefined>;
   request(siteId: string, title: string): Promise<string>;
   /** Sets a request's status to triage. */
   triage(siteId: string, requestId: string): Promise<string>;
   editors(siteId: string): Promise<readonly string[]>;
-  /** Requests a site that doesn't exist. @returns the error's code */
+  /**
+   * Requests a site that doesn't exist.
+   * @returns the error's code
+   */
   unknownSite(siteId: string): Promise<string | undefined>;
 }
 

@@ -69,7 +69,10 @@ export interface Flow<State, Step extends { readonly do: string }> {
    * progress.
    */
   watch?(url: string | undefined): Promise<string | undefined>;
-  /** Performs a step. @returns who must act if the step is blocked; `undefined` to observe again */
+  /**
+   * Performs a step.
+   * @returns who must act if the step is blocked; `undefined` to observe again
+   */
   apply(step: Step, state: State): Promise<Pending | undefined>;
 }
 

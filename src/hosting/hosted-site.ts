@@ -173,7 +173,10 @@ export class HostedSite {
     return listPaths(file).filter((path) => !served.includes(path));
   }
 
-  /** Returns whether everybody gets this file with status 200. @param path decoded */
+  /**
+   * Returns whether everybody gets this file with status 200.
+   * @param path decoded
+   */
   isServedAt(path: string, file: string): boolean {
     const answer = this.answer(toAddress(path));
     return answer.status === 200 && answer.file === file;

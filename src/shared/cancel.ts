@@ -61,7 +61,10 @@ export function toCancellation(reason: unknown): SiteDeployError {
   return new SiteDeployError('CANCELLED', message, { cause: reason });
 }
 
-/** Awaits a promise. @throws the signal's reason as soon as it aborts */
+/**
+ * Awaits a promise.
+ * @throws the signal's reason as soon as it aborts
+ */
 export async function untilAborted<Result>(
   promise: Promise<Result>,
   signal: AbortSignal | undefined,

@@ -31,7 +31,10 @@ export type ExecResult =
       readonly stderr: string;
     };
 
-/** Runs a tool that needs no input and finishes within seconds. @throws only the signal's reason */
+/**
+ * Runs a tool that needs no input and finishes within seconds.
+ * @throws only the signal's reason
+ */
 export type Exec = (
   tool: string,
   args: readonly string[],

@@ -143,7 +143,10 @@ export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
   throw new SiteDeployError('ONBOARD_INPUT_INVALID', message, { remedy });
 }
 
-/** Compares versions such as `v1.2`. @returns `undefined` if one of them isn't a version */
+/**
+ * Compares versions such as `v1.2`.
+ * @returns `undefined` if one of them isn't a version
+ */
 export function orderVersions(left: string, right: string): number | undefined {
   const [before = [], after = []] = [left, right].map((version) =>
     /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?$/

@@ -77,7 +77,10 @@ export interface ParsedFile {
   readonly program: Node;
 }
 
-/** Parses TypeScript. @returns the whole file as a node */
+/**
+ * Parses TypeScript.
+ * @returns the whole file as a node
+ */
 export function parseSource(file: string, text: string): Node {
   const program: unknown = parseAst(text, { lang: 'ts' }, file);
   if (!isNode(program)) throw new Error(`${file} could not be parsed`);

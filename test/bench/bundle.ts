@@ -34,7 +34,10 @@ export async function removeBundle(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Bundles `bare/` as an Action like ours. @returns the folder with its `action.yml` and `dist/` */
+/**
+ * Bundles `bare/` as an Action like ours.
+ * @returns the folder with its `action.yml` and `dist/`
+ */
 export async function bundleBareAction(): Promise<string> {
   const folder = await bundleForBench('bench-bare', { 'dist/action': 'test/bench/bare/bare.ts' });
   await copyFile(path.join(root, 'action.yml'), path.join(folder, 'action.yml'));

@@ -36,7 +36,10 @@ interface Reader {
   readonly name: string;
   /** Smallest size to measure. */
   readonly n: number;
-  /** Prepares an input of a size. @returns a function that reads it */
+  /**
+   * Prepares an input of a size.
+   * @returns a function that reads it
+   */
   prepare(size: number): () => unknown;
 }
 
@@ -54,7 +57,10 @@ const text = (
   },
 });
 
-/** Calls a reader that may refuse its input at the end. @returns its result or its error */
+/**
+ * Calls a reader that may refuse its input at the end.
+ * @returns its result or its error
+ */
 function refused(work: () => unknown): unknown {
   try {
     return work();

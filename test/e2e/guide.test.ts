@@ -28,7 +28,10 @@ afterAll(async () => {
   if (cloud?.exitCode === null) await new Promise((resolve) => cloud?.once('close', resolve));
 });
 
-/** Runs commands of the guide. @param before shell commands that set variables */
+/**
+ * Runs commands of the guide.
+ * @param before shell commands that set variables
+ */
 async function type(commands: string, folder: string, before = ''): Promise<void> {
   const PATH = `${home.root}${path.delimiter}${process.env.PATH}`;
   const who = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@acme.example' };
@@ -38,7 +41,10 @@ async function type(commands: string, folder: string, before = ''): Promise<void
   await promisify(execFile)('sh', ['-c', script], { cwd: folder, env });
 }
 
-/** Waits until the local cloud has printed a line. @param from position to start at */
+/**
+ * Waits until the local cloud has printed a line.
+ * @param from position to start at
+ */
 async function waitFor(pattern: RegExp, from = 0): Promise<RegExpExecArray> {
   const end = AbortSignal.timeout(60_000);
   for (;;) {

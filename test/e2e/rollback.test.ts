@@ -42,7 +42,10 @@ afterAll(async () => {
 
 let lastRun = 7000;
 
-/** Pushes a version change. @returns the jobs of the deployment workflow */
+/**
+ * Pushes a version change.
+ * @returns the jobs of the deployment workflow
+ */
 async function push(branch: string, version: string): Promise<JobResult[]> {
   const manifest = { name: 'shop', version, scripts: { build: 'node build.mjs' } };
   await cloud.githubApi.writeFile(repository, branch, 'package.json', JSON.stringify(manifest));

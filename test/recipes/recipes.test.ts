@@ -34,7 +34,10 @@ const run = promisify(execFile);
 /** Names of generators to install and build, set by `npm run recipes`. This takes minutes. */
 const asked = new Set((process.env.SITE_DEPLOY_RECIPES ?? '').split(' '));
 
-/** Installs and builds a generator's site as the recipe describes. @returns the built folder */
+/**
+ * Installs and builds a generator's site as the recipe describes.
+ * @returns the built folder
+ */
 async function buildRecipe({ name, output }: Generator, folder: string): Promise<string> {
   for (const part of ['source', 'recipe'])
     await cp(path.join(fixtures, name, part), folder, { recursive: true });

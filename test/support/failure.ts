@@ -1,6 +1,9 @@
 import { SiteDeployError } from '../../src/shared/errors/error.ts';
 
-/** Returns the `SiteDeployError` with which a promise rejects. @throws if it doesn't */
+/**
+ * Returns the `SiteDeployError` with which a promise rejects.
+ * @throws if it doesn't
+ */
 export async function catchError(work: Promise<unknown>): Promise<SiteDeployError> {
   const thrown: unknown = await work.then(
     (value) => new Error(`It succeeded: ${JSON.stringify(value)}`),
@@ -10,7 +13,10 @@ export async function catchError(work: Promise<unknown>): Promise<SiteDeployErro
   throw thrown;
 }
 
-/** Returns the `SiteDeployError` that a call throws. @throws if it doesn't */
+/**
+ * Returns the `SiteDeployError` that a call throws.
+ * @throws if it doesn't
+ */
 export function thrownBy(call: () => unknown): SiteDeployError {
   try {
     call();

@@ -2,7 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
 type Opened = object & Partial<Disposable & AsyncDisposable & { close(): unknown }>;
 
-/** Opens a new value for each test of the file. @returns the value of the current test */
+/**
+ * Opens a new value for each test of the file.
+ * @returns the value of the current test
+ */
 export function useEach<T extends object>(open: () => T | Promise<T>): T {
   return use(open, beforeEach, afterEach);
 }

@@ -1,6 +1,9 @@
 import type { Marker } from '../../src/shared/live-site/marker.ts';
 
-/** Creates a marker of the example site in Production. @param built changes to its provenance */
+/**
+ * Creates a marker of the example site in Production.
+ * @param built changes to its provenance
+ */
 export function createMarker(
   built: Partial<Marker['provenance']> = {},
   more: Partial<Omit<Marker, 'provenance'>> = {},

@@ -2,7 +2,10 @@ import { parseSiteConfig } from '../../src/config/parse.ts';
 import type { ClosingPlan, Plan } from '../../src/deploy/steps/plan/types.ts';
 import { needed } from './site-config.ts';
 
-/** Creates a plan for Production of the example site. @param yaml extra lines of its site config */
+/**
+ * Creates a plan for Production of the example site.
+ * @param yaml extra lines of its site config
+ */
 export function createPlan(more: Partial<Plan> = {}, yaml = ''): Plan {
   const workspace = more.workspace ?? '/workspace';
   const event = more.event ?? {

@@ -6,6 +6,9 @@ const schema = await readFile(
   'utf8',
 );
 
-/** Validates files against the schema of sitemaps.org. @returns the errors */
+/**
+ * Validates files against the schema of sitemaps.org.
+ * @returns the errors
+ */
 export const validateSitemap = async (xml: Parameters<typeof validateXML>[0]['xml']) =>
   (await validateXML({ xml, schema })).errors;

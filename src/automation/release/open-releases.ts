@@ -62,7 +62,10 @@ export async function openReleases(context: ReleaseContext): Promise<string[]> {
   return [last, ...versions].sort(compareVersions);
 }
 
-/** Returns the version of the release to finish. @param requested a valid version */
+/**
+ * Returns the version of the release to finish.
+ * @param requested a valid version
+ */
 export async function releaseToFinish(context: ReleaseContext, requested: string | undefined) {
   if (requested) return requested;
   const found = await openReleases(context);

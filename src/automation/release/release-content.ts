@@ -51,7 +51,10 @@ async function findLive(context: ReleaseContext, head: string, portal: PortalDep
   return undefined;
 }
 
-/** Determines the base of the next version. @param highest highest released or live version */
+/**
+ * Determines the base of the next version.
+ * @param highest highest released or live version
+ */
 export function toBase(
   highest: string | undefined,
   inPackage: string | undefined,

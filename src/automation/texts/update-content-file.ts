@@ -118,7 +118,10 @@ interface Edit extends TextRange {
   readonly text: string;
 }
 
-/** Applies edits to a text. @param edits ordered by position */
+/**
+ * Applies edits to a text.
+ * @param edits ordered by position
+ */
 function applyEdits(text: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
   let from = 0;

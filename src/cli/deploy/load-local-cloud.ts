@@ -26,7 +26,10 @@ export async function openRequestedPort(requested: number | undefined) {
   return Object.assign(at, { [Symbol.asyncDispose]: at.close });
 }
 
-/** Converts a site config to a site of the local cloud. @param repository as `owner/name` */
+/**
+ * Converts a site config to a site of the local cloud.
+ * @param repository as `owner/name`
+ */
 export function localSite(config: SiteConfig, repository = 'local/site'): LocalSite {
   const { site, azure, portal, environments } = config;
   const [owner = 'local', name = 'site'] = repository.split('/');

@@ -50,7 +50,10 @@ async function onboardWithApplications(
   return options.apply ? 3 : 0;
 }
 
-/** Applies a plan that `--out` saved. @param given names of the options that were typed */
+/**
+ * Applies a plan that `--out` saved.
+ * @param given names of the options that were typed
+ */
 export async function applySavedPlan(
   file: string,
   options: OnboardingOptions,

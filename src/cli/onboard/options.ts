@@ -223,7 +223,10 @@ export const portalVariable = (purpose: string): Variable => [
   `portal token${purpose}`,
 ];
 
-/** Formats the exit codes of a command's help. @param done meaning of exit code 0 */
+/**
+ * Formats the exit codes of a command's help.
+ * @param done meaning of exit code 0
+ */
 export const exitCodes = (done: string) =>
   `Exit codes: 0 ${done}, 1 failed, 2 usage error, 3 something left to do.`;
 

@@ -30,7 +30,10 @@ export async function createBranch(repo: GitHubRepository, head: Branch): Promis
   return createRef(repo, `refs/heads/${head.name}`, head.commit);
 }
 
-/** Creates a ref. @returns `false` if the name is taken */
+/**
+ * Creates a ref.
+ * @returns `false` if the name is taken
+ */
 export async function createRef(
   repo: GitHubRepository,
   ref: string,
@@ -49,7 +52,10 @@ export async function listOwnRefs(repo: GitHubRepository, prefix: string) {
   return (await listRefs(repo, 'site-deploy', prefix)).map(({ name }) => name);
 }
 
-/** Deletes a branch, if it exists. @returns why branch rules prevent it; `undefined` on success */
+/**
+ * Deletes a branch, if it exists.
+ * @returns why branch rules prevent it; `undefined` on success
+ */
 export async function deleteBranch(repo: GitHubRepository, branch: string) {
   return deleteRef(repo, `heads/${branch}`);
 }

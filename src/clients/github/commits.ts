@@ -8,7 +8,10 @@ import type { Push } from './runs.ts';
 const Commit = z.looseObject({ sha: z.string() });
 const Comparison = z.looseObject({ status: z.string() });
 
-/** Resolves a tag, branch or commit id. @throws SiteDeployError `GITHUB_NOT_FOUND` */
+/**
+ * Resolves a tag, branch or commit id.
+ * @throws SiteDeployError `GITHUB_NOT_FOUND`
+ */
 export async function resolveCommit(repo: GitHubRepository, ref: string): Promise<string> {
   const path = `/commits/${encodePath(ref)}`;
   // GitHub responds with 422 if the repository exists but the ref doesn't.

@@ -15,7 +15,10 @@ export function send(repo: GitHubRepository, request: GitHubRequest): Promise<Ht
   return repo.call({ ...request, path: repositoryPath(repo) + request.path });
 }
 
-/** Deletes something, if it exists. @param path below the one of the repository */
+/**
+ * Deletes something, if it exists.
+ * @param path below the one of the repository
+ */
 export async function remove(repo: GitHubRepository, path: string, needs: string): Promise<void> {
   await send(repo, { method: 'DELETE', path, needs, expected: [404] });
 }
@@ -54,7 +57,10 @@ interface ListRequest extends ReadRequest {
   readonly pages?: number | undefined;
 }
 
-/** Reads a list. @param request with a path below the one of the repository */
+/**
+ * Reads a list.
+ * @param request with a path below the one of the repository
+ */
 export async function readAll<Item extends z.core.$ZodType>(
   repo: GitHubRepository,
   item: Item,

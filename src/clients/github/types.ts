@@ -16,7 +16,10 @@ export interface GitHubRequest {
 
 export interface GitHub {
   readonly apiUrl: string;
-  /** Sends a request, and waits for rate limits. @throws SiteDeployError `GITHUB_*` */
+  /**
+   * Sends a request, and waits for rate limits.
+   * @throws SiteDeployError `GITHUB_*`
+   */
   call(request: GitHubRequest): Promise<HttpResponse>;
   /**
    * Reads a list. `key`: property of the response that contains the items. `pages`: maximum number

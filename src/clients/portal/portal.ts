@@ -108,7 +108,10 @@ export class PortalClient {
     return (await this.callTagged(id, input, options)).value;
   }
 
-  /** Calls an operation. @returns the answer with its entity tag and the portal's date */
+  /**
+   * Calls an operation.
+   * @returns the answer with its entity tag and the portal's date
+   */
   async callTagged<Id extends OperationId>(
     id: Id,
     input: CallInput<Id>,

@@ -69,7 +69,10 @@ export async function readArtifactManifest(workspace: string) {
   return { manifest: data, folder };
 }
 
-/** Parses a manifest. @returns `undefined` if it is invalid or doesn't match its digest */
+/**
+ * Parses a manifest.
+ * @returns `undefined` if it is invalid or doesn't match its digest
+ */
 export function parseArtifactManifest(json: unknown): ArtifactManifest | undefined {
   const { data } = z.safeParse(ArtifactManifest, json);
   return data && artifactDigest(data, data.files) === data.digest ? data : undefined;

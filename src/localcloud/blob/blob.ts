@@ -82,7 +82,10 @@ async function connect({ port }: URL) {
       const signature = azure.generateBlobSASQueryParameters(grant, credential);
       return `https://${host}/${container}/${blob}?${signature}`;
     },
-    /** Downloads a blob. @returns `false` if nothing was uploaded */
+    /**
+     * Downloads a blob.
+     * @returns `false` if nothing was uploaded
+     */
     async download(blob: string, file: string): Promise<boolean> {
       const response = await call('GET', `/${blob}?`);
       const isThere = response.statusCode === 200;

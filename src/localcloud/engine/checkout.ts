@@ -135,7 +135,10 @@ async function updateSubmodules(step: StandInStep, project: Superproject): Promi
   }
 }
 
-/** Finds a repository. @returns `undefined` if it doesn't exist or the token may not read it */
+/**
+ * Finds a repository.
+ * @returns `undefined` if it doesn't exist or the token may not read it
+ */
 async function findReadable({ place, inputs }: StandInStep, repository: string) {
   const granted = place.deps.github.getPermissions(inputs.token ?? '', repository) ?? {};
   if (!isGranted(granted, { name: 'contents', level: 'read' })) return undefined;

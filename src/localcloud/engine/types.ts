@@ -65,7 +65,10 @@ export interface SchedulerHost {
   stop(job: EngineJob): void;
   findCalled(scope: CallScope, uses: string): Workflow | undefined;
   getEnvironment(run: EngineRun, name: string): EnvironmentRules | undefined;
-  /** Calls a function later. @returns a function that cancels the timer */
+  /**
+   * Calls a function later.
+   * @returns a function that cancels the timer
+   */
   after(milliseconds: number, then: () => void): () => void;
   changed(run: EngineRun, job?: EngineJob): void;
 }

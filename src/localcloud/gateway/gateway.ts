@@ -115,7 +115,10 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
     faults: faults as Faults,
     /** Adds a route. Later routes take precedence. */
     route: (host: HostPattern, handler: Handler) => void routes.unshift({ host, handler }),
-    /** Opens a port to a host's service, for programs without proxy support. @returns its URL */
+    /**
+     * Opens a port to a host's service, for programs without proxy support.
+     * @returns its URL
+     */
     async open(host: string) {
       const server = http.createServer((request, response) => {
         if (refusesHost(request, response, (name) => handlerFor(name) !== undefined)) return;

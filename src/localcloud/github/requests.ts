@@ -129,7 +129,10 @@ export class GitHubRequests {
     return service.query(record(parseJson(body.toString('utf8'))), toCaller(grant), seen);
   }
 
-  /** Finds a repository that the caller may see. @param key full name or id */
+  /**
+   * Finds a repository that the caller may see.
+   * @param key full name or id
+   */
   #find(key: unknown, grant: RequestGrant) {
     const repository = this.#parts.find(key);
     const granted = repository && toGrantIn(repository, grant);

@@ -144,7 +144,10 @@ export function createService(options: ServiceOptions) {
     }
   }
 
-  /** Answers a GraphQL request. @param find hides repositories that the caller may not see */
+  /**
+   * Answers a GraphQL request.
+   * @param find hides repositories that the caller may not see
+   */
   function query(body: Fields, caller: GitHubCaller, find: FindRepository): Promise<object> {
     const { permissions, actor } = caller;
     return answerGraphQL(body, {

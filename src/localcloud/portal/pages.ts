@@ -159,7 +159,10 @@ function assignSlugs(pages: SitePagesUpdate['pages'], before: readonly PageRow[]
   });
 }
 
-/** Derives a slug from a path. @param taken slugs that it must not return */
+/**
+ * Derives a slug from a path.
+ * @param taken slugs that it must not return
+ */
 export function toSlug(path: string, taken: ReadonlySet<string>): string {
   const normalized = path.replace(/[\s/?#%\\]+/g, '-').replace(/^-+|-+$/g, '');
   const base = normalized === '' ? 'home' : normalized.slice(0, 180);

@@ -64,7 +64,10 @@ export function portalCalls(
       const message = `The portal's response for ${path} has an unexpected format.`;
       throw new PortalRefusal({ status: 500, message, details: [] });
     },
-    /** Writes a record. @param ifMatch entity tag of the record that was read */
+    /**
+     * Writes a record.
+     * @param ifMatch entity tag of the record that was read
+     */
     async send(method: Write, path: string, body?: object, ifMatch?: string) {
       const { status, json } = await call(method, path, body, ifMatch);
       if (status < 300) return { json };

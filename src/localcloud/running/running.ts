@@ -77,7 +77,10 @@ function createCall({ address, token }: RunningRecord, http: Http) {
 
 const SignIn = z.object({ address: z.string() });
 
-/** Creates a sign-in URL. @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` */
+/**
+ * Creates a sign-in URL.
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`
+ */
 async function signInWith(send: Call, path: string): Promise<string> {
   const { status, json } = await send('POST', '/sign-in', { path });
   const { data } = z.safeParse(SignIn, json);

@@ -131,7 +131,10 @@ function runAsUser(folder: string, ...args: string[]): Promise<GitResult> {
   return runGit(folder, [...trusted, ...args], { ...isolated, ...user, ...ceiling });
 }
 
-/** Reads the checkout. @returns `undefined` if the folder isn't one or has no commit */
+/**
+ * Reads the checkout.
+ * @returns `undefined` if the folder isn't one or has no commit
+ */
 async function readCheckout(folder: string) {
   const [found, status] = await Promise.all([
     runAsUser(folder, 'rev-parse', '--verify', '--quiet', 'HEAD'),
@@ -160,7 +163,10 @@ function notStored(folder: string, reason: string): SiteDeployError {
 
 const skipped = new Set(['node_modules', '.git', '.hg', '.svn']);
 
-/** Writes a folder as a tree. @returns the tree's id */
+/**
+ * Writes a folder as a tree.
+ * @returns the tree's id
+ */
 async function writeFolder(git: BareRepository, folder: string, name: string): Promise<string> {
   const environment = {
     ...gitEnvironment,

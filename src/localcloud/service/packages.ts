@@ -72,7 +72,10 @@ export function missingPackages(env: Env = process.env): PackageName[] {
   return packageNames.filter((name) => findPackage(name, env) === undefined);
 }
 
-/** Returns the folder of a package. @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` */
+/**
+ * Returns the folder of a package.
+ * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING`
+ */
 export function packageFolder(name: PackageName): string {
   const folder = findPackage(name, process.env);
   if (!folder) throw packagesMissing(missingPackages());

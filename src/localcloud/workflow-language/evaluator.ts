@@ -114,7 +114,10 @@ function listValues(value: unknown): unknown[] {
   return isObject(value) ? Object.values(value) : [];
 }
 
-/** Reads a property or an item. @returns a list with the value, or an empty list */
+/**
+ * Reads a property or an item.
+ * @returns a list with the value, or an empty list
+ */
 function pick(value: unknown, key: unknown): unknown[] {
   if (Array.isArray(value)) {
     const index = Math.floor(toNumber(key));

@@ -101,7 +101,10 @@ class JsonReader {
     return String.fromCharCode(Number.parseInt(digits, 16));
   }
 
-  /** Skips white space and comments, and the character if it is next. @returns whether it was */
+  /**
+   * Skips white space and comments, and the character if it is next.
+   * @returns whether it was
+   */
   #isAt(character: string): boolean {
     this.#skipSpace();
     if (this.#text[this.#at] !== character) return false;

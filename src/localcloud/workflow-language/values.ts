@@ -88,7 +88,10 @@ function getKind(value: unknown): string {
   return typeof value;
 }
 
-/** Finds a property by its case-insensitive name. @returns `undefined` if there is none */
+/**
+ * Finds a property by its case-insensitive name.
+ * @returns `undefined` if there is none
+ */
 export function findProperty(value: Readonly<Record<string, unknown>>, name: string): unknown {
   if (Object.hasOwn(value, name)) return value[name] ?? null;
   const folded = toUpper(name);

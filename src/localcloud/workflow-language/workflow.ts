@@ -117,7 +117,10 @@ function formatErrors({ errors }: FileContext): string[] {
   return errors.getErrors().map(({ message }) => message);
 }
 
-/** Reads an action's metadata. @throws RunnerRefusal with the parser's errors */
+/**
+ * Reads an action's metadata.
+ * @throws RunnerRefusal with the parser's errors
+ */
 export function readAction(uses: string, content: string): TemplateMap {
   const { context, value } = readFile('action', uses, content);
   const errors = formatErrors(context);

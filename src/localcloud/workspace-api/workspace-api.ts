@@ -159,7 +159,10 @@ function createTokenEndpoint(
   };
 }
 
-/** Creates a refusal. @param error one of the codes in RFC 6749, 5.2 */
+/**
+ * Creates a refusal.
+ * @param error one of the codes in RFC 6749, 5.2
+ */
 function refuse(error: string, description: string, status = 400) {
   return { status, error, description };
 }

@@ -26,7 +26,10 @@ const recordBytes = pathBytes + sizeBytes + contentBytes;
 
 export const maxChanged = 16;
 
-/** Builds the list. @param earlier the field `changed` of the live site's list */
+/**
+ * Builds the list.
+ * @param earlier the field `changed` of the live site's list
+ */
 export function toFileList(
   files: readonly SiteFile[],
   changes?: FileChanges,

@@ -55,7 +55,10 @@ const jobs = {
 const fillJob = (job: keyof typeof jobs, values: Parameters<typeof fill>[1]): string[] =>
   fill(jobs[job], values).trimEnd().split('\n');
 
-/** Renders the deployment workflow. @param more additional lines of inputs, for a single job */
+/**
+ * Renders the deployment workflow.
+ * @param more additional lines of inputs, for a single job
+ */
 export function deployWorkflow(inputs: WorkflowInputs, more: readonly string[] = []): string {
   return fill(template, {
     branches: [inputs.production, ...inputs.preview].map((branch) => `- '${branch}'`),

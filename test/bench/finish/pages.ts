@@ -55,7 +55,10 @@ export async function writeLargePages(files: readonly string[], folder: string):
   );
 }
 
-/** Copies pages and adds text keys to five elements of each. @returns the copies */
+/**
+ * Copies pages and adds text keys to five elements of each.
+ * @returns the copies
+ */
 export async function keyedCopies(files: readonly string[], folder: string): Promise<string[]> {
   await mkdir(folder);
   return Promise.all(

@@ -41,15 +41,24 @@ export interface Company extends AsyncDisposable {
   readonly site: typeof acme;
   /** Results of the jobs of each workflow run that has ended. */
   readonly ran: readonly JobResult[][];
-  /** Calls an endpoint of the site as an administrator. @returns the parsed body */
+  /**
+   * Calls an endpoint of the site as an administrator.
+   * @returns the parsed body
+   */
   portal(method: string, target: string, body?: object): Promise<Readonly<Record<string, unknown>>>;
-  /** Submits a request. @returns its id */
+  /**
+   * Submits a request.
+   * @returns its id
+   */
   submit(title: string, description: string): Promise<string>;
   /** Approves the runs that wait for it, like those of a pull request opened with a job token. */
   approveRuns(): Promise<void>;
   /** Approves the last merged pull request as a reviewer. */
   approve(by: string): Promise<void>;
-  /** Runs the generated workflow Requests. @returns the result of the Action in its first job */
+  /**
+   * Runs the generated workflow Requests.
+   * @returns the result of the Action in its first job
+   */
   advance(): Promise<ActionResult>;
 }
 

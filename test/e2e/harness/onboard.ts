@@ -182,7 +182,10 @@ export function startOnboard(
   };
 }
 
-/** Runs an onboarding command to its end. @param stdin text on its standard input */
+/**
+ * Runs an onboarding command to its end.
+ * @param stdin text on its standard input
+ */
 export function onboard(
   { cloud, folder }: OnboardPlace,
   args: readonly string[],

@@ -105,7 +105,10 @@ describe('an automation started by a workflow', () => {
 
   const scheduled = { ...request.event, name: 'schedule' };
   const optedOut = `${needed}automation: { failures: none }\n`;
-  /** Runs an automation that fails. @returns the code of the error and the number of new issues */
+  /**
+   * Runs an automation that fails.
+   * @returns the code of the error and the number of new issues
+   */
   async function fail(change: Partial<AutomationRequest>, config: string) {
     const { deps, http } = machine(config);
     const { error } = await automate({ ...request, ...change }, noIdentity, deps);

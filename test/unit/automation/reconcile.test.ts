@@ -68,7 +68,10 @@ type Named = { readonly do: string };
 
 const locked = 'A pull request for this branch has been added to a merge queue.';
 
-/** Runs a flow in virtual time. @returns the executed steps, the outcome or error, and the time */
+/**
+ * Runs a flow in virtual time.
+ * @returns the executed steps, the outcome or error, and the time
+ */
 async function play<State>(
   flow: (now: () => number) => Pick<Flow<State, Named>, 'observe' | 'plan'>,
   waitMs = 0,

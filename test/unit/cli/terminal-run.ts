@@ -32,7 +32,10 @@ git add -A
 git -c user.name=a -c user.email=a@acme.example commit -q -m all
 git rev-parse HEAD`;
 
-/** Creates a repository with one commit of all files in a folder. @returns the commit's id */
+/**
+ * Creates a repository with one commit of all files in a folder.
+ * @returns the commit's id
+ */
 export function commitAll(folder: string, branch: string): string {
   return execFileSync('sh', ['-ec', commit, 'sh', branch], {
     cwd: folder,

@@ -34,7 +34,10 @@ async function repository(): Promise<string> {
   return (await runGit('rev-parse', 'HEAD')).stdout.trim();
 }
 
-/** Creates a program named git. @returns a PATH on which it is found first */
+/**
+ * Creates a program named git.
+ * @returns a PATH on which it is found first
+ */
 async function stub(script: string): Promise<string> {
   const file = folder.at('git');
   await writeFile(file, `#!/bin/sh\n${script}\n`);

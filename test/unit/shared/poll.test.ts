@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { poll } from '../../../src/shared/poll.ts';
 import { fakeClock } from '../../support/clock.ts';
 
-/** Creates an observation that first succeeds on call `n`. @param lasts duration of a call in ms */
+/**
+ * Creates an observation that first succeeds on call `n`.
+ * @param lasts duration of a call in ms
+ */
 function observations(n: number, clock = fakeClock(), lasts = 0) {
   let count = 0;
   const observe = async () => {

@@ -17,7 +17,10 @@ const refuse = (why: string): never => {
   throw refused(why);
 };
 
-/** Parses the output of `git diff --no-renames`. @throws SiteDeployError `CHANGE_REFUSED` */
+/**
+ * Parses the output of `git diff --no-renames`.
+ * @throws SiteDeployError `CHANGE_REFUSED`
+ */
 export function parsePatch(text: string): FilePatch[] {
   if (text === '') return [];
   if (!text.endsWith('\n')) refuse('the patch ends in the middle of a line');

@@ -98,7 +98,10 @@ function hashFile(file: string): string | undefined {
   }
 }
 
-/** Follows redirects to `https` URLs only. @throws SiteDeployError `UPLOADER_NOT_AVAILABLE` */
+/**
+ * Follows redirects to `https` URLs only.
+ * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE`
+ */
 export async function follow(address: string, more: Pick<HttpRequest, 'saveTo'>, deps: Deps) {
   const { signal } = deps;
   const request = { method: 'GET', url: address, follow: { to: 'public' }, signal } as const;

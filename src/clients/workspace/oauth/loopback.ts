@@ -3,7 +3,10 @@ import { untilAborted } from '../../../shared/cancel.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { callbackPath, donePage, failedPage, foreignPage, readCallback } from './callback.ts';
 
-/** Starts a local server for a single redirect (RFC 8252, 7.3). @param port 0 for any free port */
+/**
+ * Starts a local server for a single redirect (RFC 8252, 7.3).
+ * @param port 0 for any free port
+ */
 export async function listenOnLoopback(port: number) {
   const server = http.createServer({ requestTimeout: 10_000 });
   let answer: (query: URLSearchParams, response: ServerResponse) => void = (_query, response) =>

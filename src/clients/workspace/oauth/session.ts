@@ -39,7 +39,10 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     return (await this.current(signal)).accessToken;
   }
 
-  /** Returns a valid login, renewed if needed. @throws SiteDeployError `WORKSPACE_*`, `USAGE` */
+  /**
+   * Returns a valid login, renewed if needed.
+   * @throws SiteDeployError `WORKSPACE_*`, `USAGE`
+   */
   async current(signal?: AbortSignal): Promise<Login> {
     signal?.throwIfAborted();
     if (!this.#login || this.#isDue(this.#login)) this.#setLogin(await this.#options.store.read());

@@ -85,7 +85,10 @@ export function tokenEndpoint(options: TokenEndpointOptions) {
     return login;
   };
   return {
-    /** Exchanges a code for tokens. @throws SiteDeployError `WORKSPACE_*` */
+    /**
+     * Exchanges a code for tokens.
+     * @throws SiteDeployError `WORKSPACE_*`
+     */
     exchange(client: OAuthClient, exchange: CodeExchange, signal: AbortSignal) {
       const { code, redirectUri, verifier } = exchange;
       const request = {

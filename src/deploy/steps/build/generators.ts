@@ -60,7 +60,10 @@ const tools: Readonly<Record<string, RegExp>> = {
   '@ladle/react': /\bladle build\b/,
 };
 
-/** Finds the site's generator. @param manifest content of package.json */
+/**
+ * Finds the site's generator.
+ * @param manifest content of package.json
+ */
 export function findGenerator(manifest: JsonObject): Generator | undefined {
   const installed = requestedPackages(manifest);
   const script = String(toObject(manifest.scripts).build);

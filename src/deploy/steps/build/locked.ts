@@ -172,7 +172,10 @@ const readers: { readonly [name in Agent]?: LockReader } = {
 
 interface LockReader {
   readonly file: string;
-  /** Parses a lockfile. @param below path of the project, relative to the lockfile's folder */
+  /**
+   * Parses a lockfile.
+   * @param below path of the project, relative to the lockfile's folder
+   */
   has(text: string, below: string): Has | undefined;
 }
 

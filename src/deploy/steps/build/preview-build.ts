@@ -17,7 +17,10 @@ export interface PreviewBuild {
   readonly commit: string;
 }
 
-/** Reads the build of the version's Preview. @returns a phrase if it is unknown */
+/**
+ * Reads the build of the version's Preview.
+ * @returns a phrase if it is unknown
+ */
 export async function readPreviewBuild(plan: Plan, deps: Deps): Promise<PreviewBuild | string> {
   try {
     return await findPreviewBuild(plan, deps);

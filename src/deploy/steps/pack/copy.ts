@@ -26,7 +26,10 @@ export async function copyEntries(
   return files;
 }
 
-/** Copies and hashes a file. @param buffer files that fit into it are copied in one piece */
+/**
+ * Copies and hashes a file.
+ * @param buffer files that fit into it are copied in one piece
+ */
 function copyAndHash(entry: Entry, target: string, buffer: Buffer): string {
   if (entry.kind !== 'bytes' && entry.size > buffer.byteLength) return copyLarge(entry, target);
   let content: Uint8Array = buffer.subarray(0, entry.size);

@@ -24,7 +24,10 @@ type NewArtifact = Required<Pick<LocalArtifact, 'name' | 'run' | 'attempt' | 'fo
     readonly days?: number;
   };
 
-/** Stores an artifact. @returns `undefined` if this attempt of the run has one of this name */
+/**
+ * Stores an artifact.
+ * @returns `undefined` if this attempt of the run has one of this name
+ */
 export function addArtifact(
   { artifacts, artifactRetention }: LocalRepository,
   { days = artifactRetention, ...artifact }: NewArtifact,

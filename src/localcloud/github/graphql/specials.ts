@@ -48,7 +48,10 @@ function select(items: readonly Fields[], wanted: Fields): readonly Fields[] {
   });
 }
 
-/** Sorts items by `orderBy`. @param items newest first, as in the REST API */
+/**
+ * Sorts items by `orderBy`.
+ * @param items newest first, as in the REST API
+ */
 function sort(items: readonly Fields[], { orderBy }: Fields): readonly Fields[] {
   const { field, direction } = record(orderBy);
   const key = (item: Fields) => text(item[lower(field)]);

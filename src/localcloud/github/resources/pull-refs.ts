@@ -17,7 +17,10 @@ function moveTo(git: BareRepository, ref: string, after: string): void {
   if (before !== after) git.moveRef(ref, before, after);
 }
 
-/** Updates a pull request's commits. @returns whether it is open and both branches exist */
+/**
+ * Updates a pull request's commits.
+ * @returns whether it is open and both branches exist
+ */
 export function refresh({ number, pull, state }: PullIssue, git: BareRepository): boolean {
   const [head, base] = [pull.head, pull.base].map((name) => git.readRef(`refs/heads/${name}`));
   if (state !== 'open' || !head || !base) return false;

@@ -138,7 +138,10 @@ export async function pullEvent(call: OpenRepository, action: string, issue: Pul
   return { name: 'pull_request', payload: { action, number: issue.number, pull_request: json } };
 }
 
-/** Creates an event of an issue or a pull request. @param more additional fields of the payload */
+/**
+ * Creates an event of an issue or a pull request.
+ * @param more additional fields of the payload
+ */
 export function itemEvent(
   here: OpenRepository,
   issue: LocalIssue,

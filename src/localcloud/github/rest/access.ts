@@ -45,7 +45,10 @@ export function toCaller(grant: RequestGrant): GitHubCaller {
 }
 
 interface AccessOptions {
-  /** Finds a repository. @param key full name or id */
+  /**
+   * Finds a repository.
+   * @param key full name or id
+   */
   find(key: unknown): LocalRepository | undefined;
   readonly limits?: Partial<GitHubLimits>;
   readonly now: () => number;

@@ -24,7 +24,10 @@ interface Narrowed {
   readonly repositories?: readonly LocalRepository[];
 }
 
-/** Finds a repository. @param key full name or id */
+/**
+ * Finds a repository.
+ * @param key full name or id
+ */
 type FindRepository = (key: unknown) => LocalRepository | undefined;
 
 export function createApps(now: () => number, find: FindRepository) {
@@ -73,7 +76,10 @@ export function createApps(now: () => number, find: FindRepository) {
       if (!found || found.expiresAt <= now()) return undefined;
       return found.grant;
     },
-    /** Answers requests that authenticate as the App. @returns whether this was one */
+    /**
+     * Answers requests that authenticate as the App.
+     * @returns whether this was one
+     */
     answer(method: string, path: string, sent: SentCall, response: ServerResponse) {
       const { authorization, body } = sent;
       const login = /^\/(?:orgs|users)\/([^/]+)\/installation$/.exec(path)?.[1];

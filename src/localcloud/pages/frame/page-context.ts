@@ -32,7 +32,10 @@ export interface PageContext {
   readonly cloud: WebUiCloud;
   readonly calls: PortalCalls;
   readonly deployers: FolderDeployers;
-  /** Renders a page. @param sent a rejected form, to show again with the reasons */
+  /**
+   * Renders a page.
+   * @param sent a rejected form, to show again with the reasons
+   */
   show(context: Context, page: Page, sent?: SentForm): Promise<Response>;
   fields(context: Context): Promise<Readonly<Record<string, string>>>;
   /** Redirects after a form was saved. The next page shows the message once. */

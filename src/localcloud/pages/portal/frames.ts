@@ -86,7 +86,10 @@ export function createFrames(cloud: WebUiCloud) {
   }
 
   return {
-    /** Answers a request for a frame's host. @returns `undefined` for other hosts */
+    /**
+     * Answers a request for a frame's host.
+     * @returns `undefined` for other hosts
+     */
     answer(request: Request): Promise<Response> | undefined {
       const url = new URL(request.url);
       if (!url.hostname.endsWith('.localhost') || url.hostname === portalHost) return undefined;

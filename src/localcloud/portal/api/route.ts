@@ -47,7 +47,10 @@ type OperationName = keyof typeof operations;
 /** Handlers by operation. They are synchronous, and each runs in one transaction. */
 type Handlers = { readonly [Name in OperationName]?: Handler<(typeof operations)[Name]> };
 
-/** Defines routes. @param headers headers of all responses */
+/**
+ * Defines routes.
+ * @param headers headers of all responses
+ */
 export function routes(
   handlers: Handlers,
   preparations: Readonly<Partial<Record<OperationName, Route['prepare']>>> = {},

@@ -72,7 +72,10 @@ function findNeighbours(database: Database, siteId: string, slug: string): ListP
   return { offset: place - 1, limit: 3 };
 }
 
-/** Counts texts by page. @param slugs slugs of the pages. Default: all pages of the site */
+/**
+ * Counts texts by page.
+ * @param slugs slugs of the pages. Default: all pages of the site
+ */
 function countTexts(database: Database, siteId: string, slugs?: readonly string[]) {
   const isNamed = slugs ? 'AND page_slug IN (SELECT value FROM json_each(?))' : '';
   const counts = new Map<string, number>();

@@ -103,7 +103,10 @@ export class SearchTexts {
   };
   readonly #changedPages = new Map<string, Set<string>>();
 
-  /** Reports a changed row. @param key key of the row. By default, any row may have changed */
+  /**
+   * Reports a changed row.
+   * @param key key of the row. By default, any row may have changed
+   */
   change(table: SearchedTable, siteId: string, key?: string): void {
     if (table === 'pages' && key === undefined) this.#changedPages.delete(siteId);
     else if (table === 'pages') this.#changedPages.get(siteId)?.add(key ?? '');

@@ -73,7 +73,10 @@ export function putTextKeys(
   );
 }
 
-/** Moves the texts whose keys begin with the slug to that page. @returns their number */
+/**
+ * Moves the texts whose keys begin with the slug to that page.
+ * @returns their number
+ */
 export function takeTexts(database: Database, siteId: string, slug: string): number {
   const isOwn = "substr(key, 1, length(?2) + 1) = ?2 || '.'";
   return database.run(
@@ -83,7 +86,10 @@ export function takeTexts(database: Database, siteId: string, slug: string): num
   );
 }
 
-/** Moves the texts of a removed page. @param other slug of the page that gets them */
+/**
+ * Moves the texts of a removed page.
+ * @param other slug of the page that gets them
+ */
 export function giveTexts(
   database: Database,
   { siteId, slug: pageSlug }: { readonly siteId: string; readonly slug: string },

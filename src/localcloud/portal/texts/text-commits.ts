@@ -52,7 +52,10 @@ interface Commit {
   readonly author: string;
 }
 
-/** Records which overrides a commit contains. @returns the number of newly committed ones */
+/**
+ * Records which overrides a commit contains.
+ * @returns the number of newly committed ones
+ */
 function noteCommits(
   context: Context,
   site: SiteRow,

@@ -21,7 +21,10 @@ export interface FederatedCredential {
 
 export interface CredentialStore {
   list(): Promise<FederatedCredential[]>;
-  /** Creates or replaces the credential. @throws SiteDeployError `AZURE_*` */
+  /**
+   * Creates or replaces the credential.
+   * @throws SiteDeployError `AZURE_*`
+   */
   put(credential: FederatedCredential): Promise<void>;
   remove(name: string): Promise<void>;
   commands(credential: FederatedCredential): string[];

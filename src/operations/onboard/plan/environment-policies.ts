@@ -66,7 +66,10 @@ function choosePolicies({ policy }: OnboardingPlanOptions): readonly Environment
   return environmentPolicies.filter(({ name }) => !name || policy?.includes(name));
 }
 
-/** Plans the settings of an environment. @returns no step if it meets all policies */
+/**
+ * Plans the settings of an environment.
+ * @returns no step if it meets all policies
+ */
 export function planEnvironmentStep(
   name: string,
   existing: EnvironmentSettings | undefined,

@@ -18,7 +18,10 @@ interface StepKind<Step> {
   describe(step: Step): readonly string[];
   /** Returns the doctor's findings while the step isn't done. */
   examine(step: Step, current: RepositoryState): readonly DoctorFinding[];
-  /** Performs a step. @returns the pull request's URL, if the step writes one */
+  /**
+   * Performs a step.
+   * @returns the pull request's URL, if the step writes one
+   */
   apply(step: Step, targets: StepTargets): Promise<unknown> | undefined;
 }
 

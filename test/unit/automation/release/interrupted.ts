@@ -84,7 +84,10 @@ async function prepare(here: Place, { methods, protection }: Row): Promise<void>
   protection.protect?.(repository());
 }
 
-/** Continues the release in one process. @returns its outcome; `undefined` if it was interrupted */
+/**
+ * Continues the release in one process.
+ * @returns its outcome; `undefined` if it was interrupted
+ */
 async function oneProcess(
   here: Place,
   { protection }: Row,

@@ -301,7 +301,10 @@ export const histories = fc.record({
   ),
 });
 
-/** Plays a history. @param after called after each action, to check the state */
+/**
+ * Plays a history.
+ * @param after called after each action, to check the state
+ */
 export function play(
   harness: Harness,
   acts: readonly Act[],

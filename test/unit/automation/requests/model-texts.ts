@@ -214,7 +214,10 @@ export class Texts {
     if (value !== null && !this.knownSince.has(value)) this.knownSince.set(value, this.last);
   }
 
-  /** Marks the texts that Production serves as live. @param live number of the commits it serves */
+  /**
+   * Marks the texts that Production serves as live.
+   * @param live number of the commits it serves
+   */
   settle(live: number): void {
     const production = this.around.production();
     const held = new Set(production.slice(0, live));

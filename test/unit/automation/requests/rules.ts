@@ -23,7 +23,10 @@ import { state } from './request-state.ts';
 // 10. A request waits only for a person, who gets a message with a link, for a running machine, or
 //     for another request.
 
-/** Plays a history to its end. @returns the violations of the rules */
+/**
+ * Plays a history to its end.
+ * @returns the violations of the rules
+ */
 export function playHistory(policy: Partial<RequestPolicy>, acts: readonly Act[]): string[] {
   const company = new Company(policy);
   const faults = new Set<string>();

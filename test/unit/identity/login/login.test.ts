@@ -50,7 +50,10 @@ const identity = {
   },
 };
 
-/** Simulates Entra. @param answers in order; the last one repeats */
+/**
+ * Simulates Entra.
+ * @param answers in order; the last one repeats
+ */
 function entra(answers: readonly Answer[], more: Partial<TestDeps> = {}) {
   const clock = fakeClock();
   const http = scriptedHttp((request, count) => {

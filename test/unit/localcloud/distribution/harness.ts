@@ -64,7 +64,10 @@ export async function useDistribution() {
     Object.assign(cloud.distribution.behaviour, defaultBehaviour);
   });
 
-  /** Posts JSON with a fresh or the given token. @returns the envelope of the answer */
+  /**
+   * Posts JSON with a fresh or the given token.
+   * @returns the envelope of the answer
+   */
   const post = async (step: string, body: unknown, token?: string): Promise<Envelope> => {
     const use = token ?? cloud.distribution.issueToken(sampleSite.slug);
     const host = 'content-eus2.infrastructure.2.azurestaticapps.net';

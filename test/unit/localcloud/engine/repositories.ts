@@ -131,7 +131,10 @@ export class Repositories implements Disposable {
     return run;
   }
 
-  /** Runs a workflow to its end. @returns the run, and the log lines of all its steps */
+  /**
+   * Runs a workflow to its end.
+   * @returns the run, and the log lines of all its steps
+   */
   async play(
     text: string,
     files: Readonly<Record<string, string>> = {},

@@ -50,7 +50,10 @@ async function login(request: TokenRequest = {}) {
   return { status: answer.status, body: JSON.parse(answer.body) };
 }
 
-/** Requests a deployment token from the portal. @returns the status of the answer */
+/**
+ * Requests a deployment token from the portal.
+ * @returns the status of the answer
+ */
 async function exchangeAt(accessToken: string): Promise<number> {
   const answer = await call(`${sampleSite.portal.url}/api/v1/sites/deployment-tokens`, {
     method: 'POST',

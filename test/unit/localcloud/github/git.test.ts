@@ -47,7 +47,10 @@ function git(below: string, ...args: string[]) {
   });
 }
 
-/** Sets a branch of the clone to a new commit on top of the remote's master. @returns its id */
+/**
+ * Sets a branch of the clone to a new commit on top of the remote's master.
+ * @returns its id
+ */
 async function commit(branch: string, file: string, content = branch) {
   await git('site', 'fetch', '--quiet', 'origin');
   await git('site', 'checkout', '--quiet', '-B', branch, 'origin/master');

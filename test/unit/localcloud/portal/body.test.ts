@@ -92,7 +92,10 @@ it('a body that is not valid UTF-8 is refused', async () => {
   });
 });
 
-/** Sends a change without its body. @returns a function that sends the body and gets the answer */
+/**
+ * Sends a change without its body.
+ * @returns a function that sends the body and gets the answer
+ */
 async function sendSlowly(method: string, path: string) {
   const arrived = Promise.withResolvers<Uint8Array>();
   const asked = Promise.withResolvers<void>();

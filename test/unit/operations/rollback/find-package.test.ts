@@ -45,7 +45,10 @@ beforeEach(() => {
   state().deployments.length = 0;
 });
 
-/** Adds a run with a stored package. @param day day in January */
+/**
+ * Adds a run with a stored package.
+ * @param day day in January
+ */
 function keep(
   id: number,
   name: string,

@@ -25,7 +25,10 @@ export function parseKeys(tag: TagRange, text: string, isWanted: KeyFilter): Car
   return found;
 }
 
-/** Reads the value of an attribute. @param raw one character per byte */
+/**
+ * Reads the value of an attribute.
+ * @param raw one character per byte
+ */
 export function readValue(raw: string): string {
   const text = /[\u0080-\u00ff]/.test(raw) ? Buffer.from(raw, 'latin1').toString() : raw;
   return (text.includes('&') ? decodeHTMLAttribute(text) : text).trim();

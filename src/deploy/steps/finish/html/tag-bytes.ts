@@ -103,7 +103,10 @@ export class AttributeMarks {
     this.value(end, end, -1);
   }
 
-  /** Sets the value of the last attribute. @param quote 0 means unquoted, -1 no value */
+  /**
+   * Sets the value of the last attribute.
+   * @param quote 0 means unquoted, -1 no value
+   */
   value(start: number, end: number, quote: number): void {
     this.#marks[this.#count - 3] = start;
     this.#marks[this.#count - 2] = end;

@@ -18,7 +18,10 @@ export class ByteSearch {
   /** Length of the longest value in bytes. */
   readonly longest: number;
 
-  /** Prepares a search. @param values of at least 4 bytes each */
+  /**
+   * Prepares a search.
+   * @param values of at least 4 bytes each
+   */
   constructor(values: readonly Buffer[]) {
     const lengths = values.map((value) => value.byteLength);
     this.longest = lengths.reduce((most, length) => Math.max(most, length), 0);

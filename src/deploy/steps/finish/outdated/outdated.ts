@@ -196,7 +196,10 @@ function isCompressed(path: string, bytes: Buffer): boolean {
   return magic >>> 16 === 0x1f8b || magic === 0x28b5_2ffd || /\.br$/i.test(path);
 }
 
-/** Decompresses a file. @returns `undefined` if it can't be read or is too large */
+/**
+ * Decompresses a file.
+ * @returns `undefined` if it can't be read or is too large
+ */
 function decompress(path: string, bytes: Buffer): Buffer | undefined {
   const options = { maxOutputLength: limits.decompressed };
   try {

@@ -56,7 +56,10 @@ export interface RewriteInput {
 export class PageReader {
   #buffer = Buffer.allocUnsafeSlow(1 << 18);
 
-  /** Reads a file. The result is valid until the next read. @param max maximum number of bytes */
+  /**
+   * Reads a file. The result is valid until the next read.
+   * @param max maximum number of bytes
+   */
   read(file: string, max = Number.POSITIVE_INFINITY): Buffer {
     const descriptor = openSync(file, 'r');
     try {

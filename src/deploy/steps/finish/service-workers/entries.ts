@@ -25,7 +25,10 @@ const property = `["']?\\w{1,40}["']?${space}:${space}(?:${value})${space}`;
 const object = new RegExp(`\\{${space}${property}(?:,${space}${property}){1,5},?${space}\\}`, 'g');
 const properties = new RegExp(`["']?(\\w{1,40})["']?${space}:${space}(${value})`, 'g');
 
-/** Finds the entries of file lists in a script. @param text one character per byte */
+/**
+ * Finds the entries of file lists in a script.
+ * @param text one character per byte
+ */
 export function readEntries(text: string): ListEntry[] {
   return [...text.matchAll(object)].map((match) => {
     const [written] = match;

@@ -122,7 +122,10 @@ describe.skipIf(!hasChromium)(inChromium('texts in a hydrated page'), () => {
 
   const hydrated = () => tab.locator('html[data-hydrated]').waitFor();
 
-  /** Clicks and waits until each click is visible. @param done number of previous clicks */
+  /**
+   * Clicks and waits until each click is visible.
+   * @param done number of previous clicks
+   */
   async function click(times: number, done = 0): Promise<void> {
     for (let count = done + 1; count <= times; count += 1) {
       await tab.locator('button').click();

@@ -32,7 +32,10 @@ const put = async (value: string, requestId?: string) => {
 };
 const content = async (query = '') =>
   (await get(`/text-content${query}`)).content as Record<string, string>;
-/** Reports a commit of the current content to the portal. @returns the number of committed texts */
+/**
+ * Reports a commit of the current content to the portal.
+ * @returns the number of committed texts
+ */
 const commitAs = async (word: string, requestId?: string) => {
   const query = requestId === undefined ? '' : `?requestId=${requestId}`;
   const body = { commitSha: commit(word), content: await content(query), requestId };

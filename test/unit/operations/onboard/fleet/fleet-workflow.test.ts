@@ -49,7 +49,10 @@ it('the fleet workflow runs the program from the pinned commit, not from a regis
     );
 });
 
-/** Runs the step of a shard with a stub of the program. @returns its arguments */
+/**
+ * Runs the step of a shard with a stub of the program.
+ * @returns its arguments
+ */
 function argumentsFor(env: Record<string, string>): string[] {
   writeFileSync(folder.at('node'), '#!/bin/sh\nprintf "%s\\n" "$@" > arguments\n', {
     mode: 0o755,

@@ -112,7 +112,10 @@ describe('onboarding a fleet of sites', () => {
 });
 
 describe('resuming the onboarding of a fleet', () => {
-  /** Onboards sites until `ending` of them are finished. @returns the requested ones as `asked` */
+  /**
+   * Onboards sites until `ending` of them are finished.
+   * @returns the requested ones as `asked`
+   */
   async function run(
     store: ReturnType<typeof memoryProgress>,
     { count = 4, ending = 99, concurrency = 1, fails = [] as string[], clock = fakeClock() } = {},

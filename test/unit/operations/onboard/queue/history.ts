@@ -60,7 +60,10 @@ export class Histories {
     return { github, site: this.#site, lines: this.#lines };
   }
 
-  /** Lets time pass. @param idle how often it passed while no job was running */
+  /**
+   * Lets time pass.
+   * @param idle how often it passed while no job was running
+   */
   #pass(idle: number): void {
     if (idle > 500) throw new Error(`nothing moves any more:\n${this.#lines.join('\n')}`);
     this.#github.pass(3);

@@ -28,7 +28,10 @@ export const createSeo = (pageSlug: string): PageSeo => ({
   updatedAt: lastUpdated,
 });
 
-/** Returns the portal's metadata of its pages. @param more extra metadata of each page */
+/**
+ * Returns the portal's metadata of its pages.
+ * @param more extra metadata of each page
+ */
 export function portalContent(more: Partial<PageSeo> = {}): PortalSeo {
   const pages = Object.entries(known).map(([slug, pagePath]) =>
     sitePage(slug, pagePath, `Listed ${slug}`),
