@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { crc32, inflateRawSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
+import { fromBufferPromise } from 'yauzl';
 
 export interface FolderFile {
   /** Relative path with forward slashes. */
@@ -22,27 +24,14 @@ export function readFolder(folder: string): FolderFile[] {
     });
 }
 
-const [stored, deflated] = [0, 8];
-
-/**
- * Returns the stored and deflated files of a zip archive. Reads its central directory, which
- * contains their sizes even if the archive was streamed.
- */
-export function unzip(archive: Buffer): FolderFile[] {
+/** Returns the files of a zip archive. */
+export async function unzip(archive: Buffer): Promise<FolderFile[]> {
+  const zipFile = await fromBufferPromise(archive);
   const files: FolderFile[] = [];
-  const end = archive.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
-  let at = end < 0 ? archive.length : archive.readUInt32LE(end + 16);
-  while (at < end && archive.readUInt32LE(at) === 0x02014b50) {
-    const [method, size] = [archive.readUInt16LE(at + 10), archive.readUInt32LE(at + 20)];
-    const nameLength = archive.readUInt16LE(at + 28);
-    const moreLength = archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
-    const header = archive.readUInt32LE(at + 42);
-    const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
-    const skipped = archive.readUInt16LE(header + 26) + archive.readUInt16LE(header + 28);
-    const packed = archive.subarray(header + 30 + skipped, header + 30 + skipped + size);
-    if (!name.endsWith('/') && (method === stored || method === deflated))
-      files.push({ name, content: method === stored ? packed : inflateRawSync(packed) });
-    at += 46 + nameLength + moreLength;
+  for await (const entry of zipFile.eachEntry()) {
+    if (entry.fileName.endsWith('/')) continue;
+    const content = await buffer(await zipFile.openReadStreamPromise(entry));
+    files.push({ name: entry.fileName, content });
   }
   return files;
 }

@@ -65,7 +65,9 @@ export function createResults() {
     ofRun(job).findLast((item) => item.name === name);
   const artifactKey = ({ run, attempt }: RuntimeJob, name: string) => `${run} ${attempt} ${name}`;
 
-  const methods: Readonly<Record<string, (job: RuntimeJob, sent: Fields) => Answer>> = {
+  const methods: Readonly<
+    Record<string, (job: RuntimeJob, sent: Fields) => Answer | Promise<Answer>>
+  > = {
     'ArtifactService/CreateArtifact'(job, { name }) {
       const isTaken = ofRun(job).some(
         (item) => item.name === name && (item.attempt ?? 1) === job.attempt,
@@ -74,10 +76,10 @@ export function createResults() {
       if (isTaken) return refuse(409, 'already_exists', conflict);
       return begin(artifactKey(job, text(name)));
     },
-    'ArtifactService/FinalizeArtifact'(job, { name }) {
+    async 'ArtifactService/FinalizeArtifact'(job, { name }) {
       const content = finish(artifactKey(job, text(name)));
       if (!content) return refuse(404, 'not_found', 'artifact not found');
-      const added = storeArtifact(job, text(name), content);
+      const added = await storeArtifact(job, text(name), content);
       if (!added) return refuse(409, 'already_exists', 'the artifact exists');
       return { ok: true, artifact_id: String(added.id) };
     },
@@ -133,7 +135,7 @@ export function createResults() {
     const call = methods[pathname.replace('/twirp/github.actions.results.api.v1.', '')];
     if (!job) return sendJson(response, 401, refuse(401, 'unauthenticated', 'invalid token'));
     if (!call) return sendJson(response, 404, refuse(404, 'bad_route', `no handler: ${pathname}`));
-    const answered = call(job, sent);
+    const answered = await call(job, sent);
     sendJson(response, 'status' in answered ? answered.status : 200, answered);
   }
 
@@ -155,13 +157,13 @@ export function createResults() {
   };
 }
 
-function storeArtifact(job: RuntimeJob, name: string, content: Buffer): LocalArtifact | undefined {
+async function storeArtifact(job: RuntimeJob, name: string, content: Buffer) {
   const { run, attempt, repository } = job;
   const base = path.join(job.store, 'artifacts', String(run), name);
   const folder = attempt > 1 ? `${base}-${attempt}` : base;
   rmSync(folder, { recursive: true, force: true });
   const isFile = content.toString('latin1', 0, 2) !== 'PK';
-  const files = isFile ? [{ name, content }] : unzip(content);
+  const files = isFile ? [{ name, content }] : await unzip(content);
   for (const file of files) {
     const target = path.resolve(folder, file.name);
     if (!target.startsWith(folder + path.sep)) continue;

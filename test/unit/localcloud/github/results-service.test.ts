@@ -107,14 +107,19 @@ it('a branch restores a cache of the default branch, but none of another branch'
   expect(again.status).toBe(409);
 });
 
-it('unzip reads compressed files, and returns none for bytes that are no archive', () => {
+it('unzip reads compressed files, and refuses bytes that are no archive', async () => {
   const packed = deflateRawSync('x'.repeat(1000));
   const archive = zip([{ name: 'x.txt', content: packed }]);
-  // The header and the directory both name the method.
-  archive.writeUInt16LE(8, 8);
-  archive.writeUInt16LE(8, archive.indexOf('PK\u0001\u0002', 0, 'latin1') + 10);
-  expect(unzip(archive).map(({ name, content }) => [name, content.length])).toEqual([
-    ['x.txt', 1000],
-  ]);
-  expect(unzip(Buffer.from('no archive'))).toEqual([]);
+  // The header and the directory both name the method and the size.
+  const directory = archive.indexOf('PK\u0001\u0002', 0, 'latin1');
+  for (const [method, size] of [
+    [8, 22],
+    [directory + 10, directory + 24],
+  ] as const) {
+    archive.writeUInt16LE(8, method);
+    archive.writeUInt32LE(1000, size);
+  }
+  const files = await unzip(archive);
+  expect(files.map(({ name, content }) => [name, content.length])).toEqual([['x.txt', 1000]]);
+  await expect(unzip(Buffer.from('no archive'))).rejects.toThrow();
 });
