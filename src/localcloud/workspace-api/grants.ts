@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { environmentOfKey, type KeyEnvironment } from '../../contracts/workspace/keys.ts';
 import { sendJson } from '../service/http.ts';
-import type { WorkspaceBehaviour, WorkspaceKey, WorkspaceSeed, WorkspaceUser } from './seed.ts';
+import type { WorkspaceBehaviour, WorkspaceSeed, WorkspaceUser } from './seed.ts';
 
 interface Consent {
   readonly clientId: string;
@@ -112,13 +112,9 @@ type Caller =
  * Creates the API. Spec: Endpoints. The spec doesn't define responses, so their form is the local
  * cloud's own: lists are members of an object, and errors are `{error, message}`.
  */
-export function createApi(
-  seed: WorkspaceSeed,
-  keys: () => readonly WorkspaceKey[],
-  grants: Grants,
-) {
+export function createApi(seed: WorkspaceSeed, grants: Grants) {
   const findCaller = (credential: string): Caller | undefined => {
-    const key = keys().find((item) => item.key === credential);
+    const key = seed.keys.find((item) => item.key === credential);
     const environment = environmentOfKey(credential);
     if (key && environment) return { kind: 'key', may: key.permissions, environment };
     const consent = grants.findConsent(credential);

@@ -1,7 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import { type KeyEnvironment, keyPrefixes } from '../../contracts/workspace/keys.ts';
 import {
   accessTokenLifetime,
   authorizePath,
@@ -28,7 +27,6 @@ import {
   createWorkspaceSeed,
   type TokenEvent,
   type WorkspaceBehaviour,
-  type WorkspaceKey,
   type WorkspaceSeed,
   workspaceHosts,
 } from './seed.ts';
@@ -59,12 +57,11 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}) {
     ...options.behaviour,
   };
   let advanced = 0;
-  let keys: readonly WorkspaceKey[] = seed.keys;
   const tokenEvents: TokenEvent[] = [];
   const grants = createGrants(behaviour, () => Date.now() + advanced);
   const authorize = createAuthorizePage(seed, behaviour, grants);
   const token = createTokenEndpoint(seed, behaviour, grants, (event) => tokenEvents.push(event));
-  const api = createApi(seed, () => keys, grants);
+  const api = createApi(seed, grants);
   const find = createRouter<Endpoint & { readonly answer: Handler }>([
     { method: '*', path: authorizePath, answer: authorize },
     { method: '*', path: tokenPath, answer: token },
@@ -104,15 +101,6 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}) {
     },
     advance(ms: number) {
       advanced += ms;
-    },
-    /** Creates an API key, as the account settings do. */
-    createKey(environment: KeyEnvironment, permissions: WorkspaceKey['permissions']) {
-      const key = keyPrefixes[environment] + randomBytes(18).toString('base64url');
-      keys = [...keys, { key, name: 'Created', permissions }];
-      return key;
-    },
-    revokeKey(key: string) {
-      keys = keys.filter((item) => item.key !== key);
     },
     revokeTokens: grants.revokeAll,
   };
