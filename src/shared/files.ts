@@ -23,7 +23,7 @@ export function isMissing(error: unknown): boolean {
 
 /**
  * Reads a text file of at most 64 MiB; `undefined` if it doesn't exist.
- * @throws an error with a system's code if it can't be read
+ * @throws an error with a system error code, e.g. `EISDIR`, if it can't be read
  */
 export async function readIfThere(file: string): Promise<string | undefined> {
   return readIfThereSync(file);

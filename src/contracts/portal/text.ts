@@ -18,7 +18,7 @@ export const TextOverride = z.looseObject({
   /** Text; `null` restores the default. */
   value: z.nullable(z.string()),
   status: OverrideStatus,
-  /** Request with whose code the override is committed and deployed. */
+  /** Id of the development request whose change also contains the override. */
   requestId: z.optional(z.string()),
   /** Commit whose content file contains the override. */
   commitSha: z.optional(z.string()),

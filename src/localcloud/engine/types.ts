@@ -79,9 +79,7 @@ export interface RunStart extends Pick<EngineRun, 'id' | 'repository' | 'context
 }
 
 export interface WorkflowReference {
-  /**
-   * Workflow file as `owner/name/path@ref`. A ref is `refs/heads/…`, `refs/tags/…` or a commit id.
-   */
+  /** Workflow file as `owner/name/path@ref`, with a full ref or a commit id. */
   readonly ref: string;
   readonly sha: string;
 }

@@ -21,7 +21,8 @@ const tooLarge = '$GITHUB_STEP_SUMMARY upload aborted, supports content up to a 
 const nodeOptions = "Can't store NODE_OPTIONS output parameter using '$GITHUB_ENV' command.";
 
 /**
- * Reads a step's command files, and adds them to the results of its commands in the output:
+ * Reads a step's command files. Returns their results with those of the workflow commands in the
+ * step's log:
  * https://github.com/actions/runner/blob/main/src/Runner.Worker/FileCommandManager.cs
  */
 export async function readFileCommands(jobFiles: JobFiles, step: Step) {

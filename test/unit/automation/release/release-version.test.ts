@@ -110,6 +110,15 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     expect(await getBody(here, 'release/1.3.1')).not.toContain('asks for');
   });
 
+  it('replaces no lower open release whose commits it lacks', async () => {
+    const here = await released();
+    await start(here, { level: 'minor' });
+    await start(here, { version: '1.3.1' });
+    await push(here, 'release/1.3.1', 'fix: a link');
+    expect(await start(here, { level: 'minor' })).toMatchObject({ kind: 'done' });
+    expect(await openReleases((await here.open()).harness)).toEqual(['1.3.1', '1.4.0']);
+  });
+
   it.each([
     ['the pre-release in package.json', '2.0.0-beta.3', [], 'release/2.0.0'],
     ['the highest tag', '1.0.0', ['1.9.0', '2.1.0'], 'release/2.1.1'],

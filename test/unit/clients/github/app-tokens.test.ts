@@ -32,7 +32,9 @@ interface Script {
   readonly answer?: (token: string) => Reply;
   /** Answers a search for the app's installation, by path and number of the search. */
   readonly installation?: (path: string, count: number) => Reply;
-  /** Refuses the request for a token with this number. `undefined`: the token is issued. */
+  /**
+   * Answers a request for a token, by its body and number. `undefined`: the token is issued.
+   */
   readonly refusal?: (asked: Asked, count: number) => Reply | undefined;
 }
 

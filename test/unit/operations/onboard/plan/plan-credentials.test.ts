@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { toUniqueName } from '../../../../../src/operations/onboard/plan/plan-credentials.ts';
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
 import { useEach } from '../../../../support/fixture.ts';
 import { openHarness } from '../harness.ts';
@@ -124,4 +125,9 @@ it('onboarding creates credentials for rollback and close-preview if the subject
   ]);
   expect(new Set(harness.app.federatedCredentials.map(({ name }) => name)).size).toBe(5);
   expect(await harness.api.readFile('Acme/docs', onboardingBranch, deploy)).toContain(older.uses);
+});
+
+it('toUniqueName shortens a name to the 120 characters that Entra allows', () => {
+  const credential = { name: 'n'.repeat(120), subject: 's', issuer: '', audiences: [] };
+  expect(toUniqueName(credential)).toMatch(/^n{111}-[0-9a-f]{8}$/);
 });

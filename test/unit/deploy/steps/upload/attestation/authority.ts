@@ -8,7 +8,7 @@ import { initializeTSA } from '@sigstore/mock/dist/timestamp/tsa.js';
 /** A Sigstore instance with its own keys. It issues certificates, and timestamps or log entries. */
 export interface Authority {
   /** What a line of the output of "gh attestation trusted-root" contains. */
-  readonly trustedRoot: { readonly ctlogs: readonly object[] };
+  readonly trustedRoot: { readonly tlogs: readonly object[]; readonly ctlogs: readonly object[] };
   readonly ca: Awaited<ReturnType<typeof initializeCA>>;
   readonly tsa: Awaited<ReturnType<typeof initializeTSA>>;
   /** Signs a statement as actions/attest does. */

@@ -247,6 +247,16 @@ it('verifyAttestation requires a log entry of an authority with a log, even if t
   expect(reason(bundle, [both])).toMatch(/expected 1 tlog entries, got 0/);
 });
 
+it('verifyAttestation accepts entries in one of several logs, as Sigstore has after a change of keys', async () => {
+  const { tlogs, ctlogs } = (await createAuthority({ transparency: true })).trustedRoot;
+  const logs = {
+    tlogs: [...tlogs, ...open.trustedRoot.tlogs],
+    ctlogs: [...ctlogs, ...open.trustedRoot.ctlogs],
+  };
+  const renewed = { ...open, trustedRoot: { ...open.trustedRoot, ...logs } };
+  expect(reason(await open.attest(), [renewed])).toBe('');
+});
+
 it('verifyAttestation requires a logged certificate if the authority logs certificates', async () => {
   const { ctlogs } = open.trustedRoot;
   const logging = { ...github, trustedRoot: { ...github.trustedRoot, ctlogs } };
