@@ -42,14 +42,14 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/e2e': { code: 55_090, data: 0 },
   'test/faults': { code: 17_950, data: 0 },
   'test/fuzz': { code: 1_500, data: 0 },
-  'test/mutants': { code: 2_600, data: 1_140 },
+  'test/mutants': { code: 2_600, data: 1_200 },
   'test/recipes': { code: 5_100, data: 0 },
   'test/support': { code: 7_850, data: 0 },
   'test/unit': { code: 659_800, data: 5_560 },
 };
 
 /** Limits for code and data together, over all rooms. */
-export const totals: Readonly<Record<string, number>> = { src: 785_160, test: 823_760 };
+export const totals: Readonly<Record<string, number>> = { src: 780_570, test: 823_820 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.03;

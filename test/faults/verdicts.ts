@@ -152,9 +152,9 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
   // A failed check is reported but stops nothing. A missing branch or commit is an answer.
   github: { rule: all(done), but: [[/^(404|409)$/, gone]] },
   'live before': observed,
-  // The reader accepts every spelling and requires no field.
+  // The reader requires no field.
   validate: { rule: ofUpload, but: [[/^(no-members|odd-objects|other-spelling)$/, done]] },
-  // The reader accepts every spelling, but needs the address for the upload.
+  // The reader accepts `member` and `Member`, but needs the address for the upload.
   request: { rule: ofUpload, but: [[/^other-spelling$/, done]] },
   put: {
     // The refusal concerns the address, which contains its credential.
