@@ -216,11 +216,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     imports: ['contracts/workspace', 'shared'],
     packages: ['zod'],
   },
-  'contracts/portal': {
-    holds: 'Shapes and operations of the portal',
-    imports: [],
-    packages: ['zod'],
-  },
   'contracts/workspace': {
     holds: 'Shapes of the workspace API',
     imports: ['shared'],
@@ -235,6 +230,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'Errors, HTTP, secrets, log, clock, files, JSON, polling',
     imports: [],
     types: ['contracts/portal'],
+  },
+  'contracts/portal': {
+    holds: 'Shapes and operations of the portal',
+    imports: [],
+    packages: ['zod'],
   },
 };
 

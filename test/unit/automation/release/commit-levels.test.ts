@@ -58,6 +58,25 @@ describe('the next version', () => {
   });
 });
 
+describe('the base of the next version', () => {
+  it.each([
+    { highest: '1.2.0', inPackage: '1.2.0', preReleases: ['1.2.0-rc.1'], named: [] },
+    { highest: '1.2.0', inPackage: '1.3.0', preReleases: ['1.1.0-rc.1'], named: ['1.3.0'] },
+    {
+      highest: '1.2.0',
+      inPackage: undefined,
+      preReleases: ['1.3.0-rc.1'],
+      named: ['1.3.0-rc.1'],
+    },
+  ])('is $highest, with $named announced', ({ highest, inPackage, preReleases, named }) => {
+    expect(toBase(highest, inPackage, preReleases)).toEqual({ current: highest, named });
+  });
+
+  it('is the version in package.json before the first release', () => {
+    expect(toBase(undefined, '0.4.0', [])).toEqual({ current: '0.4.0', named: [] });
+  });
+});
+
 describe('the commits of a release', () => {
   const commit = (message: string, id = message, ...parents: string[]) => ({
     id,
