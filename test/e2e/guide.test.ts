@@ -104,6 +104,8 @@ it('the commands of the guide "push" take a folder live, update it, and leave no
   await type(again, folder, variables);
   await expectDeployed(from);
   expect(await (await fetch(url)).text()).toContain('<title>Second</title>');
+  // Fails unless everything was checked, the federated credentials included.
+  await type(printedCommand.replace('onboard --apply', 'doctor'), folder, variables);
   // The connections of `fetch` are still open, as a browser's would be.
   cloud.kill('SIGINT');
   expect((await once(cloud, 'close'))[0], written).toBe(0);

@@ -30,7 +30,7 @@ export async function writeAccessFiles(
     curlGitHub: path.join(folder, 'curl-github.txt'),
     all: path.join(folder, 'secrets.json'),
   };
-  const { githubApi, portal, workspace, arm } = cloud;
+  const { githubApi, portal, workspace, graph, arm } = cloud;
   const git = new URL(services.find(({ service }) => service === 'git')?.address ?? '');
   const hosts = [git.origin, `https://${gitHost}`];
   const credentials = path.join(folder, 'git-credentials');
@@ -43,6 +43,8 @@ export async function writeAccessFiles(
     PORTAL_TOKEN: operator?.token ?? '',
     SITE_DEPLOY_WEBHOOK_SECRET: portal.repohostSecret,
     AZURE_ACCESS_TOKEN: arm.token,
+    SITE_DEPLOY_GRAPH_TOKEN: graph.token,
+    SITE_DEPLOY_ARM_TOKEN: arm.token,
     ...credentialSettings(hosts, credentials),
   };
   const bearer = (token = '') => `header = "Authorization: Bearer ${token}"\n`;
