@@ -72,7 +72,10 @@ export class GitHubRequests {
     if (!repository && pathname === pathOfRelease)
       return sendAnswer(response, 200, { sha: releaseCommit });
     const old = moves.find(fullName);
-    if (old && !repository) return sendMoved(response, `/repositories/${old.id}${below}`);
+    if (old && !repository) {
+      const api = getOrigin(request) + url.pathname.slice(0, -pathname.length);
+      return sendMoved(response, `${api}/repositories/${old.id}${below}`);
+    }
     if (!repository || !isKnownPath(below, features)) return notFound(response);
     const call = { request, response, grant: granted, repository, url, path: below, body };
     await answerRepository(call, service.answer);
@@ -87,13 +90,12 @@ export class GitHubRequests {
     const grant = access.findGrant(getGitToken(request.headers.authorization ?? ''));
     if (!grant) return askForToken(response);
     const fullName = `${owner}/${name}`;
-    const { repository, grant: granted = grant } = this.#find(fullName, grant);
-    const old = moves.find(fullName);
-    if (!repository && old) {
-      const location = `${getOrigin(request)}/${old.fullName}.git${below}${url.search}`;
-      response.writeHead(301, { location }).end();
-      return;
-    }
+    const named = this.#find(fullName, grant);
+    // Fetches and pushes to a former name work. After being asked for a token, git wouldn't follow a
+    // redirect of its second request with a third one.
+    const { repository, grant: granted = grant } = named.repository
+      ? named
+      : this.#find(moves.find(fullName)?.id, grant);
     if (!repository) return sendText(response, 404, 'Repository not found.');
     const git = await store.open(repository);
     const call = { request, response, path: below, url, grant: granted, repository, git };
@@ -151,8 +153,7 @@ export class GitHubRequests {
   }
 }
 
-function sendMoved(response: ServerResponse, below: string): void {
-  const location = `https://${githubApiHost}${below}`;
+function sendMoved(response: ServerResponse, location: string): void {
   sendAnswer(response, 301, { message: 'Moved Permanently', url: location }, { location });
 }
 

@@ -225,3 +225,18 @@ it('the refs of a pull request can be fetched, but changed neither by git nor by
   const change = api.send('PATCH', `/repos/${fullName}/git/${ref}`, { sha, force: true });
   expect(await change).toMatchObject({ status: 422 });
 });
+
+it('a renamed repository is fetched and pushed at its former name, too', async () => {
+  const sha = await commit('renamed', 'renamed.txt');
+  const helper = `!f() { echo username=x; echo password=${api.token}; }; f`;
+  const asked = ['-c', `credential.helper=${helper}`];
+  const former = `${base}/${fullName}.git`;
+  await api.rename(fullName, 'shop');
+  try {
+    expect(await git('site', ...asked, 'push', former, 'renamed')).toMatchObject({ code: 0 });
+    expect(await api.getHead('acme/shop', 'renamed')).toBe(sha);
+    expect(await git('site', ...asked, 'fetch', former, 'renamed')).toMatchObject({ code: 0 });
+  } finally {
+    await api.rename('acme/shop', 'site');
+  }
+});

@@ -207,7 +207,7 @@ describe('the local GitHub', () => {
     const { status, headers } = await call('GET', '');
     expect([status, headers.get('location')]).toEqual([
       301,
-      `https://api.github.com/repositories/${api.repository('acme/handbook')?.id}`,
+      `${github.base}/repositories/${api.repository('acme/handbook')?.id}`,
     ]);
     expect(api.repository('acme/handbook')?.subject.prefix).toMatch(
       /^repo:acme@\d+\/handbook@\d+$/,
@@ -222,7 +222,7 @@ describe('the local GitHub', () => {
     repository?.secrets.add('OWN');
     await api.transfer('acme/docs', 'globex');
     expect((await call('GET', '')).headers.get('location')).toBe(
-      `https://api.github.com/repositories/${id}`,
+      `${github.base}/repositories/${id}`,
     );
     expect([repository?.subject.prefix, repository?.ownerId === ownerId]).toEqual([
       `repo:globex@${repository?.ownerId}/docs@${id}`,
