@@ -46,6 +46,7 @@ const planOnly = {
 export const planOrApply = { ...planOnly, '--apply': mode('apply', 'carry out the plan') } as const;
 export const planToRemove = {
   ...planOnly,
+  '--dry-run': mode('dryRun', 'print what would be done'),
   '--yes': 'do not ask for confirmation',
   '--force': 'also remove environments with custom settings',
 } as const;

@@ -1,3 +1,4 @@
+import type { PullRequest } from '../../../clients/github/pulls.ts';
 import { readWorkflowStates } from '../../../clients/github/settings.ts';
 import { type CommitFiles, readCommitFiles } from '../../../clients/github/tree.ts';
 import { readWebhookDeliveries, type WebhookDelivery } from '../../../clients/github/webhooks.ts';
@@ -9,6 +10,7 @@ import { findUnconfirmedSecrets } from '../plan/obstacles.ts';
 import { findEnvironment, planChoices } from '../plan/plan.ts';
 import { formatOwner } from '../plan/plan-credentials.ts';
 import { describeFormerWebhook, findFormerWebhooks, findWebhooks } from '../plan/plan-webhook.ts';
+import { getPullName } from '../plan/pull-request.ts';
 import type { ComparedRepository } from '../plan/read-repository-state.ts';
 import { getStepKind } from '../plan/repository-steps.ts';
 import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
@@ -28,7 +30,8 @@ export async function examineRepository(
   configFile = 'site.config.yml',
 ): Promise<DoctorFinding[]> {
   const { current, desired } = comparedRepository;
-  const { repository } = current;
+  const { repository, removal } = current;
+  if (removal && plan.state === 'declined') return [removalFinding(removal)];
   const [hook] = findWebhooks(current.webhooks, desired.webhook.url);
   const [workflows, deliveries, files] = await Promise.all([
     readWorkflowStates(repository),
@@ -48,6 +51,17 @@ export async function examineRepository(
     ...secretFindings(current, desired),
     ...configFindings(record, desired.inputs, await files.read(configFile), configFile),
   ];
+}
+
+/** Replaces all other findings: what a removal has taken away isn't wrong. */
+function removalFinding(pull: PullRequest): DoctorFinding {
+  const isOpen = pull.state === 'open';
+  const merge = 'Merge it and run site-deploy remove again. To keep the site, close it and';
+  return broken(
+    `${getPullName(pull)} removes site-deploy.`,
+    'Its credentials and webhook are removed first: pushes deploy nothing.',
+    `${isOpen ? merge : 'To onboard the site again,'} run site-deploy onboard --apply --force.`,
+  );
 }
 
 async function readEditFindings(

@@ -6,8 +6,7 @@ const sentences: Readonly<Record<OnboardingState, string>> = {
   ready: 'Nothing to do: everything is up to date.',
   drift: 'Nothing to do automatically, but not everything is as it should be:',
   'waiting for merge': 'Nothing to do but merge: the default branch does not have the files yet.',
-  declined:
-    'No changes: the pull request was declined, and the default branch does not have the files.',
+  declined: 'No changes: they were declined in a pull request.',
   conflict: 'No changes: someone has to decide first.',
   foreign:
     'Nothing to do apart from files that belong to others. It is unknown whether they deploy the ' +

@@ -62,7 +62,13 @@ export function makeOnboardingPlan(
     obstacles: obstacles.length > 0 ? obstacles : undefined,
     remarks: [
       ...obstacles,
-      ...compact([formatFormerName(current), guard.remark, isMissing && missing]),
+      ...compact([
+        current.removal?.state === 'open' &&
+          `${getPullName(current.removal)} removes site-deploy: close it.`,
+        formatFormerName(current),
+        guard.remark,
+        isMissing && missing,
+      ]),
       ...current.contradictions,
       ...current.blocked,
       ...signatureRemarks(current),
@@ -93,7 +99,9 @@ export const archivedPlan: OnboardingPlan = {
 
 /** Returns a plan without steps: nothing must be restored during a removal. */
 function toRemovedPlan(pull: PullRequest): OnboardingPlan {
-  const remark = `${getPullName(pull)} removes site-deploy: use --force to onboard the site again.`;
+  const closing = pull.state === 'open' ? 'close it and ' : '';
+  const removes = `${getPullName(pull)} removes site-deploy`;
+  const remark = `${removes}: ${closing}use --force to onboard the site again.`;
   return { steps: [], remarks: [remark], state: 'declined', stateAfter: 'declined' };
 }
 

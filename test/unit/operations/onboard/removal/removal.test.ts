@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import {
   onboardingBranch,
   removalBranch,
@@ -43,6 +44,13 @@ const observe = async (force = false) => {
     credentialsAt: () => undefined,
   });
   return { state, plan: planRemoval(state, { force }) };
+};
+/** Returns the plan of onboarding, and what the doctor says to do. */
+const examine = async () => {
+  const onboarding = await harness.observe();
+  const { steps, state, remarks } = onboarding.plan;
+  const findings = await examineOnboarding(onboarding);
+  return { plan: { steps, state, remarks }, remedies: findings.map(({ remedy }) => remedy) };
 };
 const remove = async (force = false) => {
   const { plan, state } = await observe(force);
@@ -97,10 +105,19 @@ describe('removing a site', () => {
     expect(repository().environments).toHaveLength(2);
     expect((await observe()).plan).toMatchObject({ steps: [], state: 'waiting for merge' });
     // A nightly run over all sites restores nothing.
-    expect((await harness.observe()).plan).toMatchObject({ steps: [], state: 'declined' });
+    const closing = ' removes site-deploy: close it and use --force to onboard the site again.';
+    expect(await examine()).toEqual({
+      plan: { steps: [], state: 'declined', remarks: [expect.stringContaining(closing)] },
+      remedies: [expect.stringMatching('To keep the site, close it and run .* --apply --force')],
+    });
+    expect((await harness.observe({ force: true })).plan.remarks[0]).toMatch(/: close it\.$/);
 
     await mergePullRequest(removalBranch);
-    expect((await harness.observe()).plan).toMatchObject({ steps: [], state: 'declined' });
+    const again = ' removes site-deploy: use --force to onboard the site again.';
+    expect(await examine()).toEqual({
+      plan: { steps: [], state: 'declined', remarks: [expect.stringContaining(again)] },
+      remedies: [expect.stringMatching('^To onboard the site again, run .* --apply --force')],
+    });
     expect((await harness.observe({ force: true })).plan.steps).not.toEqual([]);
     for (const path of workflows) expect(await harness.read(path)).toBeUndefined();
     expect(await harness.read('site.config.yml')).toContain('slug:');
