@@ -68,8 +68,8 @@ export function createZip(
 }
 
 /**
- * Deploys a page to Production of the sample site, as the platform's client does. @returns a client
- * of the cloud
+ * Deploys a page to Production of the sample site, as the platform's client does.
+ * @returns a client of the cloud
  */
 export async function publish(cloud: LocalCloud, text: string) {
   const call = createClient(cloud);

@@ -78,11 +78,11 @@ describe('the distribution refuses', () => {
     cloud.distribution.expireTokens('acme-docs');
     await refusedWith(/api key was invalid/, { token });
   });
-  it('an environment of a site whose plan has none', () => {
+  it('a preview environment if the plan of the site allows none', () => {
     behaviour.allowsEnvironments = false;
     return refusedWith(/Staging environments are not allowed/, { environment: 'preview' });
   });
-  it('too many bytes together with the other environments', async () => {
+  it('an upload that exceeds the size limit together with the other environments of the site', async () => {
     await deploy(createSite('production'));
     behaviour.maxTotalBytesOfAll = 300;
     await refusedWith(/limit for this Static Web App is 300 bytes/, { environment: 'another' });
@@ -92,7 +92,7 @@ describe('the distribution refuses', () => {
     behaviour.maxEnvironments = 0;
     return refusedWith(/maximum number of staging environments/, { environment: 'another' });
   });
-  it('a request that the settings refuse', () => {
+  it('a request that a test rejects by behaviour.reject', () => {
     behaviour.reject = { step: 'request', reason: 'Not today.' };
     return refusedWith(/Not today/, {});
   });
@@ -144,7 +144,7 @@ describe('the distribution fails because of', () => {
     ['a hosting configuration of more than 20 kB', /limit of 20 KB/, [index, config]],
   ])('%s', (_, text, entries, upload) => failsWith(text, entries, upload));
 
-  it('a failure in the settings', () => {
+  it('an outcome that a test sets to "Failed"', () => {
     behaviour.outcome = { state: 'Failed', reason: 'The region is on fire.' };
     return failsWith(/on fire/, site);
   });

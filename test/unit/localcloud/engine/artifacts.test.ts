@@ -48,7 +48,7 @@ it('download-artifact ignores "run-id" without a token', async () => {
   expect(getLines(await here.push(own)).at(-1)).toBe('own');
 });
 
-it('a token downloads artifacts of another repository only if that is public', async () => {
+it('a token downloads artifacts of another repository only if the repository is public', async () => {
   const id = await keep();
   const workflow = job(
     [download(`run-id: '${id}', repository: acme/docs, ${withToken}`), show],

@@ -89,7 +89,7 @@ describe('the steps of a job', () => {
     expect(jobs[0]?.conclusion).toBe('failure');
   });
 
-  it('fail with one line if an action is not on the local GitHub', async () => {
+  it('fail with a one-line error if an action is not on the local GitHub', async () => {
     const { jobs, lines } = await local.play(job('- uses: acme/unknown@v1\n- run: echo never'));
     expect(jobs[0]?.conclusion).toBe('failure');
     expect(lines).toEqual([
@@ -252,7 +252,7 @@ jobs:
   });
 });
 
-it('a reusable workflow of another repository runs only if that shares it and the caller grants its permissions', async () => {
+it('a reusable workflow runs only if its repository shares it and the caller grants its permissions', async () => {
   local.commit('acme/shared', {
     '.github/workflows/called.yml': `
 on: { workflow_call: { inputs: { who: { type: string } }, outputs: { said: { value: '\${{ jobs.x.outputs.said }}' } } } }

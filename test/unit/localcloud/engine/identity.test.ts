@@ -121,7 +121,7 @@ it('an id token names a called workflow by its full ref or commit, and a local o
   });
 });
 
-it('an id token has a subject of the claims that the repository selects', async () => {
+it('the subject of an id token consists of the claims that the repository selects', async () => {
   Object.assign(here.repository().subject, {
     useDefault: false,
     claimKeys: ['repo', 'context', 'job_workflow_ref'],

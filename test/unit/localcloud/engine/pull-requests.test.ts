@@ -19,7 +19,7 @@ async function send(method: string, path: string, body?: object) {
 }
 const readRef = async (ref: string) => (await here.api.open(name))?.readRef(`refs/pull/${ref}`);
 
-/** Opens pull request number 1, whose base has another page. */
+/** Opens pull request number 1. Its head and its base have each added a page. */
 async function openPull(workflow: string) {
   await send('POST', '/git/refs', { ref: 'refs/heads/topic', sha: await head('master') });
   await write('topic', file, workflow);

@@ -15,7 +15,7 @@ const showSteps = (run: Pick<LocalRun, 'jobs'>) =>
 describe('the time limit of a step', () => {
   beforeEach(() => {
     const wait = setTimeout;
-    // A deadline is a sum, so what is left of a minute may be a fraction above or below it.
+    // The time left is a difference of floating-point numbers, so a minute may be slightly off.
     const isMinute = (ms: number) => Math.round(ms) > 31_000 && Math.round(ms) <= 60_000;
     const hurry = (then: () => void, ms = 0) => wait(then, isMinute(ms) ? 300 : ms);
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurry as typeof setTimeout);

@@ -152,7 +152,7 @@ describe('the token service refuses', () => {
       cloud.entra.behaviour.clockOffsetSeconds = 0;
     },
   );
-  it('a wrong signature of the right claims, with AADSTS700027', async () => {
+  it('an assertion with valid claims and a wrong signature, with AADSTS700027', async () => {
     const { privateKey } = await jose.generateKeyPair('RS256');
     const claims = jose.decodeJwt(await cloud.github.sign(job, exchange));
     const kid = cloud.github.keys.keys[0]?.kid ?? '';
@@ -161,7 +161,7 @@ describe('the token service refuses', () => {
       .sign(privateKey);
     await expectCode(700027, { assertion });
   });
-  it('a missing signature, with AADSTS700027', async () => {
+  it('an assertion without a signature, with AADSTS700027', async () => {
     const claims = jose.decodeJwt(await cloud.github.sign(job, exchange));
     await expectCode(700027, { assertion: new jose.UnsecuredJWT(claims).encode() });
   });

@@ -68,7 +68,7 @@ describe('a fault of the type "change"', () => {
     expect(served).toBe(1);
   });
 
-  it('with "claimed-gzip" changes only the encoding of an answer, which is plain text', async () => {
+  it('with "claimed-gzip" declares a plain-text answer as gzip without changing its body', async () => {
     const { promise, resolve } = Promise.withResolvers<string | undefined>();
     gateway.route(host, (request, response) => {
       resolve(request.headers['accept-encoding']);

@@ -22,7 +22,7 @@ const say = (id: number, state: string, more: object = {}) =>
 const states = async (id: number) =>
   (await call('GET', `/${id}/statuses`)).json.map(({ state }: { state: string }) => state);
 
-it('a branch, a tag or a commit can be deployed, but no unknown ref', async () => {
+it('a branch, a tag or a commit can be deployed, but not an unknown ref', async () => {
   for (const ref of ['master', 'v1.0.0', head])
     expect((await call('POST', '', { ref, auto_merge: false })).json).toMatchObject({
       sha: head,

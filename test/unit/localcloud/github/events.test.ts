@@ -184,7 +184,7 @@ describe('pull requests', () => {
     ]);
   });
 
-  it("only record a run that requires approval if a job's token opens them", async () => {
+  it("that a job's token opens only create a run that requires approval", async () => {
     await write('pulls.yml', onAll.replace('[', '[opened, '), 'topic');
     const body = { title: 'Topic', head: 'topic', base: 'master' };
     await send('POST', '/pulls', body, 'ghs_job');

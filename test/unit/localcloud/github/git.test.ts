@@ -78,7 +78,7 @@ it('git clones the files that the API shows, and the API shows the commits that 
   expect(out).toBe('');
 });
 
-it('pushes report new, force-pushed and deleted refs, but none of four tags at once', async () => {
+it('pushes report new, force-pushed and deleted refs, but not a push of four tags', async () => {
   const zeros = '0'.repeat(40);
   const first = await commit('topic', 'd.txt');
   await git('site', 'tag', '-a', 'v1', '-m', 'one');
@@ -102,7 +102,7 @@ it('pushes report new, force-pushed and deleted refs, but none of four tags at o
   const many = ['w1', 'w2', 'w3', 'w4'];
   for (const tag of many) await git('site', 'tag', tag);
   expect((await git('site', 'push', 'origin', ...many)).code).toBe(0);
-  // GitHub announces none of more than three pushed tags.
+  // GitHub creates no events for tags if more than three are pushed at once.
   expect(changes).toHaveLength(before);
 });
 

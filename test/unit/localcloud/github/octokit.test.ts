@@ -5,7 +5,7 @@ import { serveGitHub } from './served.ts';
 const repo = { owner: 'acme', repo: 'site' };
 const encode = (text: string) => Buffer.from(text).toString('base64');
 const site = { owner: repo.owner, name: repo.repo, defaultBranch: 'master' };
-// The git remote's address also answers the API.
+// The server of the git remote also serves the API.
 const github = await serveGitHub({ repositories: [site] }, true);
 const baseUrl = github.base;
 const octokit = getOctokit(github.api.token, { baseUrl });

@@ -48,7 +48,7 @@ it("a push with a job's token starts no run", async () => {
   expect(runs()).toEqual(before);
 });
 
-it('a new branch or tag starts runs of create and push, and a deleted branch a run of delete', async () => {
+it('a new branch or tag starts runs for create and push, and a deleted branch starts one for delete', async () => {
   await writeWorkflow('[push, create, delete]');
   const sha = await head();
   await send('POST', '/git/refs', { ref: 'refs/heads/release/1.4.0', sha });

@@ -83,7 +83,7 @@ it('an artifact uploaded in blocks is stored, listed and served in parts', async
   expect((await fetch(here(found.signed_url).replace(/\/[^/]+\?/, '/x?'))).status).toBe(403);
 });
 
-it('a branch restores a cache of the default branch, but none of another branch', async () => {
+it('a branch restores caches of the default branch, but not of other branches', async () => {
   const save = async (ref: string, content: string) => {
     const token = open(6, ref);
     const cache = { key: 'key-1', version: 'v' };
@@ -107,7 +107,7 @@ it('a branch restores a cache of the default branch, but none of another branch'
   expect(again.status).toBe(409);
 });
 
-it('unzip reads compressed files, and refuses bytes that are no archive', async () => {
+it('unzip reads compressed files, and refuses bytes that are not an archive', async () => {
   const packed = deflateRawSync('x'.repeat(1000));
   const archive = zip([{ name: 'x.txt', content: packed }]);
   // The header and the directory both name the method and the size.

@@ -16,7 +16,7 @@ const site = (text: string, files: object = {}) => {
 const shown = async (environment: string | null) =>
   (await fetch(hosting.address('acme-docs', environment) ?? '')).text();
 
-it('the local address of an environment refuses another host name', async () => {
+it('the local address of an environment refuses other host names', async () => {
   await hosting.publish('acme-docs', null, site('live'));
   const headers = { host: 'evil.example' };
   const call = createClient({ env: {}, ca: '' });

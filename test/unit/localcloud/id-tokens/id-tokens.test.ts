@@ -25,7 +25,7 @@ it.each<[string, string, Partial<JobClaims>]>([
   expect(getSubject({ ...job, ...change })).toBe(subject);
 });
 
-it('an id token has dates that follow its lifetime and clock', () => {
+it('the times in an id token depend on its lifetime and clock offset', () => {
   const now = Date.UTC(2026, 0, 1);
   const claims = buildClaims(
     { ...job, lifetimeSeconds: 60, clockOffsetSeconds: -100 },

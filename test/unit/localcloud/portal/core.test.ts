@@ -130,7 +130,7 @@ describe('answers of the portal', () => {
     expect((await getTagged(path)).again.status).toBe(304);
   });
 
-  it('to preflight requests exist only for public endpoints', async () => {
+  it('to preflight requests allow only public endpoints', async () => {
     const { respond } = await start();
     const preflight = (path: string) => respond({ ...asked, method: 'OPTIONS', path, headers: {} });
     expect(await preflight('/api/v1/content/pages')).toMatchObject({
@@ -160,7 +160,7 @@ describe('answers of the portal', () => {
     expect(String(answer.json.message ?? '')).toContain(message);
   });
 
-  it('spell a time zone as IANA does', async () => {
+  it('spell the name of a time zone as the IANA database does', async () => {
     const portal = await start();
     const admin = createCalls(portal);
     await admin.send('PUT', '/settings', { general: { timezone: 'europe/berlin' } });

@@ -107,7 +107,7 @@ describe('a page that an editor adds to a single-page application', () => {
     await rm(folder, { recursive: true });
   };
 
-  it('survives later builds and gets the texts with its name', async () => {
+  it('survives later builds and gets the texts whose keys begin with its slug', async () => {
     const page = { path: '/about', title: 'About us' };
     expect((await shop.send('POST', '/pages', page)).json).toMatchObject({
       page: { slug: 'about' },
@@ -129,7 +129,7 @@ describe('a page that an editor adds to a single-page application', () => {
     expect((await shop.get('/pages')).total).toBe(1);
   });
 
-  it('has the texts with its name from the last build until it is removed', async () => {
+  it('has the texts of the last build whose keys begin with its slug, until it is removed', async () => {
     await build({ 'team.hero.title': 'Team', 'teams.hero.title': 'Teams' });
     const getPages = async () => {
       const { texts } = await shop.get('/text');

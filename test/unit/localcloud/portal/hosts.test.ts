@@ -43,7 +43,7 @@ describe('the URL of a site', () => {
     expect(before).toContain('tables');
   });
 
-  it('cannot have a host name that the platform assigned to another site', async () => {
+  it('cannot have a host name that the platform has assigned to a different site', async () => {
     const host = 'calm-sea-0123.2.azurestaticapps.net';
     const portal = await openPortal({
       hostingOwner: (asked) => (asked === host ? shopSite.slug : undefined),
@@ -96,7 +96,7 @@ describe('the URL of a site', () => {
   });
 });
 
-it('the portal suggests --reset for a database in which a site with the same slug has another id', async () => {
+it('the portal suggests --reset for a database in which a site with the same slug has a different id', async () => {
   const database = folder.at('portal.sqlite');
   await (await startPortal({ database, sites: [docsSite] })).close();
   const other = startPortal({ database, sites: [{ ...docsSite, id: 'other' }] });

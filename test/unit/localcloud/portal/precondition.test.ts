@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('If-Match accepts * and a list of tags, but no weak tag', async () => {
+it('If-Match accepts * and a list of tags, but not a weak tag', async () => {
   const body = { value: 'New' };
   const target = '/text/home.hero.title';
   expect((await write('PUT', target, body, '*')).status).toBe(200);
@@ -47,7 +47,7 @@ it('an endpoint without an entity tag refuses If-Match', async () => {
   expect((await write('PUT', '/text-mode', { mode: 'commit' }, '*')).status).toBe(400);
 });
 
-it('Cache-Control allows private caching of an answer about a site, but none of an error', async () => {
+it('Cache-Control allows private caching of an answer about a site, but not of an error', async () => {
   expect((await send('GET', '')).headers['cache-control']).toBe('private, no-cache');
   expect(
     (await call(portal, 'GET', '/api/sites/nothing', { token })).headers['cache-control'],

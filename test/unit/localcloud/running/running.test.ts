@@ -60,7 +60,7 @@ function createDeployer() {
   return { deployers: new Map([[sampleSite.id, deployer]]), asked, end: resolve };
 }
 
-it('another process finds the sign-in addresses of a running local cloud, also by its folders', async () => {
+it('another process finds a running local cloud and its sign-in addresses, if necessary by a folder', async () => {
   const control = await serve();
   try {
     expect(await (await find())?.signIn('/sites/x')).toBe(signIn('/sites/x'));
@@ -98,7 +98,7 @@ it('a running local cloud refuses a request without the token in its record', as
   }
 });
 
-it('a search for running local clouds removes records of ended ones and of reused ports', async () => {
+it('a search for running local clouds removes records whose port is closed or used by another program', async () => {
   const server = createServer((_, response) => response.end('{}'));
   const port = await listen(server);
   const record = { ...about, token: 't' };
@@ -127,7 +127,7 @@ it('a deployment fails with an unknown outcome if the local cloud ends meanwhile
   await closed.promise;
 });
 
-it('a deployment to a local cloud of another version fails with a remedy', async () => {
+it('a deployment to a local cloud of a different version fails with a remedy', async () => {
   const server = createServer(({ url }, response) => {
     if (url === '/cloud') response.end(JSON.stringify({ sites: [sampleSite] }));
     else response.writeHead(404).end('{}');

@@ -84,7 +84,7 @@ it('a snapshot contains the files of a submodule', async () => {
   expect((await take()).files).toEqual(['.gitmodules', 'index.html', 'theme/style.css']);
 });
 
-it("a snapshot adds the portal's texts, which may depend on the current and previous ones", async () => {
+it("a snapshot adds the portal's texts, which may depend on the file's current and previous contents", async () => {
   folder.write({ 'site/texts.json': 'one' });
   const head = commitAll(site(), 'main');
   const seen: unknown[] = [];

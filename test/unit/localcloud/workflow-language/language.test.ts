@@ -163,7 +163,7 @@ describe('a condition', () => {
     [`\${{ github.none }} == 'x'`, 'yes no no'],
     [`\${{ matrix.off }} && true`, 'yes no no'],
     ['" github.none "', 'no no no'],
-    // These conditions are folded or literal texts.
+    // These conditions are block scalars.
     ["|\n      github.ref_name == 'main' &&\n      matrix.flag", 'yes no no'],
     ["|\n      github.ref_name == 'x' &&\n      matrix.flag", 'no no no'],
     [`|-\n      \${{ github.none }}`, 'no no no'],

@@ -1,5 +1,5 @@
 /**
- * Contexts of the expressions below, whose values as text are derived by hand from the sources of
+ * Contexts of the expressions below. The expected texts are derived by hand from the source code of
  * GitHub's runner (`DTExpressions2`, `ObjectTemplating`).
  */
 export const contexts = {

@@ -95,6 +95,6 @@ it.each([
   ['GET', '/hook'],
   ['DELETE', '/actions/workflows/1'],
   ['GET', '/environments/a/b'],
-])('findViolations knows no operation "%s %s"', (method, address) => {
+])('findViolations returns undefined for the unknown operation "%s %s"', (method, address) => {
   expect(getFields(method, address)).toBeUndefined();
 });

@@ -75,7 +75,7 @@ it.each([
   expect((await ask(path)).headers.get('content-type')).toBe(type);
 });
 
-it('an unchanged answer is not sent again', async () => {
+it('an unchanged file is answered with 304', async () => {
   const { headers } = await ask('/about');
   const etag = headers.get('etag') ?? '';
   expect(etag).toMatch(/^"\d+"$/);

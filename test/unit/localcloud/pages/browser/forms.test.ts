@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 const field = () => page.locator('textarea').first();
-/** Returns what has the focus as soon as the scripts of the page have run. */
+/** Returns the class or name of the element that has the focus at DOMContentLoaded. */
 const focusWhenReady = () => page.evaluate('focused');
 const listen = () =>
   page.addInitScript(`addEventListener('DOMContentLoaded', () => {
@@ -35,10 +35,10 @@ const listen = () =>
   });`);
 
 describe('the focus', () => {
-  it('is on the first text found as soon as the page is ready, so that no key is lost', async () => {
+  it('is on the first search result as soon as the page is ready, so no keystroke is lost', async () => {
     await listen();
-    // The style sheet waits for the script, so that the script runs before the first frame, in
-    // which browsers give the focus to a field.
+    // The style sheet arrives after the script, so the script runs before the first frame. Browsers
+    // focus an autofocus field only in a frame.
     const isLast = page.waitForEvent('requestfinished', (sent) => /forms\.js/.test(sent.url()));
     await page.route('**/style.css', async (route) => {
       await isLast;

@@ -150,7 +150,7 @@ it('Enter saves a single-line text, and adds a line break only to a multi-line t
   await page.keyboard.press('Escape');
 });
 
-it('Enter moves to the next single-line field of the table, which names the keys that save', async () => {
+it('Enter moves to the next single-line field of the table, and a line names the keys that save', async () => {
   await page.goto(`${ui.address}${site}/grid`);
   const cell = (name: string) => page.getByRole('textbox', { name, exact: true });
   await cell('title of /').press('Enter');
@@ -262,7 +262,7 @@ it('a conflict shows both texts, and the next save replaces the stored text', as
   expect(await frame().locator('h1').innerText()).toBe('Mine');
 });
 
-it('a form beside the page says that the portal cannot be reached, until it is saved', async () => {
+it('a form beside the page says that the portal cannot be reached, and can be saved later', async () => {
   await openEditor('about');
   await page.route(/texts\?page=about/, (route) => route.abort());
   await page.locator('[id="text-about.hero.title"]').fill('Kept in the browser');

@@ -69,7 +69,7 @@ describe('metadata that a generator has built', () => {
   it('is replaced by changed values, and restored by an emptied field', async () => {
     await save('/pages/start', {
       description: 'Ours',
-      // `constructor` is a name that every object has.
+      // Every JavaScript object has a property with this name.
       'openGraph.title': 'constructor',
       noIndex: '',
     });

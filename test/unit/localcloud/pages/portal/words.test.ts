@@ -9,7 +9,7 @@ const site = '/sites/site_hp_guides';
 it.each([
   ...['/edit/home', '/texts', '/texts?search=nothing+has+it', '/pages', '/pages/home', '/grid'],
   ...['/audit', '/history', '/publish'],
-])('the page %s avoids terms of developers such as "deploy"', async (path) => {
+])('the page %s avoids developer terms such as "deploy"', async (path) => {
   const { status, html } = await pages.open(site + path);
   expect(status).toBe(200);
   const [, content = ''] = html.split('<div id="content"');

@@ -14,7 +14,7 @@ const report = (token: string, ...holds: string[]) =>
     body: { holds: holds.map(commit) },
   });
 
-it('an application may report which commits a commit contains if the repository host confirms each', async () => {
+it('an application may report which commits a commit contains if the repository host confirms them', async () => {
   const app = await accessToken({
     clientId: '5f0b6f6e-1d7a-4b43-9c55-0b6b3f7a1003',
     tenant: tenantId,

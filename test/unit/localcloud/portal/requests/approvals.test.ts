@@ -30,7 +30,7 @@ let review: FoundReview | undefined;
 let site: { id: string; slug: string };
 let person: ReturnType<typeof createCalls>;
 let mover: ReturnType<typeof createRequests>;
-/** Chooses the site, and who moves its requests: its application, or for `shop` a person. */
+/** Selects a site, whose application moves its requests. Those of `shop` are moved by an admin. */
 const use = (one: { id: string; slug: string }) => {
   site = one;
   person = createCalls(portal, admin, `/api/sites/${one.id}`);
@@ -138,7 +138,7 @@ it('an approval is withdrawn if an application reports a change to the approved 
   expect(await lastReason(id)).toContain('withdrawn: release/1.4.0 has changed since.');
 });
 
-it('an approval of an unmerged change is withdrawn only if the change gets another commit', async () => {
+it('an approval of an unmerged change is withdrawn only if the change gets a new commit', async () => {
   const head = commit('change');
   const id = await inReview({ headCommit: head });
   await approve(id);
@@ -149,7 +149,7 @@ it('an approval of an unmerged change is withdrawn only if the change gets anoth
   expect(await lastReason(id)).toMatch(/was withdrawn: the change has a new commit/);
 });
 
-it('an approval of a merged change remains valid if the branch gets more commits', async () => {
+it('an approval of a merged change remains valid if the branch gets new commits', async () => {
   const id = await inReview();
   await approve(id);
   await patch(id, { headCommit: commit('another') });

@@ -25,7 +25,7 @@ const deploy = async (environment: string) => {
 };
 
 let lastIssue = 0;
-/** Returns what the portal requires in addition for a move to this state. */
+/** Returns the further fields that the portal requires for a move to this state. */
 const needs = (status: RequestStatus) => {
   lastIssue += 1;
   if (status === 'triage') return { classification: 'content', automationPotential: 'high' };

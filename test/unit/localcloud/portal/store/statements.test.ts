@@ -33,7 +33,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const commitSha = 'a'.repeat(40);
 
-/** Adds pages with metadata and two texts each, one of them edited, and as many requests. */
+/** Adds `count` requests, and as many pages with metadata and two texts, one of them edited. */
 async function fill(count: number): Promise<void> {
   const numbers = Array.from({ length: count }, (_, index) => index + 11);
   const pages = numbers.map((number) => ({

@@ -14,7 +14,7 @@ interface Received {
 
 let receiver: http.Server;
 let webhookUrl: string;
-/** Statuses that the receiver returns in order, followed by 204. 0: it never answers. */
+/** Statuses that the receiver returns in order, then 204 forever. With 0, it never answers. */
 let answers: number[];
 let received: Received[];
 const portal = {} as Portal;
