@@ -6,7 +6,7 @@ import { Secret } from '../../../src/shared/secret.ts';
 import { entra, folder, run } from './run-session.ts';
 
 describe('a refused login', () => {
-  it('aborts a long build and is the error of the run', async () => {
+  it('aborts a long build and is reported as the error of the run', async () => {
     entra.status = 401;
     const { result, log } = await run({ build: 'sleep 600; touch built' });
     expect(result).toMatchObject({
@@ -50,7 +50,7 @@ it('a failed build is reported to the portal', async () => {
   });
 });
 
-it('a failed run reports the cause of the failure even if the notification fails, too', async () => {
+it('a failed run reports its own error even if the notification fails, too', async () => {
   const { result } = await run({ build: 'exit 3', complete: () => ({ status: 500 }) });
   expect(result).toMatchObject({
     notified: false,

@@ -19,7 +19,12 @@ const silent: Http = {
     ),
 };
 
-/** Cancels a run that needs some time to end its work before the portal is notified. */
+/**
+ * Cancels a run and notifies the portal.
+ * @param afterCancelMs time that a run has after a cancellation, if known
+ * @param endingMs time between the cancellation and the start of the notification
+ * @returns the time from the cancellation to the end of the notification in ms, and its error
+ */
 async function cancelled(afterCancelMs: number | undefined, endingMs: number) {
   const cancel = new AbortController();
   const deps = createDeps({ http: silent, signal: cancel.signal, afterCancelMs });

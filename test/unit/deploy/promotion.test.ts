@@ -64,9 +64,9 @@ const same = createPlan({ mode: 'deploy' }, 'approval: { build: same }');
 
 interface Scene {
   readonly plan?: Partial<Plan>;
-  /** Content of the page in the deployed package. `undefined`: the job built the site itself. */
+  /** Content of the page in the deployed package. If `undefined`, the job builds the site. */
   readonly built?: string | undefined;
-  /** `same`: only the build that Preview showed is approved. */
+  /** With `same`, only the build that Preview showed may be deployed. */
   readonly approval?: 'same';
   readonly run?: Partial<Run>;
   readonly artifact?: Partial<Artifact>;

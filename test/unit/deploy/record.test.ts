@@ -6,11 +6,11 @@ import { createDeps } from '../../support/deps.ts';
 
 const nothing = () => 'done';
 const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
-/** Waits until it is aborted, and then fails with the reason. */
+/** Waits until the signal aborts, and rejects with its reason. */
 const untilAborted = ({ signal }: { readonly signal: AbortSignal }) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-/** Functions that bring a run to a moment, named after what has happened to the live site. */
+/** Functions that record in a run what has happened to the live site. */
 const moments: Record<string, (run: RunRecord) => Promise<unknown>> = {
   'before the upload': async () => {},
   'distribution begun': async (run) => run.mayHaveChanged(),
@@ -168,7 +168,7 @@ describe('a step', () => {
 });
 
 describe('a part of a step that starts early', () => {
-  it('fails as the step that it belongs to, and aborts a step that is running', async () => {
+  it('is reported as its step if it fails, and aborts the running step', async () => {
     const run = new RunRecord(createDeps());
     const refused = new SiteDeployError('CONTENT_REFUSED', 'x');
     const build = run.step('build', untilAborted, nothing);

@@ -146,7 +146,7 @@ export const results = {
   },
 } as const satisfies Record<string, DeployResult>;
 
-/** Names of the results that count as done. */
+/** Names of the results that are reported as done. */
 export const done: readonly (keyof typeof results)[] = [
   'succeeded',
   'rolled back',

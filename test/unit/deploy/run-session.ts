@@ -8,7 +8,7 @@ import { useFolder } from '../../support/folder.ts';
 import { fault, type Reply, readJson, scriptedHttp } from '../../support/http.ts';
 import { needed } from '../../support/site-config.ts';
 
-/** The login service of the current test. */
+/** Status with which the login service answers the current test, and its number of logins. */
 export const entra = { status: 200, logins: 0 };
 function answerLogin(): Reply {
   entra.logins += 1;
@@ -31,7 +31,7 @@ export const event = {
 const identity: IdentityProvider = { idToken: async () => new Secret('e30.e30.s') };
 
 interface Harness {
-  /** Default: there is nothing to build. */
+  /** Build command. Default: none. */
   readonly build?: string;
   readonly more?: Partial<DeployRequest>;
   readonly exchange?: () => Reply;
@@ -40,7 +40,7 @@ interface Harness {
   readonly identity?: IdentityProvider;
 }
 
-/** Deploys to Preview. The login and the portal answer, the hosting platform does not. */
+/** Deploys to Preview. The login and the portal answer, but the hosting platform doesn't. */
 export async function run(harness: Harness = {}) {
   folder.write({
     'site.config.yml': `${needed}build: { output: public, command: ${JSON.stringify(harness.build ?? false)} }\nseo: { enabled: false }\n`,

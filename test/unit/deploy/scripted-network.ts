@@ -25,11 +25,11 @@ async function unzip(file: string): Promise<Files> {
 export class ScriptedNetwork {
   /** Served files by origin. */
   readonly live = new Map<string, Files>();
-  /** Requests other than those for live files: the last part of the path, or `put`. */
+  /** Last path segments of all requests except those for live files; `put` for an upload. */
   readonly calls: string[] = [];
-  /** Replies by the last part of a path, in place of the usual ones. */
+  /** Replies that replace the usual ones, by the last segment of the path. */
   replies: Readonly<Record<string, (() => Reply | undefined) | undefined>> = {};
-  /** Origins at which an upload appears. */
+  /** Origins that serve an upload. */
   places: readonly string[] = [siteUrl, home];
   /** Cancels the current run. */
   cancel: () => void = () => {};

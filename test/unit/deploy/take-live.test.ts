@@ -63,7 +63,7 @@ async function run(
     ...{ clock, scratch: folder.at(scratch), signal: cancel.signal },
     http: { ...http, connect },
     ...(more.mode === 'rollback' && { github }),
-    // Without branches, nothing keeps a Preview open.
+    // There are no branches, so a Preview may be closed.
     git: async () => (more.mode === 'close' ? '' : undefined),
   });
   const request: DeployRequest = {

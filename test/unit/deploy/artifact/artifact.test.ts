@@ -47,7 +47,7 @@ it('readArtifactManifest refuses a folder as the manifest', async () => {
   expect((await catchError(readArtifactManifest(folder.root))).message).toContain('is not a file');
 });
 
-it('readBuiltSite returns the builder of a reused package with the digest that it attested', async () => {
+it('readBuiltSite returns the builder of a reused package, and the digest that the builder attested', async () => {
   const builtBy = {
     environment: 'Preview',
     version: '1.4.0',

@@ -7,7 +7,7 @@ import { useFolder } from '../../../support/folder.ts';
 const folder = useFolder();
 
 it('readSiteTree refuses a folder whose links multiply 300 files to more than 200,000 paths', async () => {
-  // Four folders. All but the last have nine links to the next one: 9^3 paths to the last one.
+  // Three folders have nine links each to the next one, so 9^3 paths lead to the fourth.
   for (let level = 0; level < 4; level += 1) {
     await mkdir(folder.at(`level${level}`));
     for (let link = 0; level < 3 && link < 9; link += 1)

@@ -168,7 +168,7 @@ describe('build', () => {
     });
   });
 
-  it('logs which results it does not deploy, and which texts no code uses', async () => {
+  it('logs functions and server output that are not deployed, and text keys that no code uses', async () => {
     folder.write({ 'api/host.json': '{}', 'content/text-keys.json': { 'a.b.c': 'x' } });
     const deps = createDeps();
     const command = 'mkdir -p out/site out/server && echo > out/site/index.html';
@@ -240,7 +240,7 @@ describe('build', () => {
     });
   });
 
-  it('stops the command of a cancelled run, and rejects with the reason of the cancellation', async () => {
+  it('stops the command of a cancelled run, and rejects with the abort reason', async () => {
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
     const log = recordingLog();

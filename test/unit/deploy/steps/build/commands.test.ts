@@ -178,7 +178,7 @@ describe('findCommands', () => {
   });
 
   it.each(['old-mkdocs.yml', 'my.hugo.toml', 'my_config.yml', 'a-book.toml', 'a.pelicanconf.py'])(
-    'finds no commands for %s, which is no config of a generator',
+    'finds no commands for %s, which is not a generator config',
     async (file) => {
       folder.write({ [file]: '' });
       expect(await find()).toEqual({ install: undefined, build: undefined });
@@ -246,7 +246,7 @@ describe('findCommands', () => {
     });
   });
 
-  it('finds only configured commands without package.json', async () => {
+  it('finds only configured commands if there is no package.json', async () => {
     expect(await find()).toMatchObject({ install: undefined, build: undefined });
     expect(await find('build: { command: hugo }')).toEqual({ install: undefined, build: 'hugo' });
     const own = { install: 'make deps', build: 'hugo' };

@@ -63,7 +63,7 @@ it('copyDeclared copies existing files that git lists, links as links and submod
   expect(asked).toEqual([folder.at('checkout'), ...args]);
 });
 
-it('copyDeclared rejects with the reason of a cancellation', async () => {
+it('copyDeclared rejects with the abort reason', async () => {
   const reason = new Error('cancelled');
   const deps = createDeps({ scratch: folder.at('scratch'), signal: AbortSignal.abort(reason) });
   const plan = createPlan({ workspace: folder.at('checkout') });

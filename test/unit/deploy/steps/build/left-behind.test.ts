@@ -25,8 +25,8 @@ async function buildWith(command: string, env: Record<string, string | undefined
 }
 
 /**
- * Returns whether a process is running. After its end, it is a zombie until its parent reads its
- * exit code.
+ * Returns whether a process is running. An ended process whose exit code its parent has not read
+ * yet is still listed, but as a zombie.
  */
 function isRunning(pid: number): boolean {
   try {

@@ -18,7 +18,7 @@ const find = (yaml = '', wasBuilt = true, root = '') =>
     wasBuilt ? began : undefined,
   );
 
-/** Start of the builds in these tests, in ms. Older files existed before them. */
+/** Start of the builds in these tests, in ms. Older files are not from the build. */
 const began = 1_700_000_000_000;
 const old = (...names: string[]) => {
   for (const name of names) utimesSync(folder.at(name), began / 1000 - 60, began / 1000 - 60);
@@ -82,7 +82,7 @@ describe('findOutput', () => {
       '',
       { 'dist/client/index.html': '', 'dist/server/a.js': '' },
     ],
-  ])('refuses a build that made a server %s', async (_, yaml, files) => {
+  ])('refuses a build that wrote a server %s', async (_, yaml, files) => {
     folder.write(files);
     expect((await catchError(find(yaml))).message).toMatch(
       /^The build made \S+\/server, which needs a server/,

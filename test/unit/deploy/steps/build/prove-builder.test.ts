@@ -25,7 +25,7 @@ interface Scene {
   readonly page?: string;
 }
 
-/** Calls `proveBuilder` for a package that run 5 built from other texts. */
+/** Calls `proveBuilder` for a package that run 5 built with different texts. */
 function prove(scene: Scene = {}) {
   const { keptVersion = '1.4.0', steps, page = 'same', hasToken = true } = scene;
   const { event, ...rest } = createPlan({ mode: 'deploy' }, 'build: { reads: [environment] }');

@@ -13,7 +13,8 @@ const records: Record<string, Record<string, Recorded>> = JSON.parse(
 );
 
 /**
- * Cases that only a registry or a package reveals. For example, a Yarn lockfile has no `engines`.
+ * Refusals that can't be predicted without asking the registry or reading a package. For example,
+ * a Yarn lockfile has no `engines`.
  */
 const unforeseeable = new Set([
   'npm 11: a lockfile of another registry',
@@ -62,7 +63,7 @@ describe.each(managers)('expectRefusals with $name', ({ name: manager, version }
     ].filter(Boolean);
     if (code !== 0) expect(found).not.toEqual([]);
     // Some predictions are right although the install succeeds: the build may refuse Node's
-    // version, and without `build.install`, another manager would run.
+    // version, and without `build.install`, a different package manager would run.
     else if (!byConfig && !/engines of|runtime|no lockfile/.test(name)) expect(found).toEqual([]);
   });
 });
@@ -133,7 +134,7 @@ describe('expectRefusals with npm 12', () => {
     ]);
   });
 
-  it('accepts requests of a workspace that the lockfile has or its installed packages meet', async () => {
+  it('accepts a version range in a workspace if the lockfile has the range or a version within it', async () => {
     const dependencies = { a: '^1.2.0' };
     const devDependencies = { b: '^2.0.0' };
     const locked = { dependencies: { a: '^1.0.0' }, devDependencies };

@@ -81,7 +81,7 @@ it('branchesOfPreview asks git if there is no token for GitHub', async () => {
   expect(await branchesOfPreview(plan, withGit(''))).toEqual([]);
 });
 
-it('branchesOfPreview rejects with the reason of a cancellation', async () => {
+it('branchesOfPreview rejects with the abort reason', async () => {
   const { plan } = harness({ body: [] });
   const reason = new Error('cancelled');
   const deps = { ...withGit(undefined), signal: AbortSignal.abort(reason) };

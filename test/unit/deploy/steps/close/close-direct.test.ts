@@ -78,7 +78,7 @@ describe('closing a Preview by the direct protocol', () => {
     expect(events).toEqual(isClosed ? ['begins', 'may have changed'] : ['begins']);
   });
 
-  it('sends the environment first as a pull request, and then by its name', async () => {
+  it('closes a refused environment again as a named environment', async () => {
     const { run, forms } = harness({ close: () => refusal(400, 'No.') });
     await catchError(run());
     const common = { PullRequestId: 'preview', IsPullRequest: true };
@@ -129,7 +129,7 @@ describe('closing a Preview by the direct protocol', () => {
       [expect.stringContaining('ECONNREFUSED')],
       6,
     ],
-  ])('fails without a change %s', async (_, script, code, facts, requests) => {
+  ])('fails %s, and changes nothing', async (_, script, code, facts, requests) => {
     const { run, forms, events } = harness(script);
     const error = await catchError(run());
     expect(error.code).toBe(code);
@@ -175,7 +175,7 @@ describe('closing a Preview without a usable answer', () => {
     expect(deps.log.lines.join('\n')).not.toContain('instead');
   });
 
-  it('rejects with the reason of a cancellation', async () => {
+  it('rejects with the abort reason', async () => {
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGTERM).');
     const { run, cancel, events, deps } = harness({
       plan: direct,

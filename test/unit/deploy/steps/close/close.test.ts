@@ -54,7 +54,7 @@ describe('closing with the official client', () => {
 
   it.each([
     ['refused, exit 0', 'OFFICIAL_CLIENT_FAILED'],
-    // GitHub does not answer, so only the address could tell, and it does not answer either.
+    // Neither GitHub nor the Preview's address answers, so nothing shows whether it was closed.
     ['killed at the start', 'CLOSE_UNKNOWN'],
   ] as const)('fails if the client ends as "%s", with the error %s', async (mode, code) => {
     await using harness = await uploadHarness(cloud);
@@ -73,7 +73,7 @@ describe('closing with the official client', () => {
     expect(harness.happened).toEqual([]);
   });
 
-  it('replaces the direct protocol if the token does not fit the direct protocol', async () => {
+  it("is used if the direct protocol can't use the token, unless the config requires the protocol", async () => {
     await using harness = await uploadHarness(cloud);
     cloud.release.behaviour.mode = 'refused, exit 1';
     const access = { ...harness.access, deploymentToken: async () => new Secret('x'.repeat(80)) };

@@ -11,8 +11,9 @@ const url = 'https://preview.acme.example';
 const marker = `${url}/.well-known/site-deploy.json`;
 
 /**
- * Waits for the end of a Preview while its start page and one of twelve marker probes have these
- * statuses, round by round. The last round repeats. 0: no connection.
+ * Prepares a wait until a Preview is gone.
+ * @param rounds statuses of its start page and of one of twelve marker probes, where 0 means that
+ * the connection fails; the last round repeats
  */
 function wait(rounds: readonly (readonly [page: number, oneMarker: number])[]) {
   const clock = fakeClock();

@@ -75,7 +75,7 @@ it('exchange logs each retry', async () => {
   expect(deps.log.lines[1]).toContain('/deployment-tokens: status 503, attempt 3');
 });
 
-it('exchange rejects with the reason of a cancellation', async () => {
+it('exchange rejects with the abort reason', async () => {
   const reason = new Error('cancelled');
   await expect(run(() => ({}), AbortSignal.abort(reason)).work).rejects.toBe(reason);
 });

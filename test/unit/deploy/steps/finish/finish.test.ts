@@ -55,7 +55,7 @@ describe('finishing a site for Production', () => {
     await expect(finishing).rejects.toMatchObject({ code: 'CONTENT_ANSWER_INVALID' });
   });
 
-  it('edits the texts and metadata of pages, and warns of values that fit no page', async () => {
+  it('edits the texts and metadata of pages, and warns of values that have no page', async () => {
     const { finishWith, lines, workspace } = await site({
       // Only the parse tree shows where this element ends.
       'out/index.html': html('<li data-text-key="home.hero.title">Old<li>x'),
@@ -291,7 +291,7 @@ describe('finishing a site for Production', () => {
     expect(lines.join('\n')).toContain('warning: index.html has a canonical link in its body');
   });
 
-  it('logs what differs between the sitemaps, and lists one in robots.txt', async () => {
+  it('logs how it merges the sitemaps, and lists the result in robots.txt', async () => {
     const urlset = (path: string) =>
       `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://www.acme.example${path}</loc></url></urlset>`;
     const files = {

@@ -139,7 +139,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a hydrated page'), () => {
   const mismatch = /Minified React error #418|Hydration completed but contains mismatches/;
 
   describe.each(frameworks)('of %s', (framework) => {
-    it('are replaced by texts of the application, except for static texts of Vue, if only the page was edited', async () => {
+    it("are replaced by the application's texts, except for Vue's static texts, if only the page was edited", async () => {
       arrival = { app: now, texts: now };
       await open(sites[framework], { ...overrides, ...plain });
       await hydrated();

@@ -124,7 +124,7 @@ describe('the report on the texts', () => {
     ]);
   });
 
-  it('warns of a text whose key names one page but which is on a second page', async () => {
+  it('warns of a text that is also on a page other than the one that its key names', async () => {
     const report = await textOutcome(
       texts('home.hero.title', 'other.nav.home'),
       [

@@ -44,7 +44,7 @@ it('isUnchanged is false if every second visitor gets the files of a failed dist
     );
 });
 
-it('isUnchanged is true after a failed distribution that nobody sees, until another deployment', async () => {
+it('isUnchanged is true after a failed distribution without effect, until the next deployment', async () => {
   await deploy();
   cloud.distribution.behaviour.outcome = { state: 'Failed', reason: 'x' };
   await using harness = await uploadHarness(cloud);

@@ -79,7 +79,7 @@ describe('the notification of the portal', () => {
     ['version', '9.9.9'],
     ['environment', 'Preview'],
     ['status', 'failed'],
-  ])('is not confirmed by a receipt with another %s', async (name, value) => {
+  ])('is not confirmed by a receipt with a different %s', async (name, value) => {
     const own = { siteId: 'site_123', version: '1.4.0', environment: 'Production' };
     const deployment = { ...own, status: 'succeeded', [name]: value };
     const error = await catchError(

@@ -130,7 +130,7 @@ describe('pack', () => {
     let observed = 0;
     const clock = {
       ...changing.clock,
-      // The clock is read after each written piece, so that the file changes while it is packed.
+      // The clock is read after each written piece, so the file changes while it is being packed.
       now: () => {
         observed += 1;
         if (observed === 4) utimesNow(file);
@@ -143,7 +143,7 @@ describe('pack', () => {
     });
   });
 
-  it.each([0, 2])('rejects with the reason of a cancellation (%i workers)', async (workers) => {
+  it.each([0, 2])('rejects with the abort reason (%i workers)', async (workers) => {
     folder = path.join(variousRoot, 'site');
     const controller = new AbortController();
     const reason = new Error('cancelled');

@@ -45,7 +45,7 @@ describe('pack', () => {
     expect(await readdir(folder.root)).toEqual(['site']);
   });
 
-  it('delivers a live site again in a rollback to a package of another commit', async () => {
+  it('delivers a live site again in a rollback to a package of a different commit', async () => {
     const { marker } = await packed();
     const another = { ...marker, provenance: { ...marker.provenance, commit: 'b'.repeat(40) } };
     const rollback = { mode: 'rollback', uploader: 'official' } as const;
@@ -58,7 +58,7 @@ describe('pack', () => {
     ['environment', { environment: 'Preview' }],
     ['slug', { slug: 'other' }],
     ['digest of files', { provenance: createMarker({ files: 'sha256:0' }).provenance }],
-  ])('writes an archive if the live site has another %s', async (_name, different) => {
+  ])('writes an archive if the live site has a different %s', async (_name, different) => {
     const { marker } = await packed();
     const live = { ...marker, ...different };
     const sitePackage = await packed(live);
@@ -88,7 +88,7 @@ describe('findUnchanged', () => {
   const hashed = async () => [];
   const never = () => Promise.reject(new Error('They were hashed.'));
 
-  it('does not hash files if no site or another version is live', async () => {
+  it('does not hash files if no site or a different version is live', async () => {
     expect(await findUnchanged(createMarker(), undefined, never)).toBeUndefined();
     expect(
       await findUnchanged(createMarker(), { ...live, version: '1.3.0' }, never),
@@ -125,7 +125,7 @@ describe('the package for the official client', () => {
       );
   });
 
-  it('is sent if the same files are live as another version', async () => {
+  it('is sent if the same files are live under a different version', async () => {
     const { marker } = await packed();
     const live = { ...marker, version: '1.3.0' };
     expect((await packed(live, { uploader: 'official' })).delivery).toEqual({ kind: 'folder' });

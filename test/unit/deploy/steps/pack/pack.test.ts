@@ -102,7 +102,7 @@ describe('pack', () => {
     expect(error.code).toBe('PACKAGE_TOO_MANY_FILES');
   });
 
-  it('takes a rewritten page from its part of a file', async () => {
+  it('reads a rewritten page from its position in the file of rewritten pages', async () => {
     folder.write({ 'scratch/pages': '...<h1>Ho</h1>...' });
     const page = { file: folder.at('scratch/pages'), size: 11, offset: 3, replaces: 'sha256:old' };
     const site = { ...finished(), pages: new Map([['index.html', page]]) };

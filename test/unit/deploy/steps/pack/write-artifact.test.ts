@@ -58,12 +58,12 @@ describe('the artifact of a build job', () => {
       { event: { ...createPlan().event, sha: 'f'.repeat(40) } },
       `commit: built for ${'c0ffee'.padEnd(40, '0')}, but this run deploys ${'f'.repeat(40)}`,
     ],
-  ])('is refused by a deploy job with another %s', async (_, more, fact) => {
+  ])('is refused by a deploy job with a different %s', async (_, more, fact) => {
     await write();
     expect(await catchError(read(more))).toMatchObject({ code: 'ARTIFACT_INVALID', facts: [fact] });
   });
 
-  it('has a different digest for another environment or version', async () => {
+  it('has a digest that depends on the environment and the version', async () => {
     const digests = [];
     for (const more of [{}, { environment: 'Preview' }, { version: '2.0.0' }] as const)
       digests.push((await write('', more)).digest);

@@ -47,7 +47,10 @@ async function write(name = 'site.zip', list = entries): Promise<{ file: string;
   }
 }
 
-/** Adds a file on the disk piece by piece. `onPiece` is called before each. */
+/**
+ * Adds a file on the disk piece by piece, and returns what `add` returns for each piece. `onPiece`
+ * is called before each.
+ */
 function addFile(zip: Archiver, name: string, onPiece = () => {}): number[] {
   const { size, mtimeMs } = statSync(folder.at(name));
   const source = { kind: 'file', path: name, file: folder.at(name), size, modifiedMs: mtimeMs };
@@ -145,7 +148,7 @@ describe('the archive', () => {
     const read = await readZip((await write('png.zip', list)).file);
     expect(read.map(({ name, method }) => [name, method])).toEqual([
       ['badly.png', 8],
-      // Compression was tried and made it larger.
+      // Not a compressed format, but its content does not shrink.
       ['noise.txt', 0],
       ['well.png', 0],
     ]);
@@ -216,7 +219,7 @@ describe('the archive', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('has the same bytes in another time zone and year', async () => {
+  it('has the same bytes in a different time zone and year', async () => {
     const here = readFileSync((await write('one.zip')).file);
     expect(readFileSync((await write('two.zip')).file).equals(here)).toBe(true);
     vi.stubEnv('TZ', 'Pacific/Kiritimati');

@@ -208,7 +208,7 @@ describe('the Preview of a pull request', () => {
     expect(chosen({}, 'preview')).toBe('Preview');
     expect(chosen({}, 'production')).toBe('EVENT_NOT_DEPLOYED');
     expect(chosen({}, undefined, rules)).toBe('EVENT_NOT_DEPLOYED');
-    // GitHub lists some runs without their pull requests, so a rollback never uses their packages.
+    // GitHub lists some runs of pull requests without their pull requests. They deploy nothing.
     expect(choose('pull_request', 'refs/heads/topic', undefined, wanted)).toBe(
       'EVENT_NOT_DEPLOYED',
     );

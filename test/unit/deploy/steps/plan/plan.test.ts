@@ -351,7 +351,7 @@ describe('makePlan', () => {
     });
   });
 
-  it('rejects with the reason of a cancellation', async () => {
+  it('rejects with the abort reason', async () => {
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled.');
     await expect(makePlan(request(), deps(AbortSignal.abort(reason)))).rejects.toBe(reason);
     const later = new AbortController();

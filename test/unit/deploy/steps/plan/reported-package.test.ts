@@ -20,7 +20,7 @@ const report = {
 
 /**
  * Checks a package against a portal with these reports, one page per request.
- * @param reports a number is the status of the portal's answers
+ * @param reports reports, or the status of all answers of the portal
  */
 async function check(reports: readonly object[] | number, more: Partial<TestDeps> = {}) {
   const http = scriptedHttp(({ url }) => {
@@ -55,7 +55,7 @@ describe('a package kept by another run', () => {
     ['only another run', [{ ...report, run: { id: '78', attempt: 1 }, version: '9.9.9' }], []],
     ['a portal without such a list', 404, [expect.stringMatching(/^debug .*404/)]],
     ['no portal', 500, [expect.stringMatching(/^debug .*500/)]],
-  ])('is accepted on the word of GitHub if %s reported it', async (_, reports, reason) => {
+  ])("is accepted with only GitHub's proof if %s reported it", async (_, reports, reason) => {
     const { log, http } = await check(reports);
     expect(log).toEqual([...reason, none]);
     if (typeof reports !== 'number') expect(http.requests).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('a package kept by another run', () => {
       { provenance: { ...provenance, built: 'sha256:2' } },
       `built: ${built}, but its run reported sha256:2`,
     ],
-  ])('is refused if its run reported another %s', async (_, change, fact) => {
+  ])('is refused if its run reported a different %s', async (_, change, fact) => {
     const strangers = Array.from({ length: 250 }, () => ({
       ...report,
       run: { id: '1', attempt: 1 },

@@ -19,7 +19,10 @@ const getFiles = (commit: string) => ({
   'git/blobs/blob': { content: deploy, encoding: 'base64' },
 });
 
-/** Returns a run's artifacts: packages of these versions. A leading space means Preview. */
+/**
+ * Returns GitHub's list of a run's artifacts, with a package for each version. A leading space in a
+ * version means Preview.
+ */
 const kept = (...versions: readonly string[]) => ({
   artifacts: versions.map((version, id) => ({
     id,

@@ -89,7 +89,7 @@ describe('a stored package', () => {
       'environment: built for Production, but this run deploys Preview',
     ],
     ['site', {}, 'acme-shop', 'slug: built for acme-docs, but this run deploys acme-shop'],
-  ])('is refused if it belongs to another %s', async (_, more, slug, fact) => {
+  ])('is refused if it belongs to a different %s', async (_, more, slug, fact) => {
     const { config } = createPlan();
     const other = { ...config, site: { ...config.site, slug: slug || config.site.slug } };
     expect(await catchError(read({ ...more, config: other }))).toMatchObject({

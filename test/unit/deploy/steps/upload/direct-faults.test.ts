@@ -53,8 +53,8 @@ const one = (
 });
 
 /**
- * Transient faults are overcome, and others end with their own code. If the platform may have
- * begun, only a probe of the site decides.
+ * Transient faults are overcome, and others end with their own code. If the platform may have begun
+ * the distribution, only a probe of the live site shows whether it changed.
  */
 const cases: readonly Case[] = [
   { name: 'nothing goes wrong', faults: [], verdict: verified },

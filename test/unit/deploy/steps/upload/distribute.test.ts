@@ -89,7 +89,7 @@ describe('polling the distribution', () => {
 
 const calls: Call[] = ['validateapitoken', 'request', 'put', 'updatestatus', 'checkstatus'];
 it.each(calls)(
-  'upload rejects with the reason of a cancellation during the call %s',
+  'upload rejects with the abort reason if aborted during the call %s',
   async (last) => {
     const controller = new AbortController();
     const reason = new Error('cancelled');

@@ -103,7 +103,7 @@ it('servesFilesBefore is false if visitors get the new file', async () => {
   expect(await servesFilesBefore(url, before, createDeps({ http }))).toBe(false);
 });
 
-it('readFilesBefore rejects with the reason of a cancellation', async () => {
+it('readFilesBefore rejects with the abort reason', async () => {
   const { deps } = serve({ body: 'old' });
   const reason = await catchError(
     readFilesBefore(createPlan(), site, { ...deps, signal: AbortSignal.abort(cancelled) }),

@@ -50,7 +50,7 @@ describe('checkProduction after the deployment of a Preview', () => {
     expect(error.code).toBe('UPLOAD_WRONG_TARGET');
   });
 
-  it('passes if both addresses of Production serve another build', async () => {
+  it('passes if both addresses of Production serve a different build', async () => {
     const { deps, http } = serve(() => other);
     await checkProduction(createPlan(preview), sitePackage, 'happy-sea.azurestaticapps.net', deps);
     expect(new Set(http.requests.map(({ url }) => url.host)).size).toBe(2);
@@ -140,7 +140,7 @@ describe('isUnchanged', () => {
   });
 
   it.each(['/.well-known/site-deploy.json', '/'])(
-    'rejects with the reason of a cancellation during the request %s',
+    'rejects with the abort reason if aborted during the request %s',
     async (path) => {
       const reason = new Error('cancelled');
       const cancel = new AbortController();

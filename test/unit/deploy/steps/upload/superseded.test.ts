@@ -14,7 +14,7 @@ import { workflowRun } from '../../../../support/repository.ts';
 const older = createPlan().event.sha;
 const newer = 'b'.repeat(40);
 
-/** Creates a GitHub that answers these paths, and 404 for others. `undefined`: none is reached. */
+/** Creates a GitHub that answers other paths with 404. If `undefined`, it can't be reached. */
 function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
   const asked: string[] = [];
   const http = {

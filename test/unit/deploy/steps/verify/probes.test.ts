@@ -62,7 +62,7 @@ it.each<[string, string, object, Record<string, string>]>([
   expect(seen(probes(hosting))).toEqual(expected);
 });
 
-it('verify fails with a defect of the program', async () => {
+it('verify rejects with an unexpected error', async () => {
   const defect = new TypeError('x is undefined');
   const deps = createDeps({ http: { send: () => Promise.reject(defect) } });
   const sent = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;

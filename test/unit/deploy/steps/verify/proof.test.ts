@@ -236,7 +236,7 @@ describe('a verification', () => {
     expect(one.checks).toContain('one file by hash');
   });
 
-  it('accepts a marker of another commit only if the package contains the same marker', async () => {
+  it('accepts a marker of a different commit only if the package contains the same marker', async () => {
     const { provenance } = sitePackage.marker;
     const marker = { ...sitePackage.marker, provenance: { ...provenance, commit: 'c'.repeat(40) } };
     const { deps } = host((name) =>

@@ -39,7 +39,7 @@ export function makePackage({
   };
 }
 
-/** Makes the package replace a live site of these files. */
+/** Returns the package with a live site of the files in `before`, which it replaces. */
 export function replaceFiles(
   before: Readonly<Record<string, string>>,
   sitePackage: SitePackage,

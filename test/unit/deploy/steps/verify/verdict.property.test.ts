@@ -71,7 +71,7 @@ async function host(
   };
 }
 
-/** Returns whether a cache answers a request as before the deployment. */
+/** Returns whether a cache answers a request with what the site served before the deployment. */
 type Cache = (address: string, request: TransportRequest) => boolean;
 const isVisitor = ({ headers }: TransportRequest) => headers['cache-control'] === undefined;
 const caches: Readonly<Record<string, (stale: string) => Cache>> = {
@@ -157,7 +157,7 @@ async function deploy({ config, before, files, cache, stale }: Scenario) {
 
 const show = ({ status, headers, body }: Answer) => `${status} ${headers.location} ${body}`;
 
-/** Returns which file an answer at one of the file's own addresses shows. */
+/** Returns the name of the file that an answer contains if the address is one of the file's own. */
 const findShown = (files: Files, { status, body }: Answer, address: string) =>
   Object.keys(files).find(
     (name) =>

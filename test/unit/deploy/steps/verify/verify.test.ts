@@ -219,7 +219,7 @@ describe('verify', () => {
     expect(error.facts[1]).toMatch(served);
   });
 
-  it('warns if a site that should already serve this build serves another', async () => {
+  it('warns if a site that should already serve this build serves a different one', async () => {
     const { deps } = serveMarkers(() => ({ body: older }));
     expect(await verifyUnchanged(createPlan(), sitePackage, deps)).toBeUndefined();
     expect(deps.log.lines.join()).toMatch(/warn .*does not serve this build: it serves another/);
@@ -238,7 +238,7 @@ describe('verify', () => {
     expect(error.remedy).toContain('Edges of the hosting platform seem to differ');
   });
 
-  /** Returns the error of run 40 if the site serves a build of another run instead. */
+  /** Returns the error of run 40 if the site serves the build of a different run. */
   function catchReplaced(other: string, live?: SitePackage['live'], more?: Partial<typeof marker>) {
     const clock = fakeClock();
     const served = createMarker({ files: 'sha256:other' }, { run: other, ...more });

@@ -34,7 +34,7 @@ const isVisitor = (request: TransportRequest) => request.headers['cache-control'
 
 /**
  * Creates a host that serves these files at the addresses that visitors use, unless `cached`
- * answers.
+ * returns an answer.
  */
 function serve(
   sitePackage: SitePackage,
@@ -120,7 +120,7 @@ describe('a page that some visitors get in the previous version', () => {
   it.each<[string, Record<string, string>]>([
     ['a sitemap', { '/sitemap.xml': page }],
     ['a sitemap index', { '/sitemap.xml': index, '/sitemap-2.xml': page }],
-  ])('fails the verification if it was removed and %s named it', async (_, sitemaps) => {
+  ])('fails the verification if it was removed and %s listed it', async (_, sitemaps) => {
     const files = texts();
     const before = { ...files, 'gone/index.html': 'gone' };
     const sitePackage = replaceFiles(before, makePackage({ files }));
@@ -199,7 +199,7 @@ describe('a page that some visitors get in the previous version', () => {
   });
 });
 
-it('verify does not wait for a removed page whose address was a redirect already', async () => {
+it('verify does not wait for a removed page whose address already redirects', async () => {
   const files = texts();
   const before = { ...files, 'gone.html': 'gone' };
   const routes = [{ route: '/gone', redirect: '/about' }];
@@ -218,7 +218,7 @@ it('verify does not wait for a removed page whose address was a redirect already
 });
 
 describe('a verified site', () => {
-  it('was visited at three addresses of a changed page, half of the time like a browser', async () => {
+  it('was visited at three addresses of a changed page, at each once with the headers of a browser', async () => {
     const { work, http } = await verifyWith(changedPackage(), texts(changed), () => undefined);
     expect((await work).checks).toContain('1 of 1 changed pages');
     const visits = http.requests.filter(({ url }) => url.pathname.startsWith('/news/n17'));
@@ -227,7 +227,7 @@ describe('a verified site', () => {
     expect(new Set(visits.map(({ url }) => url.pathname)).size).toBe(3);
   });
 
-  it('was visited at 16 of 49 changed files, which the check counts', async () => {
+  it('was visited at 16 of 49 changed files, and the checks list these numbers', async () => {
     const pages = Object.fromEntries(names.map((name) => [name, 'new']));
     const others = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`a${n}.js`, 'x']));
     const all = { ...pages, ...others };
@@ -259,7 +259,7 @@ describe('a verified site', () => {
     expect((await work).checks.join()).toContain('15 of 2,000 changed pages and 1 of 1 other');
   });
 
-  it('was visited at two IP addresses of each kind, of which unreachable ones do not count', async () => {
+  it('was visited at two IPv4 addresses, and an unreachable IPv6 address does not count', async () => {
     const { work, http } = await verifyWith(
       changedPackage(),
       texts(changed),

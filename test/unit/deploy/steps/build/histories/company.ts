@@ -116,7 +116,7 @@ export class Company {
   }
   #lastInputs: string | undefined;
 
-  /** Lets the run also keep a package named after another version. */
+  /** Adds a package for a different version to the artifacts of a run. */
   keepMore(run: number): void {
     const plan = { ...this.#plan(this.last ?? first, '', run), version: '1.7.0' };
     const claims = { plan, commit: '', inputs: undefined, content: evil };

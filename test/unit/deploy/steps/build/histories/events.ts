@@ -207,7 +207,7 @@ async function renameBranch(company: Company): Promise<void> {
   await company.deploy(pushed(company, 'main'));
 }
 
-/** Adds a run that stores an artifact and differs from a deployment of the branch. */
+/** Adds a run that stores a package although it is not a genuine deployment of the branch. */
 function plant(value: number, named: string, company: Company): void {
   const { id: commit, tree } = company.head(named);
   if (!company.github.branches.has(named)) return;

@@ -16,7 +16,7 @@ export interface StoredPackage {
 }
 
 /**
- * Creates what `upload-artifact` stores of a build: one page, and a manifest that names the run.
+ * Creates what `upload-artifact` stores for a build: one page, and a manifest that names the run.
  */
 export function createPackage({ plan, commit, inputs, content }: PackageClaims): StoredPackage {
   const { environment, version, config, event } = plan;

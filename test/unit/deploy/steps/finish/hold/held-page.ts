@@ -44,7 +44,7 @@ const page = (head: string, body: string) =>
   `<!doctype html><html><head><meta charset="utf-8">\n${head}\n</head><body>${body}</body></html>`;
 
 /**
- * Returns a deployed page with the script that holds its head.
+ * Returns a deployed page with the script of seo.hold, which keeps the portal's values in its head.
  * @param script code of a module that the page loads
  */
 export function heldPage(
@@ -88,7 +88,7 @@ function routeValues(pages: ReadonlyMap<string, string>): string {
   return JSON.stringify([1, Object.fromEntries(entries)]);
 }
 
-/** Serves pages, the script that holds the head, and for `/app.js?TEXT` the text as a script. */
+/** Serves pages, the script of seo.hold, and at `/app.js?TEXT` a script with that text. */
 export async function servePages(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<PageServer> {

@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head'), () =
 
   /**
    * Returns the requests that the actions cause, each action in a new browser context.
-   * @param hasScript whether the page gets the script that holds the head, or an empty one
+   * @param hasScript whether the page gets the script of seo.hold, or an empty one
    */
   async function createRequests(
     actions: readonly ((tab: Page) => Promise<void>)[],

@@ -21,7 +21,7 @@ async function finishSite(files: Readonly<Record<string, string>>, settings = ''
   return { finished, log: lines.join('\n') };
 }
 
-it('finish holds all pages of the portal, even one without scripts, if one of them is held', async () => {
+it('finish applies seo.hold to all pages of the portal if a framework renders one of them', async () => {
   const { finished, log } = await finishSite({
     'index.html': page('<script>__sveltekit_1 = {}</script>'),
     'about.html': page(''),

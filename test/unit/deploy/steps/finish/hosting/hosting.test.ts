@@ -159,7 +159,7 @@ describe('the hosting configuration', () => {
     expect(hosting.warnings).toHaveLength(1);
   });
 
-  it('causes a warning without a page for unknown addresses', async () => {
+  it('causes a warning if there is no page for unknown addresses', async () => {
     const { hosting } = await merge(undefined, 'Production', 'hosting: { fallback: never }');
     expect(hosting.warnings).toHaveLength(1);
   });

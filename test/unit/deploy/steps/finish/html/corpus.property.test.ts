@@ -84,7 +84,7 @@ describe('editing damaged pages', () => {
   /** A position in a page, as a share of its length. */
   const place = fc.noBias(fc.nat(1_000)).map((share) => share / 1_000);
   const at = (page: string, share: number) => Math.floor(page.length * share);
-  /** Finds the start of a tag: the first one after this share of the page. */
+  /** Returns the index of the first `<` after this share of the page, or 0 if there is none. */
   const seam = (page: string, share: number) => Math.max(0, page.indexOf('<', at(page, share)));
   const damages: readonly fc.Arbitrary<(page: string) => string>[] = [
     place.map((end) => (page: string) => page.slice(0, at(page, 0.3 + 0.7 * end))),
@@ -160,7 +160,7 @@ describe('editing damaged pages', () => {
     const metadata = /^(?:[^<>]*|<(?:title|meta|link|script)\b[\s\S]*>\s*)$/i;
     fc.assert(
       fc.property(damaged, (text) => {
-        // A separate buffer, so that its slices can be distinguished from inserted parts.
+        // A separate buffer distinguishes slices of the page from inserted parts.
         const page = Buffer.alloc(text.length, text, 'latin1');
         const { pieces = [page] } = editPage(page, { head: edits.head, texts: new Map() });
         let end = page.byteOffset;

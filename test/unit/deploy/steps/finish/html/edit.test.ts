@@ -181,7 +181,7 @@ describe('editing a page with unusual markup', () => {
     expect(result).toContain('caf\u00e9');
   });
 
-  it('keeps the character references of a first edit that moves the charset into reach', () => {
+  it('keeps the character references of a first edit that moves the charset into the first 1,024 bytes', () => {
     const page = doc('').replace('<meta', `<title>${'long '.repeat(300)}</title><meta`);
     const once = edit(page);
     expect(once.toString()).toContain('<title>New &#233;</title>');
@@ -204,7 +204,7 @@ describe('editing a page with unusual markup', () => {
   });
 
   it.each(['"home.hero.title"', "'home.hero.title'", 'home.hero.title', '"home.hero&#46;title"'])(
-    'reads a fragment with the key %s, but none with another key',
+    'reads a fragment with the key %s, but not a fragment with a different key',
     (key) => {
       const skipped = (written: string) => {
         const fragment = Buffer.from(`<p data-text-key=${written}>x</p>`);

@@ -46,7 +46,7 @@ describe('JSON-LD of the portal replaces', () => {
     });
   });
 
-  it('only its type of a second item with several types', () => {
+  it("only its own type in a second item, and keeps the item's other type", () => {
     const questions = { '@type': ['Article', 'FAQPage'], mainEntity: ['question'] };
     expect(replaced(article('one'), questions)).toEqual({
       place: 0,

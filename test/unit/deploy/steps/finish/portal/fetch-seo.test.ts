@@ -116,7 +116,7 @@ describe('the content of the portal', () => {
     expect(calls.length).toBeLessThan(20);
   });
 
-  it('lacks pages that the portal does not know, but not pages that it refuses', async () => {
+  it('omits pages that the portal does not know, but fails if the portal refuses a page', async () => {
     const fetchWith = async (status: number) => {
       const { plan, deps } = await scripted(['one', 'two'], (slug) =>
         slug === 'two' ? { status } : {},

@@ -70,7 +70,7 @@ it('rewritePages returns the same pages in the same order on one thread and on s
   expect(await run(1)).toEqual(here);
 });
 
-it('rewritePages rejects with the reason of a cancellation', async () => {
+it('rewritePages rejects with the abort reason', async () => {
   const reason = new Error('cancelled');
   await expect(run(2, AbortSignal.abort(reason))).rejects.toBe(reason);
 });

@@ -19,7 +19,7 @@ describe('the module site-seo.mjs', () => {
     );
   };
 
-  it('replaces the head values of a listed page, by five spellings of its path, and of no other page', async () => {
+  it('replaces the head values of a listed page at five spellings of its path, and of no other page', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'seo-file-'));
     try {
       const file = path.join(folder, 'seo.json');

@@ -34,7 +34,7 @@ async function finishSite(files: Readonly<Record<string, string>>) {
   };
 }
 
-it("finish corrects the hashes in Angular's ngsw.json, and adds its own files to the first group that is fetched ahead", async () => {
+it("finish corrects the hashes in Angular's ngsw.json, and adds its own files to the first group that is prefetched", async () => {
   const manifest = {
     configVersion: 1,
     timestamp: 1,
@@ -99,7 +99,7 @@ it.each([
     `{"url":"/site-deploy-head.js","revision":"${revision('site-deploy-head.js')}"},`,
   );
   expect(text.match(/"\/site-deploy-head\.js"/g)).toHaveLength(1);
-  // A page that the worker may show anywhere tells the script its own path.
+  // A page that the worker may show at any address contains its own path for the script.
   const isShell = (name: string) => / data-hold='[^']*,"[^"]*"\]'/.test(site.text(name));
   expect([isShell('index.html'), isShell('about/index.html')]).toEqual([true, at === '']);
   expect(text).toContain(`{ 'revision': '${revision('index.html')}', 'url': '/' }`);

@@ -160,7 +160,7 @@ describe("sitemaps from the site's own build", () => {
     ]);
   });
 
-  it('lose addresses of another origin, which are counted as left out', () => {
+  it('lose addresses of a different origin, which are counted as left out', () => {
     const built = {
       'sitemap.xml': urlset(['/blog/a']).replaceAll(origin, 'http://localhost:4321'),
     };
@@ -169,7 +169,7 @@ describe("sitemaps from the site's own build", () => {
     expect(remark).toContain('left out: 1 not on this site');
   });
 
-  it('add no image to a page of the portal if they list it under another origin', () => {
+  it('add no image to a page of the portal if they list the page under a different origin', () => {
     const image = `<image:image><image:loc>${origin}/a.png</image:loc></image:image>`;
     const built = {
       'sitemap.xml': urlset(['/'], image).replaceAll(origin, 'http://localhost:4321'),

@@ -119,7 +119,7 @@ describe('a package is refused with ATTESTATION_INVALID', () => {
     ['owner id', { GITHUB_REPOSITORY_OWNER_ID: '1002' }, /ownerId/],
     ['repository id', { GITHUB_REPOSITORY_ID: '2003' }, /repositoryId/],
     ['GitHub server', { GITHUB_SERVER_URL: 'https://acme.ghe.com' }, /repository/],
-  ])('if the attestation has another %s than this run', async (_, env, text) => {
+  ])('if the attestation has a different %s than this run', async (_, env, text) => {
     const http = answer(createList(await authority.attest({ claims })));
     const error = await catchError(check({ http, roots: rootLine(), env }));
     expect(error).toMatchObject({ code: 'ATTESTATION_INVALID' });

@@ -7,7 +7,7 @@ import { initializeTSA } from '@sigstore/mock/dist/timestamp/tsa.js';
 
 /** A Sigstore instance with its own keys. It issues certificates, and timestamps or log entries. */
 export interface Authority {
-  /** What a line of the output of "gh attestation trusted-root" contains. */
+  /** Content of a line that "gh attestation trusted-root" prints. */
   readonly trustedRoot: { readonly tlogs: readonly object[]; readonly ctlogs: readonly object[] };
   readonly ca: Awaited<ReturnType<typeof initializeCA>>;
   readonly tsa: Awaited<ReturnType<typeof initializeTSA>>;

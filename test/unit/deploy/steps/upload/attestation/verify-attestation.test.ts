@@ -121,7 +121,7 @@ describe.each(both)('an attestation %s', (kind) => {
     expect(reason(await attest(), [])).toMatch(/signature is not valid/);
   });
 
-  it('is invalid with the proof of time of another signature', async () => {
+  it('is invalid with the proof of time of a different signature', async () => {
     const [one, other] = [await attest(), await attest({ digest: `sha256:${'1'.repeat(64)}` })];
     const { certificate } = one.verificationMaterial;
     one.verificationMaterial = { ...other.verificationMaterial, certificate };
@@ -230,7 +230,7 @@ it('verifyAttestation refuses a certificate or an authority that had expired at 
   expect(reason(await ended.attest(), [ended])).toMatch(/signature is not valid/);
 });
 
-it('verifyAttestation refuses timestamps of another authority instead of a log entry', async () => {
+it('verifyAttestation refuses timestamps of a different authority instead of a log entry', async () => {
   const bundle = await open.attest();
   bundle.verificationMaterial.tlogEntries = [];
   bundle.verificationMaterial.timestampVerificationData = (
@@ -275,7 +275,7 @@ it.each([
   expect(reason(value)).toMatch(/^it is not a known kind of Sigstore bundle/);
 });
 
-it('verifyAttestation accepts an attestation or a run without ids', async () => {
+it('verifyAttestation compares no ids if the attestation or the run has none', async () => {
   const bundle = await github.attest({ claims: { 15: undefined, 17: undefined } });
   expect(reason(bundle)).toBe('');
   const unknown = { ...expected, repositoryId: undefined, ownerId: undefined };
