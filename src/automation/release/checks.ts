@@ -1,7 +1,9 @@
 import { parse } from 'yaml';
 import { readPush } from '../../clients/github/commits.ts';
+import { readTimeline } from '../../clients/github/issues.ts';
 import { type CheckRun, type MergeablePull, readCheckRuns } from '../../clients/github/merging.ts';
 import type { GitHubRepository } from '../../clients/github/repository.ts';
+import { findObjection, listReviews, type Review } from '../../clients/github/reviews.ts';
 import { runsOfHead, type WorkflowRun } from '../../clients/github/runs.ts';
 import { listTree, readBytes, readCommit, type TreeEntry } from '../../clients/github/tree.ts';
 import { matchesAny, matchesBranch } from '../../config/branch-pattern.ts';
@@ -10,6 +12,16 @@ import { isObject } from '../../shared/json.ts';
 import type { ReleaseContext } from '../context.ts';
 
 export type Checks = Omit<ReturnType<typeof summarizeChecks>, 'passed'>;
+
+/** What checks and reviewers say about the merge of a pull request. */
+export interface PullVerdict {
+  readonly checks: Checks;
+  readonly blockedRun: string | undefined;
+  /** An open request for changes, to any commit, by somebody with write access. */
+  readonly objection?: Review | undefined;
+  /** Whether it is a draft because somebody has converted it to one again. */
+  readonly isHeld?: boolean;
+}
 
 const fine = ['success', 'neutral', 'skipped'];
 const isOfPull = (event: string) => /^pull_request(_target)?$/.test(event);
@@ -72,17 +84,25 @@ export async function readPullChecks(
   entries?: ReadonlyMap<string, TreeEntry>,
 ) {
   const { repository, deps } = context;
-  const { headCommit, head, base } = pull;
-  const [checkRuns, runs, { committedAt }] = await Promise.all([
+  const { number, headCommit, head, base } = pull;
+  const [checkRuns, runs, { committedAt }, reviews, events] = await Promise.all([
     readCheckRuns(repository, headCommit),
     runsOfHead(repository, headCommit),
     readCommit(repository, headCommit),
+    listReviews(repository, number),
+    pull.draft ? readTimeline(repository, number) : [],
   ]);
   const ofBranch = runs.filter((run) => run.branch === head);
   const { running, failed, passed } = summarizeChecks(checkRuns, ofBranch);
   if (await mayBegin()) running.push('checks that may still start');
   const blocked = runs.find((run) => [run.status, run.conclusion].includes('action_required'));
-  return { checks: { running, failed }, passed, blockedRun: blocked?.url, committedAt };
+  const verdict: PullVerdict = {
+    checks: { running, failed },
+    blockedRun: blocked?.url,
+    objection: findObjection(reviews),
+    isHeld: events.some(({ event }) => event === 'convert_to_draft'),
+  };
+  return { verdict, passed, committedAt };
 
   /**
    * Returns whether a run may still start, because runs appear with a delay. Pushes and pull

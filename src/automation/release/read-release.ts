@@ -21,7 +21,7 @@ import { returnFor, SiteDeployError } from '../../shared/errors/error.ts';
 import { type ReleaseContext, releasePrefix } from '../context.ts';
 import { readUnannounced } from './announce.ts';
 import { isApproved, whyVoid } from './approved.ts';
-import { readPullChecks } from './checks.ts';
+import { type PullVerdict, readPullChecks } from './checks.ts';
 import { readDeploymentProgress, type ServedCommit } from './deployment-runs.ts';
 import { holdsChange, type MergedChange } from './held-change.ts';
 import { compareVersions } from './next-version.ts';
@@ -73,11 +73,8 @@ export async function readReleaseState(
   const seen = async (served: ServedCommit) => readDeploymentProgress(context, served, portal);
   const queued = pull?.state === 'open' ? pull.number : undefined;
   const rules = await readMergeRules(repository, production.branch, queued);
-  let pullChecks: Pick<ReleaseState, 'checks' | 'blockedRun'> = {
-    checks: { running: [], failed: [] },
-    blockedRun: undefined,
-  };
-  if (pull?.state === 'open') pullChecks = await readPullChecks(context, pull);
+  let verdict: PullVerdict = { checks: { running: [], failed: [] }, blockedRun: undefined };
+  if (pull?.state === 'open') ({ verdict } = await readPullChecks(context, pull));
   let unapproved: ReleaseState['unapproved'] = [];
   let preview: ReleaseState['preview'];
   let live: ReleaseState['production'];
@@ -109,7 +106,7 @@ export async function readReleaseState(
     release: release && { ...release, content },
     pull,
     merge,
-    ...pullChecks,
+    ...verdict,
     rules,
     unapproved,
     preview,

@@ -1,5 +1,5 @@
 import type { MergeablePull, MergeRules, PullMerge } from '../../clients/github/merging.ts';
-import type { Checks } from './checks.ts';
+import type { PullVerdict } from './checks.ts';
 import type { ChosenVersion } from './next-version.ts';
 import type { OutdatedFile } from './version-files.ts';
 
@@ -64,7 +64,7 @@ export interface ReleaseMerge {
   readonly url: string;
 }
 
-export interface ReleaseState {
+export interface ReleaseState extends PullVerdict {
   readonly version: string;
   readonly branch: string;
   readonly productionBranch: string;
@@ -72,8 +72,6 @@ export interface ReleaseState {
   readonly release: ReleaseBranch | undefined;
   readonly pull: (MergeablePull & { readonly body: string }) | undefined;
   readonly merge: ReleaseMerge | undefined;
-  readonly checks: Checks;
-  readonly blockedRun: string | undefined;
   readonly unapproved: readonly UnapprovedChange[];
   readonly rules: MergeRules;
   readonly preview: DeploymentProgress | undefined;

@@ -1,7 +1,8 @@
 import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import { person, step, waitForCi } from '../reconcile.ts';
-import { deployment, planChecks, planRules } from '../release/plan-finish.ts';
+import { deployment } from '../release/plan-finish.ts';
+import { planChecks, planRules } from '../release/plan-merge.ts';
 import type { AgentWork } from './agents/agent.ts';
 import { issueMarker } from './issue-text.ts';
 import type { Feedback, NextStep, OpenRelease, RequestPull, RequestState } from './state.ts';

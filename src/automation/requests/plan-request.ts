@@ -2,6 +2,7 @@ import { compact } from '../../shared/compact.ts';
 import { firstNames } from '../../shared/units.ts';
 import { person, step, waitForCi } from '../reconcile.ts';
 import { deployment } from '../release/plan-finish.ts';
+import { settleObjection } from '../release/plan-merge.ts';
 import {
   notInRelease,
   planImplementation,
@@ -111,9 +112,7 @@ function planObjection({ request, pull, objection, production }: RequestState) {
   const requested = `${author} requested changes to pull request #${pull.number}`;
   if (request.approval)
     return step<RequestStep>({ do: 'withdraw-approval', why: `${requested}.` }, 'That is open.');
-  const todo =
-    'settle it with them. It goes on once they approve, or once their review is dismissed; or ' +
-    'reject it in the portal.';
+  const todo = `${settleObjection}; or reject it in the portal.`;
   return person(`${requested}, and the request stops until then: ${todo}`, url || pull.url);
 }
 

@@ -66,19 +66,15 @@ export async function readRequestPull(
   ]);
   const special = files.filter((file) => entries.has(file) && entries.get(file)?.mode !== '100644');
   const guarded = new Set([...guardedFiles(files, [...entries.keys()], context), ...special]);
-  const {
-    passed,
-    committedAt,
-    blockedRun,
-    checks: found,
-  } = await readPullChecks(context, seen, entries);
+  const { passed, committedAt, verdict } = await readPullChecks(context, seen, entries);
+  const found = verdict.checks;
   const awaited = findUnbegun(context, { ...found, passed: passed.map(({ name }) => name) });
   const isYoung = awaitsBuild && Date.parse(committedAt) + unbegunMs > context.deps.clock.now();
   return {
     ...seen,
     isByAgent,
+    ...verdict,
     checks: { ...found, running: [...found.running, ...(isYoung ? awaited : [])] },
-    blockedRun,
     isBuilt: mayMerge && (await isBuilt(context, passed, entries)),
     rules: mayMerge ? await readMergeRules(repository, seen.base, pull.number) : undefined,
     guarded: files.length < maxListedFiles ? [...guarded] : ['more files than GitHub lists'],

@@ -3,17 +3,15 @@ import type { Review } from '../../clients/github/reviews.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import type { Next } from '../reconcile.ts';
-import type { Checks } from '../release/checks.ts';
+import type { PullVerdict } from '../release/checks.ts';
 import type { DeploymentProgress, DeployStep, RetargetStep } from '../release/state.ts';
 import type { RequestTexts } from '../texts/request-texts.ts';
 import type { AgentWork } from './agents/agent.ts';
 
 export type RequestPolicy = SiteConfig['automation']['requests'];
 
-export interface RequestPull extends MergeablePull {
+export interface RequestPull extends MergeablePull, PullVerdict {
   readonly isByAgent: boolean;
-  readonly checks: Checks;
-  readonly blockedRun: string | undefined;
   /** Whether a passed check has built the head commit. Only read for an agent's pull request. */
   readonly isBuilt?: boolean;
   readonly guarded: readonly string[];

@@ -74,8 +74,12 @@ async function createCommit(call: GitHubCall) {
 function setDraft(issue: PullIssue, call: GitHubCall, draft: boolean) {
   const isSame = issue.pull.draft === draft;
   issue.pull.draft = draft;
+  const { number } = issue;
+  if (isSame) return ok({ number });
+  const entry = { issue: number, event: draft ? 'convert_to_draft' : 'ready_for_review' };
+  call.repository.timeline.push({ ...entry, at: call.at });
   const event = itemEvent(call, issue, draft ? 'converted_to_draft' : 'ready_for_review');
-  return { ...ok({ number: issue.number }), events: isSame ? [] : [event] };
+  return { ...ok({ number }), events: [event] };
 }
 
 /** Routes for changes that REST doesn't offer. */

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Next } from '../../../../src/automation/reconcile.ts';
-import {
-  deployment,
-  planChecks,
-  planFinish,
-} from '../../../../src/automation/release/plan-finish.ts';
+import { deployment, planFinish } from '../../../../src/automation/release/plan-finish.ts';
 import { planPull } from '../../../../src/automation/release/release-pull.ts';
 import { planStart, type StartState } from '../../../../src/automation/release/start.ts';
 import type { DeploymentProgress } from '../../../../src/automation/release/state.ts';
@@ -214,51 +210,6 @@ describe('deployment', () => {
       'the metadata is outdated after two runs',
       { ...twice, isOutdated: true },
       '.* changed since: run it again',
-    ],
-  ])('asks a person if %s', (_, more, words) => expectPlan(plan(more), 'person', words));
-});
-
-describe('planChecks', () => {
-  type Changes = Parameters<typeof pull>[0];
-  const plan = (more: Changes) => planChecks(pull(more), pull(more), 'master');
-
-  it.each<[string, Changes]>([
-    ['nothing blocks the merge', {}],
-    ['GitHub does not check the merge of a draft', { mergeable: undefined, draft: true }],
-  ])('plans nothing if %s', (_, more) => expect(plan(more)).toBeUndefined());
-
-  it.each<[string, Changes, string]>([
-    [
-      'a check is running',
-      { checks: { running: ['a'], failed: [] } },
-      'Checks of .* are running: a',
-    ],
-    [
-      'seven checks are running',
-      { checks: { running: [...'abcdefg'], failed: [] } },
-      '.*: a, b, c, d, e and 2 more\\.',
-    ],
-    ['mergeability is unknown', { mergeable: undefined }, 'GitHub is still checking'],
-    ['the merge state is unknown', { mergeableState: 'unknown' }, 'GitHub is still checking'],
-  ])('waits if %s', (_, more, words) => expectPlan(plan(more), 'machine', words));
-
-  it.each<[string, Changes, string]>([
-    ['a run is blocked', { blockedRun: 'run' }, '.* press "Approve and run workflows"'],
-    [
-      'a check has failed and another is running',
-      { checks: { running: ['a'], failed: ['b'] } },
-      'Checks of .* failed: b',
-    ],
-    [
-      'seven checks have failed',
-      { checks: { running: [], failed: [...'abcdefg'] } },
-      '.*: a, b, c, d, e and 2 more\\.',
-    ],
-    ['the branch is not mergeable', { mergeable: false }, '.* conflicts with master'],
-    [
-      'the merge state is dirty',
-      { mergeable: undefined, mergeableState: 'dirty' },
-      '.* conflicts with master',
     ],
   ])('asks a person if %s', (_, more, words) => expectPlan(plan(more), 'person', words));
 });

@@ -8,6 +8,7 @@ import {
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import { createBranch } from '../../../../src/clients/github/branches.ts';
 import { readBranchHead } from '../../../../src/clients/github/tree.ts';
+import { addReview } from '../../../../src/localcloud/github/resources/agents.ts';
 import { createMarker } from '../../../support/marker.ts';
 import { type HarnessOptions, jobToken, releaseHarness } from './harness.ts';
 
@@ -300,5 +301,19 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
       kind: 'person',
       what: expect.stringContaining('failed: links'),
     });
+  });
+
+  it('is not merged while a reviewer requests changes to its pull request', async () => {
+    const here = await started();
+    const commit = (await here.head('release/1.4.0')) ?? '';
+    const [pull = 0] = (await here.send<{ number: number }[]>('GET', '/pulls')).map(
+      ({ number }) => number,
+    );
+    const made = { pull, author: 'ben', body: 'Wait for the press release.', commit };
+    const review = addReview(here.repository(), { ...made, state: 'CHANGES_REQUESTED' });
+    expect((await here.finish()).what).toContain(`ben requested changes to pull request #${pull}`);
+    expect(here.repository().merges).toEqual([]);
+    review.state = 'DISMISSED';
+    expect((await here.finish()).what).toBe('1.4.0 is released and live in Production.');
   });
 });

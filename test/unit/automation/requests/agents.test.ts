@@ -185,6 +185,33 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(rounds).toEqual(['1', '2']);
   });
 
+  it('is not merged in the next round until the reviewer who sent it back agrees', async () => {
+    run();
+    await getOutcome({ ...policy, merge: 'people' });
+    const [pull] = await pulls();
+    const commit = (await here.head(pull?.head.ref ?? '')) ?? '';
+    const made = { pull: pull?.number ?? 0, author: 'anna', body: 'Larger, please.', commit };
+    const review = addReview(found(), { ...made, state: 'CHANGES_REQUESTED' });
+    for (const _ of [1, 2])
+      expect(await getOutcome(policy)).toContain('anna requested changes to pull request #');
+    expect(await getRequest()).toMatchObject({ rounds: 2, status: 'in-progress' });
+    expect(found().merges).toEqual([]);
+    review.state = 'DISMISSED';
+    expect(await getOutcome(policy)).toContain('approve it in the portal');
+  });
+
+  it('is not merged while a person keeps its pull request a draft', async () => {
+    run();
+    await getOutcome({ ...policy, merge: 'people' });
+    const [pull] = await pulls();
+    for (const stage of ['ready', 'draft'])
+      await here.send('MUTATION', `/pulls/${pull?.number}/${stage}`);
+    expect(await getOutcome(policy)).toContain('was made a draft again: press "Ready for review"');
+    expect(found().merges).toEqual([]);
+    await here.send('MUTATION', `/pulls/${pull?.number}/ready`);
+    expect(await getOutcome(policy)).toContain('approve it in the portal');
+  });
+
   it('leaves no run, open pull request or branch if it is rejected during the run', async () => {
     here.api.dispatches.on('run', (made) => {
       if (made.workflow.endsWith('agent.yml')) made.status = 'in_progress';
