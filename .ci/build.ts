@@ -15,7 +15,7 @@ import { buildTypes } from './build/types.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = await readManifest(root);
 
-// Written only after the whole build has succeeded. A failed build keeps the last good output.
+// Write only after the whole build has succeeded, so that a failed build keeps the previous output.
 if (process.argv[2] === 'package') {
   const [files, types] = await Promise.all([
     buildPackage(root, manifest),

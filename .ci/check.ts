@@ -22,7 +22,10 @@ import { summaryOf, type TestReport } from './check/summary.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isPortable = process.argv[2] === 'portable';
-/** Folders of tests that start no shell, create no link and don't read /proc. */
+/**
+ * Folders of tests that run on Windows and macOS, too: they start no shell, create no link and
+ * don't read /proc.
+ */
 const portableTests = [
   'clients/azure',
   'clients/github',
@@ -41,8 +44,8 @@ function run(script: string, ...args: string[]): boolean {
 }
 
 /**
- * Runs scripts of package.json concurrently, and shows each one's output when it ends. npm names
- * its own program in an environment variable.
+ * Runs scripts of package.json concurrently, and shows each one's output when it ends. npm passes
+ * its own path in `npm_execpath`.
  * @returns whether all of them succeeded
  */
 async function npmRunTogether(
@@ -90,16 +93,16 @@ function distIsCurrent(): boolean {
   return status === 0;
 }
 
-/** Name of the folder in which npm lets Node cache compiled code. */
+/** Name of the folder in which Node caches compiled code for npm. */
 const nodeCache = 'node-compile-cache';
 
-/** Free bytes that a folder in memory must have for the tests, which use less. */
+/** Free space in bytes that an in-memory folder must have. The tests use less. */
 const enoughMemory = 4 * 2 ** 30;
 
 /**
- * Returns a folder in memory if that has room and may run programs, and otherwise the usual one.
- * The tests create and delete many thousands of files, which takes a quarter of their system time
- * on ext4.
+ * Returns an in-memory folder if it has enough space and may run programs; otherwise, the system's
+ * temporary folder. The tests create and delete many thousands of files, which takes a quarter of
+ * their system time on ext4.
  */
 function findTemporary(): string {
   const memory = '/dev/shm';
@@ -138,7 +141,7 @@ function tests(): boolean {
     const report: TestReport = JSON.parse(
       readFileSync(process.env.SITE_DEPLOY_TEST_REPORT, 'utf8'),
     );
-    // Chromium leaves files behind if it is stopped during its start.
+    // Chromium leaves files behind if it is stopped during startup.
     const isOfPrograms = (name: string) => name === nodeCache || /^\.org\.chromium\./.test(name);
     const left = readdirSync(temporary).filter((name) => !isOfPrograms(name));
     if (left.length > 0) console.error(`The tests left behind: ${left.join(', ')}`);
@@ -164,7 +167,7 @@ await phase('static and build', () =>
     ['generate', '--check'],
   ),
 );
-// Skipped for other systems: their line endings and paths would count as changes.
+// Not on other systems, where line endings and paths would count as changes.
 if (!isPortable) await phase('dist is current', distIsCurrent);
 if (isPortable)
   await phase(

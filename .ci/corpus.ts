@@ -1,8 +1,8 @@
 /**
- * Edits thousands of real pages and compares before and after with another parser: `npm run corpus
- * -- PACKAGE...`. The pages are from Debian's documentation packages, which are downloaded and
- * unpacked, but not installed. This needs `apt-get` with package lists, and `dpkg-deb`, and takes
- * about a minute for 2,000 pages.
+ * Edits thousands of real pages, and compares how another parser reads them before and after: `npm
+ * run corpus -- PACKAGE...`. The pages are from Debian's documentation packages, which are
+ * downloaded and unpacked, but not installed. This needs `apt-get` with package lists, and
+ * `dpkg-deb`, and takes about a minute for 2,000 pages.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -88,7 +88,7 @@ async function measureReads(words: readonly string[]): Promise<void> {
     if (!setup || (words.length > 0 && !words.includes(name))) continue;
     const folder = await mkdtemp(path.join(tmpdir(), 'reads-'));
     await writeSetup(setup, folder);
-    // A full installation: with --package-lock-only, the lockfile may lack packages for this
+    // Install everything: with --package-lock-only, the lockfile may lack packages for this
     // platform.
     const problem = await install(setup, folder);
     if (problem) throw new Error(problem);
@@ -191,9 +191,9 @@ async function run(
 }
 
 /**
- * Lists the files that a build has written, with the contents of pages, reduced to the title, the
- * start of the text and an empty script. Of other files in a folder, lists at most three, which are
- * enough to recognise it.
+ * Lists the files that a build has written. Pages are listed with their contents, reduced to the
+ * title, the start of the text and an empty script. Of other files, lists at most three per folder,
+ * which are enough to recognise the generator.
  */
 async function listWritten(folder: string, since: number): Promise<Record<string, string>> {
   const found: Record<string, string> = {};

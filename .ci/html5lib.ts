@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Last commit with the tree construction tests, which have moved to web-platform-tests. */
+/** Last commit with the tree construction tests, which have moved to web-platform-tests since. */
 const commit = '9329e64694e7835d0dcff9811e22856ef6ad16f9';
 const archive = `https://codeload.github.com/html5lib/html5lib-tests/tar.gz/${commit}`;
 

@@ -1,9 +1,10 @@
 /**
- * Reads the fixtures of GitHub's language services, and compares the results with the expected ones:
+ * Reads the fixtures of GitHub's language services, and compares the results with the expected
+ * ones:
  *
  *     npm run fixtures -- FOLDER    a checkout of https://github.com/actions/languageservices
  *
- * Writes the counts, and a row for each fixture with another result, into
+ * Writes the counts, and a row for each fixture with a different result, into
  * test/fixtures/workflow-language/README.md. GitHub's TypeScript packages skip some fixtures, which
  * only the parsers of its service pass.
  */
@@ -136,7 +137,8 @@ function formatValue(value: Template | undefined): string | undefined {
 }
 
 /**
- * Returns why a fixture has another result here. The first pattern that matches its name applies.
+ * Returns why a fixture has a different result here. The first pattern that matches its name
+ * applies.
  */
 function findReason(name: string): string {
   const reasons: readonly (readonly [name: RegExp, reason: string])[] = [

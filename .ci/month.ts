@@ -51,7 +51,9 @@ const renames = [
   { day: 19, what: 'the repository' },
 ] as const;
 
-/** Returns a generator of numbers from 0 to 1, the same for the same seed. */
+/**
+ * Returns a random number generator for the range 0 to 1. The same seed yields the same numbers.
+ */
 function createRandom(seed: number) {
   let state = seed;
   return () => {
@@ -65,7 +67,9 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
   const isNow = (perDay: number) => random() < (perDay * hours) / 24;
   let hour = 0;
   const away = () => outages.find(({ from, until }) => hour >= from && hour < until)?.service;
-  /** Returns the virtual milliseconds since the start. A run takes place when its interval ends. */
+  /**
+   * Returns the virtual time since the start, in ms. A run takes place at the end of its interval.
+   */
   const passed = () => (hour + hours) * hourMs + lateMs;
   /**
    * Virtual milliseconds that people have paused since the last run. They pause before each action,
@@ -73,8 +77,8 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
    */
   let lateMs = 0;
   /**
-   * Returns options to open a context whose clock is a minute ahead, so that all that it reads was
-   * written before, even if this computer is slow.
+   * Returns options to open a context whose clock is a minute ahead. Everything that people have
+   * done is then in its past, even if this computer is slow.
    */
   const later = () => ({ laterMs: passed() + 60_000 });
   const clock = () => Date.now() + passed();
@@ -158,7 +162,7 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
       ({ ref }) => ref.replace('refs/heads/', ''),
     );
   /**
-   * Does what a person would do next with a request.
+   * Does what a person would do next about a request.
    * @returns whether something was done
    */
   async function act(id: string): Promise<boolean> {

@@ -90,8 +90,8 @@ async function askSemanticRelease(work: string): Promise<string> {
 }
 
 /**
- * Asks release-please in manifest mode. It reads GitHub, so this provides GitHub's answers for the
- * history.
+ * Asks release-please in manifest mode. It reads the history from GitHub, so this passes an object
+ * that answers in place of GitHub's API.
  */
 async function askReleasePlease(work: string, history: VersionHistory): Promise<string> {
   const require = createRequire(path.join(folder, 'index.js'));

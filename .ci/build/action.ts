@@ -8,7 +8,7 @@ import type { Manifest } from './manifest.ts';
 import { inlineRuntime } from './runtime.ts';
 import { hideTopLevelAwait, restoreTopLevelAwait } from './top-level-await.ts';
 
-/** Fields of package.json that the Action reads. Edits of other fields don't change dist/. */
+/** Fields of package.json that the Action reads. Changes to other fields don't affect dist/. */
 export type ActionManifest = Pick<Manifest, 'version'>;
 
 /** Entry points: the actions, and the worker threads, which are loaded by file name. */
@@ -43,8 +43,8 @@ export async function buildAction(
     plugins: started.map((name) => hideTopLevelAwait(path.join(root, entries[name]))),
   });
   const chunks = inlineRuntime(bundled);
-  // A chunk that imports an entry with a top-level `await` would deadlock: each waits for the
-  // other.
+  // A chunk that imports an entry with a top-level `await` would deadlock: each of the two would
+  // wait for the other.
   const awaiting = started.map((name) => `${name}.js`);
   const importer = chunks.find(({ imports, dynamicImports }) =>
     [...imports, ...dynamicImports].some((name) => awaiting.includes(name)),
@@ -58,7 +58,7 @@ export async function buildAction(
     awaiting.includes(fileName) ? restoreTopLevelAwait(code) : code;
   const files = new Map(chunks.map((chunk) => [chunk.fileName, getCode(chunk)]));
   files.set('licenses.txt', await collectLicences(chunks));
-  // With this package.json, Node reads the files as ES modules even where dist/ is copied to.
+  // Makes Node load the files as ES modules, even if dist/ is copied elsewhere.
   files.set('package.json', '{ "type": "module" }\n');
   const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   if (bytes > limits.bytes || chunks.length > limits.codeFiles)

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { OutputOptions } from 'rolldown';
 
-/** File that the first entry loads as soon as it handles signals. */
+/** File that the first entry loads as soon as its signal handlers are installed. */
 const startFile = 'run-action';
 
 /**
@@ -12,7 +12,7 @@ const nextFiles = ['config', 'exec', 'session'];
 /** Files that every deployment loads afterwards. */
 const usualFiles = ['deploy', 'html'];
 
-/** Imports of a module, as the bundler reports them. */
+/** Imports of a module, as reported by the bundler. */
 export interface ModuleImports {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
@@ -61,7 +61,8 @@ const fixedFiles: typeof lazyFiles = [
   // These modules belong to zod, but only the automations need them, to describe a schema to a
   // model.
   [/^node_modules\/zod\/v4\/core\/(to-)?json-schema/, 'automation'],
-  // The build starts to download the client, without the other code for closing a Preview.
+  // The build step starts to download the client, but doesn't need the other code for closing a
+  // Preview.
   [/^src\/clients\/swa\/official-client\/(official|run)-client/, 'official-client'],
 ];
 
@@ -116,7 +117,7 @@ export function assignFiles(
     const isInEntry = [...by].some((root) => entries.includes(root));
     if (by.size === 1 && isInEntry) return undefined;
     const isAtStart = later.size === 0 || [...by].some(isLoadedAtOnce);
-    // Don't put it into a shared file: a thread would load modules that only the start needs.
+    // Don't use a shared file: a thread would then load modules that only the start needs.
     if (later.size === 1 && !(isInEntry && isAtStart)) return [...later][0];
     if (isAtStart) return sharedFiles.atStart;
     const next = nextFiles.find((file) => later.has(file) && !isInEntry);

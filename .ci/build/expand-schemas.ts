@@ -12,7 +12,7 @@ import {
 } from 'typescript/unstable/ast';
 import { API, type Checker, NodeBuilderFlags, type Type } from 'typescript/unstable/sync';
 
-/** Replacement of a range of a text. */
+/** A range of a text, and the text that replaces it. */
 interface Edit {
   readonly start: number;
   readonly end: number;
@@ -27,7 +27,7 @@ const flags =
 
 /**
  * Declares schemas in generic signatures by their input and output types only. Callers can't create
- * schemas, so they need no other members.
+ * schemas, so the declarations need no other members.
  */
 const opaque = `declare namespace z {
   /** Schema that this library has created. */

@@ -25,7 +25,7 @@ interface Stub {
 }
 
 /**
- * Other kinds of login in the library (60 kB). The Action only uses the client that presents a
+ * Other login clients in the library (60 kB). The Action only uses the client that presents a
  * federated token.
  */
 const otherLogins = [
@@ -49,7 +49,7 @@ const otherLogins = [
 
 const stubbed: readonly Stub[] = [
   ...otherLogins,
-  // The original loads @actions/exec for details of the runner's system, which aren't used.
+  // The original loads @actions/exec to read unused details of the runner's system.
   { importer: '@actions/core', specifier: './platform.js', contents: 'export {};' },
   // The original loads node:fs/promises, which a deployment doesn't need. The Action writes its
   // summary synchronously.
@@ -101,8 +101,8 @@ export function getOctokitOptions() {
   },
 };`,
   },
-  // The original detects forms by a class that loads all of Node's fetch (25 ms). A token request
-  // is plain text.
+  // The original checks whether a body is a form, which loads all of Node's fetch (25 ms). The body
+  // of a token request is plain text.
   {
     importer: '@typespec/ts-http-runtime',
     specifier: '../formData.js',

@@ -5,9 +5,9 @@ const fileName = 'rolldown-runtime.js';
 const imported = /^import \{ ([^}]+) \} from "(?:\.{1,2}\/)+rolldown-runtime\.js";$/m;
 
 /**
- * Inlines the bundler's helpers into each chunk that uses them. A separate chunk would take 2 ms at
- * the start: Node resolves it for each importer, and `createRequire`, which few chunks use, loads
- * further modules.
+ * Inlines the bundler's helpers into each chunk that uses them. A separate chunk would add 2 ms to
+ * the start: Node resolves it for each importer, and the helper `createRequire`, which few chunks
+ * use, loads further modules.
  * @throws Error if the helpers don't have the expected form
  */
 export function inlineRuntime(chunks: readonly OutputChunk[]): OutputChunk[] {
@@ -22,7 +22,10 @@ export function inlineRuntime(chunks: readonly OutputChunk[]): OutputChunk[] {
     });
 }
 
-/** Returns a function that returns the code of helpers by import specifiers, such as `n as e`. */
+/**
+ * Returns a function that returns the code of the helpers named by import specifiers, e.g. `n as
+ * e`.
+ */
 function readHelpers(code: string): (specifiers: readonly string[]) => string {
   const getText = ({ start, end }: { readonly start: number; readonly end: number }) =>
     code.slice(start, end);

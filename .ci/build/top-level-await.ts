@@ -4,10 +4,10 @@ import { parseAst } from 'rolldown/parseAst';
 const marker = 'globalThis.awaitedAtTopLevel';
 
 /**
- * Hides the `await` of an entry from the bundler, and `restoreTopLevelAwait` puts it back. With an
- * `await`, the bundler never merges two lazily loaded modules, because one that imports the entry
- * would wait for itself. The build checks that nothing imports the entry. Without the `await`, a
- * run whose promise never settles would exit with code 0.
+ * Hides the top-level `await` of an entry from the bundler. `restoreTopLevelAwait` puts it back.
+ * With a visible `await`, the bundler never merges two lazily loaded modules, because a merged file
+ * that imports the entry would wait for itself. The build checks that no file imports the entry.
+ * The `await` is needed: without it, a run whose promise never settles would exit with code 0.
  * @param file absolute path of the entry; its imports come first
  */
 export function hideTopLevelAwait(file: string): Plugin {

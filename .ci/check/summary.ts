@@ -46,7 +46,10 @@ export function summaryOf({ success, testResults }: TestReport): {
   };
 }
 
-/** Returns why a test was skipped: the reason in a title of its groups, or else the first title. */
+/**
+ * Returns why a test was skipped: the reason in the title of one of its groups or, without a
+ * reason, the first title.
+ */
 function reasonIn(titles: readonly string[]): string {
   const reasons = titles.flatMap((title) => /\(skipped: (.+)\)$/.exec(title)?.[1] ?? []);
   return reasons[0] ?? titles[0] ?? '';

@@ -5,9 +5,9 @@ const mostTabs = 150;
 /** Presses keys like a person without a mouse, and counts them. */
 export class Keyboard {
   readonly page: Page;
-  /** Number of pressed keys, without the keys for new texts. */
+  /** Number of keys pressed, except to type new content. */
   keys = 0;
-  /** Number of characters of new texts. */
+  /** Number of characters of new content. */
   characters = 0;
 
   constructor(page: Page) {
@@ -21,13 +21,13 @@ export class Keyboard {
     }
   }
 
-  /** Types text that leads to a place, e.g. words to search for. It counts as keys. */
+  /** Types text for navigation, e.g. a search term. Its characters count as keys. */
   async search(words: string): Promise<void> {
     this.keys += words.length;
     await this.page.keyboard.type(words);
   }
 
-  /** Types a new text. It counts as characters. */
+  /** Types new content, which counts as characters. */
   async type(text: string): Promise<void> {
     this.characters += text.length;
     await this.page.keyboard.type(text);

@@ -24,7 +24,9 @@ export interface Task {
 
 const withPhone = 'all of it on a phone of 360 pixels';
 
-/** Tasks of editors. Each throws if it isn't possible, judged by what a person would see. */
+/**
+ * Tasks of editors. A task throws if an editor couldn't complete it, judging by what is visible.
+ */
 export const tasks: readonly Task[] = [
   {
     name: 'Find a text among 1,081 by its words',

@@ -58,7 +58,7 @@ function allowedValue(schema: Schema, defs: Readonly<Record<string, Schema>>): s
 }
 
 function range({ minimum, maximum }: Schema): string {
-  // Hides the bounds of safe integers, which zod adds to every integer.
+  // Omit the limits of safe integers, which zod adds to every integer.
   const [low, high] = [minimum, maximum].map((bound) =>
     bound !== undefined && Number.isSafeInteger(bound * 2) ? bound : undefined,
   );

@@ -237,7 +237,10 @@ function adapt(context: Overridden): void {
   }
 }
 
-/** Replaces the two patterns of a timestamp by a format, which generators understand. */
+/**
+ * Replaces the two patterns of a timestamp by the format `date-time`, which code generators
+ * understand.
+ */
 function asDateTime({ zodSchema, jsonSchema }: Overridden): void {
   if (zodSchema !== Timestamp) return;
   for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);

@@ -10,8 +10,8 @@ import { setups } from '../../test/fixtures/generators/setups.ts';
 import { code, table } from './table.ts';
 
 /**
- * Returns a table of what generators write in their newest versions, and what site-deploy
- * recognises.
+ * Returns a table of the files that the newest versions of generators write, and of what
+ * site-deploy recognises in them.
  */
 export async function recognisedTable(): Promise<string> {
   const records: Readonly<Record<string, Recorded>> = JSON.parse(readFileSync(recordsFile, 'utf8'));

@@ -3,7 +3,9 @@ import { cases, findRemedy, managers } from '../../test/fixtures/package-manager
 import { type Recorded, recordsFile } from '../../test/fixtures/package-managers/records.ts';
 import { table } from './table.ts';
 
-/** Returns a table of what package managers refuse, and which remedy a run suggests. */
+/**
+ * Returns a table of the cases that package managers refuse, with the remedy that a run suggests.
+ */
 export function refusalsTable(): string {
   const records: Readonly<Record<string, Readonly<Record<string, Recorded>>>> = JSON.parse(
     readFileSync(recordsFile, 'utf8'),

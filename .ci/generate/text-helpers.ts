@@ -6,7 +6,7 @@ export const textHelpers = 'src/cli/init/text-helpers.json';
 
 const folder = textHelpers.replace('.json', '');
 const shared = ['texts.js', 'texts.d.ts'];
-/** Files by framework: its own from its folder, and those that frameworks share. */
+/** Files by framework: those in its own folder, and those that frameworks share. */
 const frameworks: Readonly<Record<string, readonly string[]>> = {
   plain: shared,
   react: ['react/texts.js', 'react/live-text.js', 'react/texts.d.ts'],

@@ -1,6 +1,6 @@
 /**
  * Attacks by a page's scripts on the portal that embeds the page. Each is the body of an async
- * function that returns what it has read. `P` is the portal's address, and `S` the address of the
+ * function that returns what it could read. `P` is the portal's address, and `S` the address of the
  * site's pages in the portal.
  */
 export const hostilePages: Readonly<Record<string, string>> = {

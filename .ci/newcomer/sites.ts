@@ -25,7 +25,10 @@ async function begin(terminal: Terminal): Promise<void> {
   );
 }
 
-/** Element whose text the person edits in the portal. Sites with React use a component instead. */
+/**
+ * Element whose text the person edits in the portal. Sites built with React use a component
+ * instead.
+ */
 const keyed = '<p data-text-key="home.intro.lead">What the developer wrote.</p>';
 
 async function write(terminal: Terminal, files: Readonly<Record<string, string>>): Promise<void> {

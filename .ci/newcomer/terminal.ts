@@ -99,7 +99,7 @@ export function openTerminal(env: Readonly<Record<string, string>>, home: string
   };
 }
 
-/** Returns the final state of a line, without the progress indicator that it replaced. */
+/** Returns what a line finally shows, without the progress indicators that it has overwritten. */
 function shown(line: string): string {
   return stripVTControlCharacters(line.split('\r').at(-1) ?? '').trimEnd();
 }

@@ -14,7 +14,9 @@ const packages = [
 
 export interface Registry {
   readonly url: string;
-  /** HTTP status of the answer to every request for a package; `undefined` serves the packages. */
+  /**
+   * HTTP status with which every request for a package fails. `undefined`: the packages are served.
+   */
   refuses: number | undefined;
   close(): void;
 }
