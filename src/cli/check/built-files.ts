@@ -27,7 +27,7 @@ export function checkBuiltFiles(
     const folder = path.join(buildRoot, name);
     return getStats(folder)?.isDirectory() ? readSiteTree(folder) : undefined;
   };
-  // Skip the output check for the repository's root, which also holds files that are not deployed.
+  // Skip the repository's root as an output folder: it also holds files that are not deployed.
   const isRoot = path.normalize(output ?? '.') === '.';
   const built = isRoot ? undefined : read(output ?? '.');
   const sources = copied.filter((name) => name !== output).flatMap((name) => read(name) ?? []);

@@ -204,8 +204,8 @@ async function branchWarnings(
 }
 
 /**
- * Returns a warning if the generator doesn't write to the configured folder. Returns none if that
- * folder has a start page, because the generator's own config may name it.
+ * Returns a warning if the generator doesn't write to the configured folder; `undefined` if that
+ * folder has a start page, because the generator's own config may name the folder.
  */
 function differentOutput({ build }: SiteConfig, buildRoot: string, project: Project) {
   const { framework, output, isBuilt } = project;
@@ -251,7 +251,7 @@ async function missingTools(commands: BuildCommands, env: Env): Promise<string[]
 const managers = new Set('npm pnpm yarn bun deno hugo mkdocs mdbook bundle'.split(' '));
 
 /**
- * Warns about another address in Hugo's config, because a deployment drops pages at other addresses
+ * Warns about a different address in Hugo's config: a deployment drops pages at other addresses
  * from the sitemap.
  */
 async function differentAddress({ site }: SiteConfig, buildRoot: string) {

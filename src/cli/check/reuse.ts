@@ -28,13 +28,13 @@ interface Place {
 
 interface BuiltFile {
   readonly hash: string;
-  /** Those of `measuredValues` that occur in the file. */
+  /** Those of the `measuredValues` that occur in the file. */
   readonly values: string;
 }
 type Files = ReadonlyMap<string, BuiltFile>;
 
 /**
- * Builds the site with all inputs, with none, and with all but each one, and compares the built
+ * Builds the site with all inputs, with none, and without each single one, and compares the built
  * files.
  */
 export async function measureReuse(place: Place, deps: Deps): Promise<ReuseReport> {
@@ -91,7 +91,7 @@ export async function measureReuse(place: Place, deps: Deps): Promise<ReuseRepor
 }
 
 /**
- * Returns variables with which package managers download everything, because a workflow that may
+ * Returns variables that make package managers download everything, because a workflow that may
  * reuse builds restores no cache.
  */
 function emptyCaches({ env, scratch }: Deps): Deps['env'] {

@@ -153,7 +153,7 @@ function refuseForRunning(options: DeployCommandOptions, webUi: string): void {
 
 /**
  * Prints the outcome of a deployment, and returns the exit code.
- * @throws the reason of a cancellation, if the run ended before it could report anything
+ * @throws the reason for a cancellation, if the run ended before it could report anything
  */
 export function showOutcome(
   outcome: DeploymentOutcome,

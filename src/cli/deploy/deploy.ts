@@ -74,7 +74,7 @@ function writeReport(result: DeployResult, { stdout, redactor }: CommandContext)
   stdout.write(`${redactor.redact(safeJson(buildReport(result)))}\n`);
 }
 
-/** Time in ms to report the outcome after Ctrl-C, so that the process exits within two seconds. */
+/** Time in ms to report the outcome after Ctrl-C. It lets the process exit within two seconds. */
 const personsPatience = 1_600;
 
 /**

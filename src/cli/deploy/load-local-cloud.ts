@@ -81,8 +81,8 @@ Install them to ${folder} (about 160 MB, once)?`;
 const defaultRegistries = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
 
 /**
- * Returns the hosts of the default registries, and of those that `.npmrc` files and npm's variables
- * name. Jobs on the local cloud may reach them.
+ * Returns the hosts of the default registries, and of those in `.npmrc` files and npm's variables.
+ * Jobs on the local cloud may connect to these hosts.
  */
 export async function packageRegistries(workspace: string, env: Env): Promise<string[]> {
   const home = env.HOME ?? env.USERPROFILE;

@@ -167,7 +167,7 @@ export class LocalDeployer implements FolderDeployer {
   }
 }
 
-/** Lines for GitHub's jobs that mean nothing on a terminal: markers, advice and summaries. */
+/** Lines that make sense only in GitHub's job logs: markers, advice and summaries. */
 const noise = new RegExp(
   [
     '^::(stop-commands::)?\\*\\*\\*(::)?$',
@@ -178,8 +178,8 @@ const noise = new RegExp(
 );
 
 /**
- * Creates a filter that drops noise, and the warnings that the Action repeats at the end for
- * GitHub's annotations.
+ * Creates a filter that returns `false` for noise, and for the warnings that the Action repeats at
+ * the end for GitHub's annotations.
  */
 export function createNoiseFilter(): (line: string) => boolean {
   const warned = new Set<string>();

@@ -125,8 +125,8 @@ const ofTheRun = new Set(
 );
 
 /**
- * Returns a site with a digest of what is known without a network call, because the digest exists
- * to save calls.
+ * Returns a site with a digest of everything about it that is known without a network call. An
+ * unchanged digest saves the calls for the site.
  */
 function fleetSite(
   site: SiteListItem,

@@ -43,8 +43,8 @@ export async function openProgress(
 }
 
 /**
- * Hides stored results with a pull request, so that those sites are read again. Their pull requests
- * count as open until then.
+ * Hides stored results that contain a pull request, so that those sites are read again. Until then,
+ * their pull requests count as open.
  */
 export function readOpenPullsAgain(progress: FleetProgress, openPulls: Set<string>): FleetProgress {
   const earlier: FleetProgress['earlier'] = (site) => {

@@ -64,8 +64,8 @@ const userFolders = {
 } as const;
 
 /**
- * Returns the user's folder for this program. On every system, an absolute path in the variable of
- * the specification comes first:
+ * Returns the user's folder for this program. On every system, the variable that the specification
+ * defines takes precedence if it contains an absolute path:
  * https://specifications.freedesktop.org/basedir-spec/
  */
 export function userFolder(

@@ -57,15 +57,15 @@ function masked(value: string, log: CommandContext['log']): Secret {
   return secret;
 }
 
-/** Timeout in ms of a token command, which might wait for input forever. */
+/** Timeout in ms for a token command, which might wait for input forever. */
 const timeoutMs = 120_000;
 const ours =
   /^(GH_TOKEN|GITHUB_TOKEN|GH_ENTERPRISE_TOKEN|PORTAL_TOKEN|AZURE_ACCESS_TOKEN|SITE_DEPLOY_.*)$/i;
 
 /**
  * Returns the token in one of the variables; `undefined` if none is set. If the variable `command`
- * contains a command, returns a source that renews the token by it, and gets the first one in the
- * same way if no variable has it.
+ * is set, returns a source that runs its command to renew the token, and to get the first token if
+ * no variable contains one.
  * @param names variables of the token
  * @param command name of a variable
  */

@@ -90,8 +90,8 @@ async function onboardSite(
 }
 
 /**
- * Applies the plan if `--apply` is set, and returns the exit code: with `--check` for the current
- * state, with `--apply` for the state afterwards, or else 0.
+ * Applies the plan if `--apply` is set, and returns the exit code. With `--check`, it depends on
+ * the current state, with `--apply` on the state afterwards; otherwise, it is 0.
  * @param apply applies the steps and returns the pull request's address, if any
  */
 export async function carryOut(

@@ -57,14 +57,14 @@ export async function withSite(
   const checkout = await readSiteCheckout(options, context);
   checkHost(options, checkout.originHost, context);
   await using deps = await openDeps(context);
-  // Without the portal, report what the options lack before the run asks for secrets.
+  // Without `--site`, report missing options before the run asks for secrets.
   if (options.site === undefined) siteRecordFrom({ options, ...checkout });
   const run = await openRun(options, references, context, deps);
   return await work(await readSite(options, checkout, context, deps), run);
 }
 
 /**
- * Checks that the portal's address is valid, and known if it is needed.
+ * Checks that the portal's address is valid, and that it is set if needed.
  * @throws SiteDeployError `USAGE`
  */
 export function checkPortal({ site, portal }: OnboardingOptions, isNeeded = false): void {

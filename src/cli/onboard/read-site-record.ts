@@ -76,8 +76,8 @@ export interface RecordSources {
 }
 
 /**
- * Combines the sources of a site record: the identity, if any, overrides options, these override
- * the portal, and the portal overrides the site config.
+ * Combines the sources of a site record. The identity, if any, overrides the options, the options
+ * override the portal, and the portal overrides the site config.
  */
 export function siteRecordFrom(sources: RecordSources): SiteRecord {
   const { options, detail, config, identity, origin } = sources;

@@ -37,7 +37,7 @@ export interface PortalCommand {
   /** Full name below `portal`, with the parent commands. */
   readonly name: string;
   readonly about: string;
-  /** Example for the help: what follows `site-deploy portal`. */
+  /** Example for the help: the text after `site-deploy portal`. */
   readonly example?: string;
   readonly arguments?: Values;
   readonly options?: Values;

@@ -24,7 +24,7 @@ const clearable = [
 
 /**
  * Changes fields of a page's SEO metadata. The portal replaces whole records, so this sends
- * `If-Match`, to overwrite no concurrent change.
+ * `If-Match` to avoid overwriting a concurrent change.
  */
 export async function editPageSeo(session: PortalSession, options: PageSeoOptions): Promise<void> {
   const { client, signal, siteId, context, json, print, printRecord } = session;

@@ -6,8 +6,8 @@ import { getWidth, truncate } from './cell.ts';
 const narrowest = 20;
 
 /**
- * Returns the width of lines: `COLUMNS`, else the terminal's; `undefined` for files, whose lines
- * aren't wrapped.
+ * Returns the width of lines in columns: `COLUMNS`, else the terminal's width; `undefined` for
+ * files, whose lines aren't wrapped.
  */
 export function getColumns(stream: TextStream, env: Readonly<Record<string, string | undefined>>) {
   let columns = stream.isTTY ? stream.columns : 0;

@@ -79,7 +79,10 @@ export function fieldLines(fields: readonly (readonly [name: string, value: unkn
   return named.map(([name, value]) => `${pad(name, width, undefined)}${' '.repeat(gap)}${value}`);
 }
 
-/** Flattens nested fields to dotted names. Lists, empty records and structured data stay values. */
+/**
+ * Flattens nested fields to dotted names. Lists, empty records and structured data aren't
+ * flattened.
+ */
 export function flatFields(record: object, prefix = ''): [string, unknown][] {
   return Object.entries(record).flatMap(([name, value]): [string, unknown][] => {
     if (isObject(value) && Object.keys(value).length > 0 && name !== 'structuredData')

@@ -48,7 +48,7 @@ export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: b
           clearTimeout(timer);
           erase();
           const written = target.write(text);
-          // After an unfinished line, e.g. a prompt, the indicator would overwrite it.
+          // An indicator would overwrite an unfinished line, e.g. a prompt.
           if (text.endsWith('\n')) restart();
           return written;
         };

@@ -94,8 +94,8 @@ export async function storedLogin(
 }
 
 /**
- * Returns the access token that is set, or else the stored login's. Disposing waits for a pending
- * renewal.
+ * Returns the access token that is set, or else that of the stored login. Disposing waits for a
+ * pending renewal.
  */
 export async function tokenCredential(
   options: StoredLoginOptions,
