@@ -34,7 +34,7 @@ const toSite = ({ id, name, properties }: z.output<typeof Site>) => ({
   id,
   name,
   resourceGroup: /\/resourceGroups\/([^/]+)\//i.exec(id)?.[1] ?? '',
-  /** Host names, the default one of the platform first. */
+  /** Host names, starting with the platform's default one. */
   hosts: [properties.defaultHostname ?? '', ...(properties.customDomains ?? [])].filter(Boolean),
   repositoryUrl: properties.repositoryUrl || undefined,
 });

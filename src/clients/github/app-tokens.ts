@@ -47,8 +47,8 @@ const needed: Readonly<Record<string, 'read' | 'write'>> = {
 };
 
 /**
- * Returns the needed permissions that the App has, because GitHub refuses a token with others;
- * `undefined` if the App's are unknown.
+ * Returns the needed permissions that the App has: GitHub refuses to issue a token with others.
+ * Returns `undefined` if the App's permissions are unknown.
  */
 function narrow(permissions: Installation['permissions']) {
   if (!permissions) return undefined;
@@ -65,7 +65,7 @@ const settlingMs = 10_000;
 /** Pauses in ms before retries, as in octokit's `auth-app`. */
 const settlingPauses = [1_000, 2_000, 3_000];
 
-/** How long before its expiry a token is renewed, in ms. Tokens are valid for an hour. */
+/** Time in ms before its expiry at which a token is renewed. Tokens are valid for an hour. */
 const reserve = 5 * 60_000;
 
 /**
@@ -80,8 +80,8 @@ export function appTokens(options: AppTokenOptions): TokenSource {
   /** The repository (`owner/name`, lower case) that was requested last. */
   let lastRepository: string | undefined;
   /**
-   * Offset in ms from this machine's clock to GitHub's. Set when GitHub refuses a JWT, because a
-   * wrong time may be the reason.
+   * Offset in ms from this machine's clock to GitHub's. It is updated when GitHub refuses a JWT,
+   * because a wrong clock may be the reason.
    */
   let skew = 0;
 
@@ -108,8 +108,8 @@ export function appTokens(options: AppTokenOptions): TokenSource {
     const path = `/app/installations/${id}/access_tokens`;
     const json = { permissions: narrow(permissions) };
     let created = await send('POST', path, { ...json, repositories: [name] });
-    // Retry without the repository: the installation may not include it, e.g. a public one or a
-    // former name.
+    // Retry without the repository: the installation may not include it, e.g. if it is public or
+    // was renamed.
     if (created.status === 422) created = await send('POST', path, json);
     const found = readGitHubAnswer(Created, created.json, 'an installation token');
     const token = new Secret(found.token);

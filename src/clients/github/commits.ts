@@ -82,7 +82,7 @@ const Activity = z.looseObject({
 });
 
 /**
- * The account of jobs. Its pushes start no runs:
+ * Account of job tokens. Its pushes start no runs:
  * https://docs.github.com/actions/concepts/security/github_token
  */
 const jobAccount = 'github-actions[bot]';
@@ -109,8 +109,8 @@ async function listMoves(repo: GitHubRepository, branch: string) {
 }
 
 /**
- * Returns the logins of those who made the last 100 pushes to a branch, even of other people's
- * commits.
+ * Returns the logins of those who made the last 100 pushes to a branch, even if they pushed other
+ * people's commits.
  */
 export async function listPushers(repo: GitHubRepository, branch: string) {
   const moves = await listMoves(repo, branch);

@@ -28,8 +28,8 @@ export function repositoryForRun(
 }
 
 /**
- * Returns the answer; `undefined` for any failure of GitHub, such as a missing permission, a rate
- * limit or no response.
+ * Returns the answer; `undefined` if GitHub fails to answer for any reason, such as a missing
+ * permission, a rate limit or no response.
  */
 export async function ifAnswered<Answer>(question: Promise<Answer>, deps: Pick<Deps, 'log'>) {
   try {

@@ -82,7 +82,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
   });
   const throttle = createThrottle({ clock, signal, pace, onPause, longestPauseMs });
 
-  // Check the limit only when a slot is free: another request may have hit it in the meantime.
+  // Check the limit before each attempt: another request may have hit it in the meantime.
   const turns = { next: () => throttle.waitForLimit().then(() => () => {}), hold: () => {} };
   const settings = { turns, maxBytes: 32 << 20, idleMs, signal };
   const known = new Map<string, HttpResponse>();
@@ -168,8 +168,8 @@ async function listPages(
       expected,
     });
     const found = key ? toObject(response.json)[key] : response.json;
-    // Return a refusal to the caller. In a successful response, a missing list is an error, not an
-    // empty list.
+    // Return a refusal to the caller. In a successful response, a missing list is an error and
+    // doesn't count as an empty list.
     if (!response.ok) return { items, isCut: false };
     const subject = `the list ${path.split('?')[0]}`;
     const onPage = readGitHubAnswer(z.array(z.unknown()), found, subject);

@@ -89,8 +89,8 @@ const Rule = z.looseObject({
 export type MergeRules = Readonly<Awaited<ReturnType<typeof readMergeRules>>>;
 
 /**
- * Reads what rules of a branch allow and require: merge methods, a merge queue, approvals, checks.
- * Classic branch protection is only visible in the `mergeableState` of a pull request.
+ * Reads what the rules of a branch allow and require: merge methods, a merge queue, approvals,
+ * checks. Classic branch protection is only visible in the `mergeableState` of a pull request.
  * @param pull number of an open pull request into the branch
  */
 export async function readMergeRules(repo: GitHubRepository, branch: string, pull?: number) {
@@ -125,7 +125,7 @@ export async function readMergeRules(repo: GitHubRepository, branch: string, pul
 }
 
 /**
- * Returns whether a merge queue contains the pull request. Of the REST API, only the timeline shows
+ * Returns whether a merge queue contains the pull request. In the REST API, only the timeline shows
  * this.
  */
 async function isInQueue(repo: GitHubRepository, pull: number): Promise<boolean> {

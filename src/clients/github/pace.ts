@@ -1,8 +1,8 @@
 export type Pace = Readonly<ReturnType<typeof createPace>>;
 
 /**
- * Limits, which should be below GitHub's: 80 content-creating requests a minute, 500 an hour, and
- * 900 points a minute.
+ * Limits for requests. They should be below GitHub's: 80 content-creating requests a minute, 500 an
+ * hour, and 900 points a minute.
  */
 type Limits = Readonly<Record<'writesPerMinute' | 'writesPerHour' | 'pointsPerMinute', number>>;
 
@@ -45,8 +45,8 @@ export function createPace(limits: Limits) {
       writes.add(now, 1);
     },
     /**
-     * Reserves most points of the first minute, which an earlier run may have spent already. For
-     * few sites, the wait would cost more than an occasional refusal.
+     * Reserves most points of the first minute, because an earlier run may have spent them already.
+     * With few sites, this isn't worthwhile: waiting would cost more than an occasional refusal.
      */
     beginFleet(sites: number, now: number) {
       if (sites > fewSites) points.add(now, Math.floor(pointsPerMinute * (7 / 8)));

@@ -130,8 +130,8 @@ export const changeBase = (repo: GitHubRepository, number: number, base: string)
   updatePull(repo, number, { base });
 
 /**
- * Returns the pull requests of the repository's own branches that were merged by any method, of the
- * 100 most recently updated closed ones. The last updated one is first.
+ * Of the 100 most recently updated closed pull requests, returns those that were merged, by any
+ * method, from a branch of the repository itself. The last updated one comes first.
  */
 export async function recentlyMerged(repo: GitHubRepository) {
   const query = 'state=closed&sort=updated&direction=desc';
@@ -149,8 +149,8 @@ export async function findRepositoryPull(repo: GitHubRepository, number: number)
 }
 
 /**
- * Returns those of `listPulls` that come from the repository itself. Anyone can create one from a
- * fork.
+ * Returns the pull requests of `listPulls` that come from the repository itself. Anyone can open
+ * others from a fork.
  */
 export const listRepositoryPulls = (repo: GitHubRepository) =>
   listPulls(repo, (pull) => isFromRepository(pull, repo));
@@ -162,7 +162,9 @@ export async function listPullsInto(repo: GitHubRepository, branch: string) {
   return into.map(({ number }) => number);
 }
 
-/** Returns those wanted of the 300 most recently updated pull requests, highest number first. */
+/**
+ * Returns the matching ones of the 300 most recently updated pull requests, highest number first.
+ */
 export async function listPulls(
   repo: GitHubRepository,
   isWanted: (pull: z.output<typeof Pull>) => boolean = () => true,

@@ -5,25 +5,25 @@ import { readGitHubAnswer } from './refusal.ts';
 import { type GitHubRepository, repositoryPath } from './repository.ts';
 import type { GitHubRequest } from './types.ts';
 
-/** For requests that create something, unless it exists. */
+/** Options of a request that creates something unless it exists. */
 export const ifNew = { expected: [422], expectedText: /already exists/i } as const;
 
 type ReadRequest = Omit<GitHubRequest, 'method'>;
 
-/** Sends a request about a repository, whose path is below the one of the repository. */
+/** Sends a request about a repository. Its path is relative to the repository's API path. */
 export function send(repo: GitHubRepository, request: GitHubRequest): Promise<HttpResponse> {
   return repo.call({ ...request, path: repositoryPath(repo) + request.path });
 }
 
 /**
  * Deletes something, if it exists.
- * @param path below the one of the repository
+ * @param path relative to the repository's API path
  */
 export async function remove(repo: GitHubRepository, path: string, needs: string): Promise<void> {
   await send(repo, { method: 'DELETE', path, needs, expected: [404] });
 }
 
-/** @param path below the one of the repository */
+/** @param path relative to the repository's API path */
 export async function readOne<Output>(
   repo: GitHubRepository,
   schema: Schema<Output>,
@@ -37,7 +37,7 @@ export async function readOne<Output>(
 
 /**
  * Reads an object. Returns `undefined` for an expected error status, by default 404.
- * @param request with a path below the one of the repository
+ * @param request its path is relative to the repository's API path
  */
 export async function findOne<Output>(
   repo: GitHubRepository,
@@ -59,7 +59,7 @@ interface ListRequest extends ReadRequest {
 
 /**
  * Reads a list.
- * @param request with a path below the one of the repository
+ * @param request its path is relative to the repository's API path
  */
 export async function readAll<Item extends z.core.$ZodType>(
   repo: GitHubRepository,

@@ -17,7 +17,7 @@ const RawReview = z.looseObject({
 
 /**
  * Verdict of a review or comment. `dismissed` also stands for an approval whose author was later
- * requested for another review, although the API still lists the approval.
+ * asked for another review, although the API still lists that approval.
  */
 type Verdict = 'approved' | 'changes' | 'dismissed' | 'comment';
 

@@ -68,7 +68,7 @@ export async function readRuleTypes(repo: GitHubRepository, branch: string) {
 }
 
 /**
- * Returns whether the owner's plan offers rules for branches. Plans that do also offer rules for
+ * Returns whether the owner's plan offers branch rules. Such plans also offer rules for
  * environments.
  */
 export async function offersRules(repo: Repository): Promise<boolean> {

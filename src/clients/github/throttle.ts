@@ -70,15 +70,15 @@ function duration(ms: number): string {
 
 const maxPauseMs = 65 * 60_000;
 /**
- * Pauses in ms for a limit without a time. GitHub's documentation asks for at least a minute, and
- * for longer pauses after each further refusal.
+ * Pauses in ms for a rate limit that doesn't say when it ends. GitHub's documentation asks for at
+ * least a minute, and for longer pauses after each further refusal.
  */
 const unnamedPause = 60_000;
 const maxUnnamedPauseMs = 16 * 60_000;
 
 /**
- * Returns how long to pause, in ms; `undefined` if no limit is reached, or if the pause would
- * exceed `maxMs`.
+ * Returns how long to pause for a limit, in ms; `undefined` if no limit was hit, or if the pause
+ * would exceed `maxMs`.
  */
 function limitPause(response: HttpResponse, now: number, maxMs = maxPauseMs, inARow = 0) {
   const { ok, headers } = response;

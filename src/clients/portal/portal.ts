@@ -124,8 +124,8 @@ export class PortalClient {
   }
 
   /**
-   * Returns the SEO metadata as the portal sent it, for validation field by field, and for how many
-   * ms it is fresh.
+   * Returns the SEO metadata as the portal sent it (for validation field by field), and how long it
+   * stays fresh, in ms.
    */
   async getRawPageSeo(siteId: string, pageSlug: string, options: CallOptions = {}) {
     const operation = { ...deploymentOperations.getPageSeo, answer: RawPageSeo };
@@ -251,7 +251,7 @@ function read<Answer extends z.ZodMiniType>(
 }
 
 /**
- * Returns for how many ms a response is fresh; 0 if unspecified. Ignores lifetimes for shared
+ * Returns how long a response stays fresh, in ms; 0 if unspecified. Ignores lifetimes for shared
  * caches.
  */
 export function freshMs(headers: HttpResponse['headers']): number {

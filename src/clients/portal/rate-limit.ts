@@ -9,8 +9,8 @@ const window = 60_000;
 const silent = 2_000;
 
 /**
- * Limits calls per 60 s, in order of arrival. A slot becomes free 60 s after the response, not
- * after the request.
+ * Limits the calls per 60 s, in order of arrival. A call counts until 60 s after its response, not
+ * after its request.
  */
 export class SlidingWindow implements Turns {
   readonly #clock: Clock;

@@ -69,8 +69,8 @@ interface ArchiveToPut {
 }
 
 /**
- * Block size in bytes, the most that a broken connection can lose. Blob storage allows up to 50,000
- * blocks.
+ * Block size in bytes. A broken connection loses at most one block. Blob storage allows up to
+ * 50,000 blocks.
  */
 const blockBytes = 8 << 20;
 

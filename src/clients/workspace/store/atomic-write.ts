@@ -25,8 +25,8 @@ export async function writeAtomically(file: string, content: string): Promise<vo
 
 /**
  * Removes temporary files, such as those of killed processes. The caller must hold the lock, so
- * that nobody else writes. A process that waits for the lock has its draft removed, too, and
- * writes it again.
+ * that nobody else replaces the file. A process that waits for the lock loses its temporary file,
+ * too, and writes another one.
  */
 export async function removeLeftovers(file: string): Promise<void> {
   const folder = path.dirname(file);
