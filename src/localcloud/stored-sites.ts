@@ -63,8 +63,8 @@ async function read(file: string): Promise<Served> {
 }
 
 /**
- * Returns a `hosting` that also calls `recordPages` after each deployment to Production and, until
- * there has been one, after each deployment to Preview.
+ * Returns a `hosting` that also calls `recordPages`: after each deployment to Production and, until
+ * the first of these, after each deployment to Preview.
  */
 export function recordSites(
   hosting: Hosting,
@@ -88,8 +88,8 @@ const catalogueFile = 'content/text-keys.json';
 const Catalogue = z.catch(z.record(z.string(), z.string()), {});
 
 /**
- * Reads an application's default texts, as written by "site-deploy texts keys": from the checkout
- * in `folder` or, without a file there, from the repository's default branch.
+ * Reads an application's default texts, as written by "site-deploy texts keys". The file is in the
+ * checkout in `folder` or else on the repository's default branch.
  * @returns texts by key; empty if there are none
  */
 export async function readCatalogue(

@@ -172,7 +172,7 @@ const getId = (site: LocalSite) =>
 function staticSiteRoutes(options: StaticSitesOptions): ArmRoute[] {
   const { sites, hosting, deployments } = options;
   /**
-   * Deleted environments whose next request still finds them, because Azure deletes asynchronously.
+   * Deleted environments that the next request still finds, because Azure deletes asynchronously.
    */
   const ending = new Set<string>();
 

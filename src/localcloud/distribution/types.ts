@@ -39,7 +39,7 @@ export type DistributionStep =
   | 'close';
 
 export interface DistributionBehaviour {
-  /** Minimum number of status requests that return InProgress before the outcome. */
+  /** Minimum number of status requests that are answered with InProgress before the outcome. */
   polls: number;
   /** Rejects one step, in an envelope with HTTP status 200. */
   reject:

@@ -5,8 +5,8 @@ import type { DistributionBehaviour, LocalDeployment } from './types.ts';
 export type Members = Readonly<Record<string, unknown>>;
 
 /**
- * Finds a member case-insensitively, as .NET does. The last duplicate wins. Returns `undefined`
- * without one.
+ * Finds a member case-insensitively, as .NET does. Of several members with the same name, the last
+ * one counts. Returns `undefined` if there is none.
  */
 function getMember(document: Members, name: string): unknown {
   const folded = name.toLowerCase();
@@ -18,8 +18,8 @@ export function getObjectMember(document: Members, name: string): Members {
 }
 
 /**
- * Returns a text, or a number as a text. Returns '' for everything else: for a missing member,
- * clients also send `null`.
+ * Returns a text, or a number as a text. Returns '' for any other value and for a missing member:
+ * clients also send `null` instead of leaving a member out.
  */
 export function getTextMember(document: Members, name: string): string {
   const value = getMember(document, name);

@@ -51,7 +51,8 @@ export const isOwnAction = (repository: string) => repository.endsWith('/site-de
 
 /**
  * Returns whether a reference may be a version of site-deploy's own Action: a tag of this release,
- * or any full commit id, because the local GitHub lacks the commits.
+ * or any full commit id. The id can't be checked, because the local GitHub doesn't have the
+ * commits.
  */
 const isOwnVersion = (ref: string) =>
   /^[0-9a-f]{40}$/.test(ref) || [`v${version}`, `v${version.split('.')[0]}`].includes(ref);
@@ -63,8 +64,8 @@ interface ResolvedAction {
 }
 
 /**
- * Resolves an action to a commit. If the local GitHub lacks its repository, returns the reference
- * as the commit.
+ * Resolves an action to a commit. If the local GitHub doesn't have the action's repository, returns
+ * the reference as the commit.
  * @throws RunnerRefusal if the action may not be used, or if its version is unknown
  */
 export async function resolveAction(
@@ -159,8 +160,8 @@ function toStep(source: TemplateMap, index: number): WorkflowStep {
 }
 
 /**
- * Returns the path of an action's script. In a checkout of this project, it is the script's source,
- * because the built one may be outdated.
+ * Returns the path of an action's script. In a checkout of this project, this is the script's
+ * source, because the built script may be outdated.
  */
 export function getScript(action: ActionFile, script: string): string {
   const main = path.resolve(action.folder, script);

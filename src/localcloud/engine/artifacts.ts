@@ -184,7 +184,8 @@ const refused = (reason: string) => new RunnerRefusal(`Unable to download artifa
 type Listed = Pick<LocalArtifact, 'id' | 'name'>;
 
 /**
- * Lists artifacts. Without a token, only the current run's are accessible, regardless of `run-id`.
+ * Lists artifacts. Without a token, only the current run's artifacts are accessible, regardless of
+ * `run-id`.
  */
 async function listArtifacts({ place, inputs }: StandInStep): Promise<readonly Listed[]> {
   const { run } = place.job.node.scope;

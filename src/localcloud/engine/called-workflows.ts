@@ -11,8 +11,8 @@ import type { JobDeps, WorkflowReference } from './types.ts';
 export interface CalledWorkflows {
   /**
    * Workflows that each workflow calls, by `uses`; `undefined` if the called one doesn't exist or
-   * may not be used. Those in repositories that the local GitHub lacks are omitted, except for
-   * site-deploy's.
+   * may not be used. Workflows in repositories that the local GitHub doesn't have are omitted,
+   * except for site-deploy's.
    */
   readonly called: Map<Workflow, Map<string, Workflow | undefined>>;
   readonly references: Map<Workflow, WorkflowReference>;
@@ -42,7 +42,7 @@ export async function readCalled(
     if (!content) continue;
     const inner = await readWorkflow(file, content);
     calls.set(source.uses, inner);
-    // A workflow called by `./` has the ref of its caller.
+    // A workflow called by `./` has the same ref as its caller.
     const own = found.references.get(workflow)?.ref.replace(/^[^@]*@/, '');
     const place = `${repository}/${file}@${version.ref ?? own}`;
     found.references.set(inner, { ref: place, sha: at.commit });
@@ -51,8 +51,8 @@ export async function readCalled(
 }
 
 /**
- * Returns the version of a called workflow: without a ref, the caller's commit; otherwise the ref
- * itself, because the local GitHub lacks the repository, e.g. site-deploy's.
+ * Returns the version of a called workflow. Without a ref, this is the caller's commit. Otherwise,
+ * it is the ref itself, because the local GitHub doesn't have the repository, e.g. site-deploy's.
  */
 function describeVersion(ref: string | undefined, from: FileSource) {
   if (!ref) return { ref, commit: from.commit };

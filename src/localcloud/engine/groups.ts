@@ -2,7 +2,7 @@ import { type Template, toMap } from '../workflow-language/language.ts';
 import type { EngineJob } from './types.ts';
 
 export interface Claim {
-  /** Claims of the enclosing runs or jobs. Waiting for one of them would be a deadlock. */
+  /** Claims of the enclosing runs or jobs. Waiting for one of these would be a deadlock. */
   readonly above: readonly Claim[];
   begin(): void;
   cancel(reason: string): void;

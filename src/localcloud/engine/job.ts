@@ -85,7 +85,7 @@ async function checkSetUp({ job, deps, repository }: JobPlace): Promise<void> {
   }
 }
 
-/** Runs a cleanup. Several cleanups of one action share a record. */
+/** Runs a cleanup. The cleanups of an action's steps share the action's record. */
 async function runPost(
   post: PostStep,
   place: JobPlace,
@@ -236,9 +236,7 @@ function addStatus(
   });
 }
 
-/**
- * Returns the values that GitHub keeps: those that are neither empty nor contain a masked value.
- */
+/** Returns the values that GitHub keeps: those that aren't empty and contain no masked value. */
 export function retainValues(
   values: Readonly<Record<string, string>>,
   hide: (text: string) => string,

@@ -10,14 +10,14 @@ const names = (
 const readOnly = ['models', 'vulnerability-alerts'];
 
 /**
- * Permissions of a token by default, in repositories with the restricted setting (the standard
- * since 2023).
+ * Default permissions of a token in repositories with the restricted setting, which has been the
+ * standard since 2023.
  */
 export const defaultPermissions: Permissions = { contents: 'read', packages: 'read' };
 
 /**
  * Returns the permissions of the job, else of the workflow, else of the caller, else the default
- * ones. Dependabot's runs can only read and have no identity:
+ * ones. Dependabot's runs can only read, and get no id tokens:
  * https://docs.github.com/code-security/dependabot/troubleshooting-dependabot/troubleshooting-dependabot-on-github-actions
  */
 export function readPermissions(node: JobNode): Permissions {

@@ -37,7 +37,10 @@ import type {
 const minute = 60_000;
 const defaultTimeout = 360;
 
-/** Schedules jobs. It uses no clock, files or network itself, but gets everything from its host. */
+/**
+ * Schedules jobs. It doesn't use the clock, files or the network itself: its host provides
+ * everything.
+ */
 export class Scheduler {
   readonly #host: SchedulerHost;
   readonly #groups = new ConcurrencyGroups();
@@ -126,7 +129,7 @@ export class Scheduler {
       for (const node of nodes) if (this.#tryExpand(node)) hasMoved = true;
       for (const job of listJobs(run.root)) if (this.#tryEndCall(job)) hasMoved = true;
     }
-    // Stop if a job has ended immediately, because it has advanced the run already.
+    // Stop if a job has ended immediately, because that has already advanced the run.
     if ((run.status as string) === 'completed') return;
     run.status = getStatus(run);
     if (run.status === 'completed') {

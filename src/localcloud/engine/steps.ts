@@ -67,7 +67,7 @@ export async function runSteps(
     const name = place.masks.hide(evaluateName(step, scope));
     const record = begin(name);
     const startedAt = performance.now();
-    // Collect outputs here, because a failed step has them, too.
+    // Collect the outputs outside of `try`, because a failed step has outputs, too.
     const outputs: Record<string, string> = {};
     let outcome: Conclusion = 'success';
     let limits: StepLimits | undefined;

@@ -36,7 +36,10 @@ export interface JobNode {
   readonly scope: CallScope;
   jobs: EngineJob[] | undefined;
   retained: readonly EngineJob[];
-  /** Outputs of all its jobs. In a matrix, those of the job that ends last take precedence. */
+  /**
+   * Outputs of all its jobs. If several jobs of a matrix set the same output, the job that ends
+   * last takes precedence.
+   */
   outputs: Readonly<Record<string, string>>;
 }
 

@@ -18,7 +18,7 @@ const json =
     return { ...answer, body: Buffer.from(JSON.stringify(change(parseJson(text) ?? text))) };
   };
 
-/** Changes of a service's response, by the name of the fault. An entry adds a fault. */
+/** Changes to a service's response, by fault name. Each entry defines a fault. */
 export const answerChanges = {
   truncated: (answer) => {
     const half = Math.floor(answer.body.length / 2);

@@ -19,7 +19,7 @@ const isForRequests = (entry: Entry): entry is Entry<RequestFault> => !isForConn
 
 /**
  * Creates the list of faults. They are tried in the order in which they were added, and the first
- * active one applies.
+ * active one takes effect.
  */
 export function createFaults() {
   let entries: Entry[] = [];
@@ -42,7 +42,7 @@ export function createFaults() {
     clear: (): void => {
       entries = [];
     },
-    /** Returns each fault with what is left of its `times` (`Infinity` without a limit). */
+    /** Returns each fault with the remainder of its `times` (`Infinity` without a limit). */
     left: () => entries.map((entry) => ({ fault: entry.fault as Fault, left: entry.left })),
     concern: (host: string): boolean => entries.some((entry) => fits(entry.fault.host, host)),
     /**
@@ -91,7 +91,9 @@ export type RequestFault =
   | { readonly type: 'hold'; readonly until: Until }
   /** Never responds. With `body`, first sends the headers and half of the body. */
   | { readonly type: 'hang'; readonly in?: 'headers' | 'body' }
-  /** Resets the connection before the service gets the request, or within the request's body. */
+  /**
+   * Resets the connection before the service gets the request, or while the request's body is sent.
+   */
   | { readonly type: 'reset'; readonly afterBytes?: number }
   /** Resets the connection within the response's body, after this many bytes. */
   | { readonly type: 'break'; readonly afterBytes: number }

@@ -44,7 +44,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
 
   const handlerFor = (host: string) => routes.find((route) => fits(route.host, host))?.handler;
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    // TLS is a layer on the proxy's connection. Only the proxy's connection can be reset.
+    // TLS runs on top of the proxy's connection, which is the only one that can be reset.
     const socket = socketsByPort.get(request.socket.remotePort ?? 0);
     const reset = () => socket?.resetAndDestroy();
     void serve(request, response, { handlerFor, recorder, faults, reset, closing: closing.signal });
@@ -122,7 +122,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
     async open(host: string) {
       const server = http.createServer((request, response) => {
         if (refusesHost(request, response, (name) => handlerFor(name) !== undefined)) return;
-        // Keep the called address in a header of its own, because `host` may be replaced below.
+        // Keep the called address in a separate header, because `host` may be replaced below.
         request.headers[calledHost] = request.headers.host;
         // Keep a host name that has a service, e.g. a site's: the portal finds the site by it.
         if (!handlerFor(getHost(request))) request.headers.host = host;

@@ -44,7 +44,7 @@ export async function meetFault(fault: RequestFault, exchange: FaultyExchange): 
     case 'huge':
       return sendHuge(await captured(exchange), fault.bytes, exchange);
     case 'change':
-      // So that the service doesn't compress its answer.
+      // Keep the service from compressing its response.
       if (fault.how === 'claimed-gzip') delete request.headers['accept-encoding'];
       return send(answerChanges[fault.how](await captured(exchange)), response);
     case 'cache':

@@ -32,7 +32,7 @@ interface SeedRepository {
   readonly name: string;
   readonly defaultBranch: string;
   /**
-   * Folder to copy the history or files from. Default: none, so the repository has one commit with
+   * Folder to copy the history or files from. Without one, the repository has a single commit with
    * a README.
    */
   readonly checkout?: string;
@@ -103,7 +103,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
   const features: Features = { runDetails: true };
   const pages: { address?: string } = {};
   const shared = { webhooks, assignments, dispatches, features, moves };
-  // Enterprise Servers start no runs for a job's token, so none wait for approval.
+  // On an Enterprise Server, a job's token starts no runs, so there are none to approve.
   const holdsRuns = () => features.installedVersion === undefined;
   const { starts, begin, schedule } = createRunStarts(dispatches, now);
   const refChanges: RefChanges = new EventEmitter();

@@ -25,8 +25,8 @@ export const githubUploadsHost = 'uploads.github.com';
 export const githubHost = 'github.com';
 
 /**
- * API path of this release's commit. The commit's id is derived from it. The engine runs this
- * release unless the Action's repository was pushed.
+ * API path of this release's commit. The commit's id is derived from this path. The engine runs
+ * this release unless the Action's repository was pushed.
  */
 const pathOfRelease = `/repos/site-deploy/site-deploy/commits/v${version}`;
 export const releaseCommit = hash('sha1', pathOfRelease);

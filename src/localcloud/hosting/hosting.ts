@@ -16,8 +16,8 @@ export type Hosting = ReturnType<typeof createHosting>;
 export interface HostingOptions {
   readonly sites: readonly LocalSite[];
   /**
-   * Answers requests for `/api` and the paths below, which are reserved for a linked backend.
-   * Default: they get 404.
+   * Answers requests for `/api` and the paths below it, which are reserved for a linked backend. By
+   * default, these requests get a 404.
    */
   readonly api?: Handler;
 }
@@ -73,7 +73,7 @@ export function createHosting(options: HostingOptions) {
     const host = hostname(slug, name);
     const known = environments.get(host);
     if (known) return known;
-    // No other page on this machine, e.g. of the portal, has a host name in this form.
+    // No other page on this machine, e.g. of the portal, has a host name of this form.
     const browserHost = `${slug}-${name || 'production'}.localhost`.toLowerCase();
     const front = http.createServer((request, response) => {
       const isRefused = refusesHost(request, response, (called) => called === browserHost);

@@ -10,8 +10,8 @@ import { type BuiltHead, listHeads, listServed, putHead, removeHead } from './st
 import type { SiteRow } from './store/sites.ts';
 
 /**
- * Records the built values of pages. A deployed page also contains the portal's values, so a field
- * with a portal's value keeps its previous record.
+ * Records the built values of pages. A deployed page also contains the portal's values. Where the
+ * portal has a value, this keeps what was recorded for the field before.
  */
 export function recordHeads(
   context: Context,

@@ -17,7 +17,7 @@ export interface BuiltPage {
   readonly head: BuiltHead;
 }
 
-/** Error pages and shells of applications, which are served at other addresses than their own. */
+/** Error pages and shells of applications, which are served at addresses other than their own. */
 const stubPattern =
   /(^|\/)(\d{3}|_not-found(\/index)?|404\/index|__spa-fallback|_shell|index\.csr)\.html$/;
 /** Maximum lengths in characters that the portal accepts. */

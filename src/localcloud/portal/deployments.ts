@@ -46,8 +46,8 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
         refuseUnlessDeployer(call.caller, site);
         const swaToken = options.issueDeploymentToken(site.slug);
         if (!swaToken) throw conflicting(`The site "${site.slug}" has no hosting.`);
-        // Record the exchange: both environments have the same token, so nothing else shows that a
-        // Preview run has it.
+        // Record the exchange: both environments get the same token, so nothing else shows that a
+        // Preview run holds it.
         if (isOfPreview(call.caller, site))
           recordActivity(database, site.id, 'preview-exchange', context.timestamp());
         return { swaToken };

@@ -149,8 +149,9 @@ type PullRequest = NonNullable<RepohostEvent['pull_request']>;
 const closes = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d{1,15})/gi;
 
 /**
- * Moves a request by its pull request. One from a fork moves none: anyone can open it, but only
- * members can push to a branch. A person's merge into the default branch counts as approval.
+ * Moves a request by its pull request. A pull request from a fork moves nothing: anyone can open
+ * it, but only members can push to a branch. A person's merge into the default branch counts as
+ * approval.
  */
 export function onPullRequest(context: Context, site: SiteRow, event: RepohostEvent) {
   const { action, pull_request: pull } = event;
@@ -182,8 +183,8 @@ function isOfRepository(site: SiteRow, pull: PullRequest): boolean {
 }
 
 /**
- * Finds the request that is linked to the pull request. Otherwise, finds one that its text names,
- * itself or by its issue, and that has no open or merged pull request.
+ * Finds the request that is linked to the pull request. Otherwise, finds a request that the pull
+ * request's text names, directly or by its issue, and that has no open or merged pull request.
  */
 function linkedRequest(context: Context, site: SiteRow, pull: PullRequest): RequestRow | undefined {
   const requests = listRequests(context.database, site.id).filter((item) => !isClosed(item.status));

@@ -102,8 +102,8 @@ const xmlEntities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the part up to the `&` or `&+` at which PowerShell colours or splits a command line; ''
- * if there is none or if it is too short to be masked.
+ * Returns the part of a value up to the `&` or `&+` at which PowerShell colours or splits a command
+ * line. Returns '' if there is no such part, or if it is too short to be masked.
  */
 function powerShellStart(value: string): string {
   const plus = value.indexOf('&+');

@@ -33,10 +33,10 @@ export interface Snapshot {
 }
 
 /**
- * Stores a folder's current state as a commit in a repository of the local GitHub, with all files
- * that are tracked or not ignored, and those of `change`. Nothing is written into the folder: the
- * index and the objects are in the bare repository. If nothing differs from the checked-out commit,
- * returns that commit.
+ * Stores a folder's current state as a commit in a repository of the local GitHub. The commit
+ * contains all files that are tracked or not ignored, and those of `change`. Nothing is written
+ * into the folder: the index and the objects are in the bare repository. If nothing differs from
+ * the checked-out commit, returns that commit.
  */
 export async function takeSnapshot(
   { open }: Pick<GitHubApi, 'open'>,
@@ -85,7 +85,7 @@ async function storeFolder(git: BareRepository, folder: string, stored: Stored):
   return writeSnapshot(git, tree, head ? [head] : [], message);
 }
 
-/** Returns whether a checkout of the commit may lack or replace files of the folder. */
+/** Returns whether a checkout of the commit may omit or replace files of the folder. */
 async function hidesFiles(folder: string): Promise<boolean> {
   if (existsSync(path.join(folder, '.gitmodules'))) return true;
   const attributes = await readIfThere(path.join(folder, '.gitattributes'));
@@ -133,7 +133,7 @@ function runAsUser(folder: string, ...args: string[]): Promise<GitResult> {
 
 /**
  * Reads the checkout.
- * @returns `undefined` if the folder isn't one or has no commit
+ * @returns `undefined` if the folder isn't a checkout or has no commit
  */
 async function readCheckout(folder: string) {
   const [found, status] = await Promise.all([

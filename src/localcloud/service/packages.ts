@@ -10,9 +10,9 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { runCommand } from '../../shared/process.ts';
 
 /**
- * Packages that aren't installed with site-deploy: they have several hundred dependencies, which
- * users who only deploy don't need. They aren't optional peers, because their exact versions would
- * clash with the versions in a project.
+ * Packages that aren't installed with site-deploy. They have several hundred dependencies, which
+ * users who only deploy don't need. They aren't optional peer dependencies, because their exact
+ * versions would conflict with the versions in a project.
  */
 export const packageNames = [
   '@actions/expressions',

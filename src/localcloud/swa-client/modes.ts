@@ -71,7 +71,7 @@ const failing = {
   },
   'unknown exception, exit 1': { lines: ['An unknown exception has occurred'], ending: 1 },
   'not loaded, exit 127': {
-    // The system's loader prints this error, so the client doesn't run at all.
+    // The system's loader prints this error. The client doesn't run at all.
     lines: [
       'StaticSitesClient: error while loading shared libraries: libstdc++.so.6: cannot open ' +
         'shared object file',

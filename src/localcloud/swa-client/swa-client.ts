@@ -78,8 +78,8 @@ function program(mode: StandInMode): string {
   const clientUrl = candidates
     .map((name) => new URL(name, import.meta.url))
     .find((url) => existsSync(fileURLToPath(url)));
-  // A shell reads this line as a command that starts this process's Node, because the installed one
-  // may be too old. Node ignores it.
+  // A shell reads this line as a command that starts the Node of this process, because the
+  // installed one may be too old. Node itself ignores the line.
   const start = `':' //; exec '${process.execPath}' "$0" "$@"`;
   return `#!/bin/sh
 ${start}

@@ -3,7 +3,7 @@ import { type GitHubPackages, loadGitHubPackages } from './load-packages.ts';
 import { formatNumber, parseNumber } from './values.ts';
 
 /**
- * Version of GitHub's packages that these corrections are for. The packages are made for editors
+ * Version of GitHub's packages that these corrections are for. The packages are made for editors,
  * and read some files differently from the runner and the service. A test fails as soon as a
  * version no longer needs one of the corrections.
  */
@@ -16,8 +16,8 @@ type Literal = NonNullable<ReturnType<YamlReader['allowLiteral']>>;
 export type TemplateToken = NonNullable<ReturnType<GitHubPackages['readTemplate']>>;
 
 /**
- * Tokenizes an expression. Corrects the package's lexer, which unescapes only the first doubled
- * quote of a text, and reads numbers by JavaScript's rules, e.g. `0b11`.
+ * Tokenizes an expression. The package's lexer unescapes only the first doubled quote of a text,
+ * and reads numbers by JavaScript's rules, e.g. `0b11`. This corrects both.
  * @throws if the expression contains an unknown symbol
  */
 export function lex(source: string): LexedToken[] {
@@ -34,9 +34,9 @@ export function lex(source: string): LexedToken[] {
 }
 
 /**
- * Creates a YAML reader. Corrects the package's reader, which keeps the source of a multi-line
- * text, with its indentation and without folding. The package's reader also keeps a number as a
- * key, which the parser can't read, and formats numbers by JavaScript's rules.
+ * Creates a YAML reader. The package's reader leaves a multi-line text as in the source, indented
+ * and unfolded. It also leaves a number that is a key as a number, which the parser can't read, and
+ * formats numbers by JavaScript's rules. This corrects all three.
  */
 function createReader(fileId: number, content: string): YamlReader {
   const { YamlObjectReader } = loadGitHubPackages();

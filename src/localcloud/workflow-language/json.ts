@@ -102,8 +102,8 @@ class JsonReader {
   }
 
   /**
-   * Skips white space and comments, and the character if it is next.
-   * @returns whether it was
+   * Skips white space and comments, and then the character, if it is next.
+   * @returns whether the character was next
    */
   #isAt(character: string): boolean {
     this.#skipSpace();

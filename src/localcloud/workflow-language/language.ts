@@ -111,7 +111,7 @@ function parse(source: string): Expr {
   if (known) return known;
   const { Parser } = loadGitHubPackages();
   const tree = new Parser(lex(source), contextNames, functionInfos).parse();
-  // For an expression of white space alone, the packages return nothing.
+  // For an expression that consists of white space, the packages return nothing.
   if (!tree) throw new RunnerRefusal('An expression was expected');
   parsed.set(source, tree);
   return tree;

@@ -94,7 +94,7 @@ function findProblem(
 function isRegistered(requested: URL, application: WorkspaceClientApplication): boolean {
   return application.redirectUris.some((item) => {
     const url = new URL(item);
-    // A program on the user's computer listens on another port each time.
+    // A program on the user's computer listens on a different port each time.
     if (url.hostname === '127.0.0.1' && requested.hostname === '127.0.0.1')
       url.port = requested.port;
     return url.href === requested.href;

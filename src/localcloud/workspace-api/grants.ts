@@ -65,7 +65,7 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number) {
       const code = codes.get(value);
       if (!code || code.clientId !== clientId || code.redirectUri !== redirectUri) return undefined;
       if (code.used) {
-        // A code that is used twice has leaked, and its tokens may have, too: RFC 6749, 4.1.2
+        // A code that is used twice has leaked, and so may have its tokens: RFC 6749, 4.1.2
         revoked.add(code.family);
         return undefined;
       }

@@ -4,7 +4,7 @@ export const workspaceHosts = { files: 'files.acme.example', auth: 'auth.acme.ex
 
 /**
  * Creates fictional data.
- * @param secret part of each key and secret, which other users of the machine can't guess
+ * @param secret part of each key and secret that other users of the machine can't guess
  */
 export const createWorkspaceSeed = (secret = '') => ({
   users: [
@@ -16,7 +16,7 @@ export const createWorkspaceSeed = (secret = '') => ({
       id: 'site-deploy',
       secret: `local-client-secret${secret}`,
       name: 'site-deploy',
-      /** A loopback address matches any port: RFC 8252, 7.3 */
+      /** A loopback address is registered for all ports: RFC 8252, 7.3 */
       redirectUris: ['http://127.0.0.1/callback', 'https://auth.acme.example/done'],
     },
   ],

@@ -26,7 +26,7 @@ type NewArtifact = Required<Pick<LocalArtifact, 'name' | 'run' | 'attempt' | 'fo
 
 /**
  * Stores an artifact.
- * @returns `undefined` if this attempt of the run has one of this name
+ * @returns `undefined` if this attempt of the run already has an artifact with this name
  */
 export function addArtifact(
   { artifacts, artifactRetention }: LocalRepository,

@@ -30,7 +30,7 @@ export function createContexts(
   const ref = getRef(run);
   const [owner = ''] = repository.fullName.split('/');
   const actor = run.actor ?? 'octocat';
-  // Like GitHub, keep the repository's secrets from runs of Dependabot, which has its own.
+  // Like GitHub, withhold the repository's secrets from Dependabot's runs, which get separate ones.
   const isDependabot = actor === 'dependabot[bot]';
   const github = {
     event_name: run.event,

@@ -33,7 +33,8 @@ export interface RunTrigger extends Trigger {
 export interface EventContext extends OpenRepository {
   readonly actor: string;
   /**
-   * Whether untrusted runs wait for approval. If not, as on an Enterprise Server, they don't start.
+   * Whether untrusted runs wait for approval. If not, as on an Enterprise Server, they aren't
+   * started.
    */
   readonly holds: boolean;
 }

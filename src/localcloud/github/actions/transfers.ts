@@ -16,9 +16,9 @@ interface Download {
 }
 
 /**
- * Creates the storage for uploads and downloads. Each has its own URL, whose secret replaces a
- * token. Implements the subset of Azure Blob Storage that clients use for block blobs:
- * https://learn.microsoft.com/rest/api/storageservices/put-block-list
+ * Creates the storage for uploads and downloads. Each has its own URL, which contains a secret
+ * instead of requiring a token. Implements the subset of Azure Blob Storage that clients use for
+ * block blobs: https://learn.microsoft.com/rest/api/storageservices/put-block-list
  */
 export function createTransfers() {
   const uploads = new Map<string, Upload>();

@@ -80,8 +80,8 @@ function matchesAny(name: string, patterns: unknown): boolean {
 }
 
 /**
- * Converts a filter pattern to a regular expression. It may contain `*`, `**`, `[]`, and after a
- * character `?` and `+`.
+ * Converts a filter pattern to a regular expression. The pattern may contain `*`, `**` and `[]`,
+ * and `?` or `+` after a character.
  */
 function toRegex(pattern: string): RegExp {
   const parts = pattern.match(/\*\*\/|\*\*|\\.|\[[^\]]*\]|[\s\S]/g) ?? [];

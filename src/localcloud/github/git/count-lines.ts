@@ -1,9 +1,9 @@
-/** Maximum number of edits to search for. A file with more counts as replaced. */
+/** Maximum number of edits to search for. If a file has more, all its lines count as replaced. */
 export const maxEdits = 1_000;
 
 /**
- * Returns lines with their line breaks. Returns none for a binary file, i.e. one with a NUL byte in
- * its first 8,000 bytes, as in git.
+ * Returns lines with their line breaks. Returns none for a binary file, which, as in git, is a file
+ * with a NUL byte in its first 8,000 bytes.
  */
 export function splitLines(content: Buffer = Buffer.alloc(0)): readonly string[] {
   if (content.subarray(0, 8_000).includes(0)) return [];

@@ -69,7 +69,7 @@ const mayRename = (changes: readonly FileChange[]) =>
 const isAround = (one: string, other: string) =>
   one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
-/** Returns whether both add a file, or replace the same lines of it. */
+/** Returns whether both sides add the file, or replace the same lines of it. */
 async function isConflict(git: BareRepository, ours: FileChange, theirs: FileChange) {
   if (!ours.after || !theirs.after || ours.after === theirs.after) return false;
   if (!ours.before) return true;
@@ -81,8 +81,8 @@ async function isConflict(git: BareRepository, ours: FileChange, theirs: FileCha
 }
 
 /**
- * Returns the lines that were replaced; `undefined` if they aren't consecutive, or if the file is
- * long.
+ * Returns the range of lines that were replaced; `undefined` if they aren't consecutive, or if the
+ * files have too many lines to compare.
  */
 function replaced(old: readonly string[], now: readonly string[]) {
   const shorter = Math.min(old.length, now.length);

@@ -8,7 +8,7 @@ export interface GitResult {
   readonly stderr: string;
 }
 
-/** Environment of git, which keeps the user's own git configuration out. */
+/** Environment of git, which makes git ignore the user's own configuration. */
 export const gitEnvironment = {
   PATH: process.env.PATH,
   GIT_CONFIG_NOSYSTEM: '1',

@@ -68,7 +68,8 @@ async function fillRepository(
 
 /**
  * Copies a checkout's branches and tags.
- * @returns the checked-out commit; empty without one, or if the folder isn't the root of a checkout
+ * @returns the checked-out commit; empty if there is none, or if the folder isn't the root of a
+ *   checkout
  */
 async function copyHistory(git: BareRepository, checkout: string): Promise<string> {
   // Allow a checkout that belongs to another user.

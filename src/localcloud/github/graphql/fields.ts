@@ -43,8 +43,8 @@ const read = (source: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => record(value)[name], source);
 
 /**
- * Reads an object or list from the REST API; `undefined` if not found. `$in` of each object in a
- * list is its repository.
+ * Reads an object or list from the REST API; `undefined` if not found. In a list, `$in` of each
+ * object is its repository.
  */
 export async function load(source: Fields, { call }: QueryContext, address: string) {
   const [path = '', member] = address.split('#');

@@ -25,8 +25,8 @@ interface Check extends LocalCheck {
 }
 
 /**
- * Returns the checks of a commit: those of its jobs, the newest run first, then the last one that a
- * program has reported by each name.
+ * Returns the checks of a commit: those of its jobs, with the newest run first, and then those that
+ * programs have reported, the last one for each name.
  */
 export async function listChecks(here: OpenRepository, commit: string): Promise<Check[]> {
   const { repository, git } = here;

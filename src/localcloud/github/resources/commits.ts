@@ -19,7 +19,7 @@ import { refusedWorkflows, ruleAgainstChange } from './rules.ts';
 
 /** Maximum number of commits in a response without paging. */
 const maxCommits = 250;
-/** Maximum number of files in a response. Only the first page has any. */
+/** Maximum number of files in a response. Only the first page contains files. */
 const maxFiles = 300;
 
 export function toApiChange(change: FileChange): object {

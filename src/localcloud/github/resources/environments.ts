@@ -55,7 +55,7 @@ const policyNeedsPlan = refused(
 
 /**
  * Creates or updates an environment. Replaces its rules, so omitted ones are removed. The list of
- * allowed branches stays if the new rules use it.
+ * allowed branches is kept if the new rules use it.
  */
 function put({ repository, parts, body }: GitHubCall) {
   const [name = ''] = parts;
@@ -94,7 +94,7 @@ function addPolicy(environment: LocalEnvironment, { body, repository }: GitHubCa
   return ok(branch);
 }
 
-/** Creates a handler that finds the environment, or responds with 404 without one. */
+/** Creates a handler that finds the environment, or responds with 404 if it doesn't exist. */
 function onEnvironment(answer: ItemAnswer<LocalEnvironment>): RouteAnswer {
   return (call) => {
     const environment = findEnvironment(call.repository, call.parts[0] ?? '');

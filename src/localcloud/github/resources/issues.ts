@@ -67,7 +67,7 @@ export function findIssue(repository: LocalRepository, number: unknown): LocalIs
   );
 }
 
-/** Creates a handler that finds the issue, or responds with 404 without one. */
+/** Creates a handler that finds the issue, or responds with 404 if it doesn't exist. */
 export function onExistingIssue(answer: ItemAnswer<LocalIssue>): RouteAnswer {
   return (call) => {
     const issue = findIssue(call.repository, call.parts[0]);
@@ -239,8 +239,8 @@ function refusedTitle(title: unknown): Answered | undefined {
 }
 
 /**
- * Removes the instructions for agents before validation, because GitHub's OpenAPI description lacks
- * them.
+ * Removes the instructions for agents before validation, because GitHub's OpenAPI description
+ * doesn't contain them.
  */
 export function described(path: string, json: unknown): unknown {
   if (!path.endsWith('/assignees')) return json;

@@ -35,9 +35,9 @@ async function listPullCommits(here: OpenRepository, issue: PullIssue) {
 }
 
 /**
- * Returns who wrote a pull request: who opened it, and the authors and committers of its commits,
- * except for merges without changes of their own. If a commit's author is unknown, also returns
- * everybody who moved the branch.
+ * Returns who wrote a pull request: the person who opened it, and the authors and committers of its
+ * commits, except for merges that contain no changes of their own. If a commit's author is unknown,
+ * also returns everybody who moved the branch.
  */
 export async function listWriters(here: OpenRepository, number: unknown): Promise<string[]> {
   const { repository, git } = here;

@@ -47,7 +47,7 @@ export function findPull(repository: LocalRepository, number: unknown): PullIssu
   return undefined;
 }
 
-/** Creates a handler that finds the pull request, or responds with 404 without one. */
+/** Creates a handler that finds the pull request, or responds with 404 if it doesn't exist. */
 export function onPull(answer: ItemAnswer<PullIssue>): RouteAnswer {
   return (call) => {
     const issue = findPull(call.repository, call.parts[0]);
@@ -107,8 +107,8 @@ async function answerPull(call: GitHubCall, issue: PullIssue): Promise<object> {
 }
 
 /**
- * Closes pull requests if a push has deleted their head or base branch, or brought their commits to
- * the base.
+ * Closes pull requests if a push has deleted their head or base branch, or if the base now contains
+ * their commits.
  */
 export async function closePulls(
   call: OpenRepository & Pick<GitHubCall, 'at'>,
@@ -182,7 +182,10 @@ async function create(call: GitHubCall) {
   return created(await answerPull(call, issue), [event]);
 }
 
-/** Changes an issue or a pull request. A pull request starts the same runs either way. */
+/**
+ * Changes an issue or a pull request. GitHub has an endpoint for each, and a change to a pull
+ * request starts the same runs by either.
+ */
 async function update(issue: LocalIssue, call: GitHubCall): Promise<Answered> {
   const { repository, body } = call;
   const { pull } = issue;

@@ -143,8 +143,8 @@ const greenConclusions: ReadonlySet<string> = new Set(['success', 'neutral', 'sk
 const mayWrite: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
 /**
- * Checks the required approvals. Only each person's last decisive review counts, and an approval
- * only if it is for the head commit.
+ * Checks the required approvals. Of each person's reviews, only the last decisive one counts. An
+ * approval counts only if it is for the head commit.
  */
 function violationOfReviews(reviews: readonly LocalReview[], needed: number, head: string) {
   const deciding = reviews.filter(

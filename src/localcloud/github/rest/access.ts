@@ -17,7 +17,7 @@ export interface RequestGrant {
   readonly repositories?: readonly number[];
 }
 
-/** Permissions that a token has in a public repository that it doesn't include. */
+/** Permissions of a token in a public repository that isn't among its repositories. */
 const publicPermissions: TokenPermissions = Object.fromEntries(
   ['actions', 'checks', 'contents', 'deployments', 'issues', 'pull_requests', 'statuses'].map(
     (name) => [name, 'read'],

@@ -30,8 +30,8 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
 ];
 
 /**
- * Returns the permissions that a request needs. A write without a rule needs Administration,
- * because the safest default is the strictest permission:
+ * Returns the permissions that a request needs. A write without a rule needs Administration, the
+ * strictest permission, which is the safest default:
  * https://docs.github.com/rest/authentication/permissions-required-for-fine-grained-personal-access-tokens
  */
 export function neededFor(method: string, path: string, body: string): NeededPermission[] {

@@ -12,7 +12,7 @@ export function getPaging(items: unknown): Paging | undefined {
 
 /**
  * Returns the requested page of a list.
- * @param maxSize largest page: 100 on GitHub, less for some lists
+ * @param maxSize maximum page size: 100 on GitHub, less for some lists
  */
 export function page<Item>(items: readonly Item[], query: URLSearchParams, maxSize = 100): Item[] {
   const size = Math.min(Number(query.get('per_page') ?? Math.min(30, maxSize)), maxSize) || 1;

@@ -1,4 +1,4 @@
-/** Settings for merges of a new repository, by GitHub's names. */
+/** Merge settings of a new repository, by GitHub's names. */
 export const newSettings = {
   allow_merge_commit: true,
   allow_squash_merge: true,
@@ -9,8 +9,8 @@ export const newSettings = {
 type Settings = typeof newSettings;
 
 /**
- * Returns the settings that GitHub shows to a token: those for merges only if it may write
- * contents. https://docs.github.com/rest/repos/repos#get-a-repository
+ * Returns the settings that GitHub shows to a token. It shows merge settings only if the token may
+ * write contents. https://docs.github.com/rest/repos/repos#get-a-repository
  */
 export function shownSettings(settings: Settings, mayWriteContents: boolean): Partial<Settings> {
   return mayWriteContents ? settings : {};

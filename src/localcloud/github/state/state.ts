@@ -81,7 +81,7 @@ export interface LocalPull {
   readonly head: string;
   base: string;
   draft: boolean;
-  /** Logins of people whose review is requested. */
+  /** Logins of people who were asked for a review. */
   reviewers?: readonly string[];
   /** Base and head commit for which GitHub has computed `mergeable`. */
   computed?: string;
@@ -242,7 +242,7 @@ export function newRepository(
     ofPerson: false,
     archived: false,
     fork: false,
-    /** Full name of the repository's template. */
+    /** Full name of the template repository that this repository was created from. */
     template: undefined as string | undefined,
     visibility: 'private' as 'private' | 'public',
     /** Whether the owner's plan includes branch and environment rules for private repositories. */

@@ -136,7 +136,7 @@ export function matchesPattern(pattern: string, path: string): boolean {
 }
 
 /**
- * Removes a trailing slash, which exact routes ignore according to the platform's check for
+ * Removes a trailing slash. Exact routes ignore it, according to the platform's check for
  * duplicates.
  */
 const bare = (path: string) => path.replace(/(.)\/$/, '$1');

@@ -55,7 +55,7 @@ export class SiteServer {
     request.url = answer.service;
     if (answer.service.startsWith('/.auth')) return answerLogin(request, response);
     if (api) return api(request, response);
-    // The prefix is reserved for a linked backend, which this site lacks.
+    // The prefix is reserved for a linked backend, which this site doesn't have.
     return send(request, response, this.#error(404, request), this.#files, this.#rules);
   }
 
@@ -222,7 +222,7 @@ function joined(...all: readonly Readonly<Record<string, string>>[]): [string, s
   return [...headers.values()].filter(([, value]) => value !== '');
 }
 
-/** Compresses text with gzip, like the platform. Returns the `.br` sibling of another file. */
+/** Compresses text with gzip, like the platform. For other files, returns the `.br` sibling. */
 async function packedFor(
   request: IncomingMessage,
   file: string,

@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
 import type { Markup } from './layout.ts';
 
-/** Value in the built page. A form shows it while the field has no value, and doesn't store it. */
+/**
+ * Value in the built page. A form shows this value while the field is empty, but doesn't store it.
+ */
 export interface BuiltValue {
   readonly value: string;
   readonly from: string;

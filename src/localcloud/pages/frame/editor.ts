@@ -21,7 +21,7 @@ export interface Resource<Value> {
 
 export interface Editing {
   readonly values: Values;
-  /** Values with which the form was rendered, to detect who has changed a field. */
+  /** Values when the form was rendered, to detect which fields were changed since. */
   readonly base: Values;
   readonly remarks: Remarks;
   readonly refused?: Refused;
@@ -94,7 +94,7 @@ function parseBase(text = ''): Values {
   return z.catch(z.record(z.string(), z.coerce.string()), {}).parse(parseJson(text));
 }
 
-/** Updates the fields that the user hasn't changed. Marks all that somebody else has changed. */
+/** Updates fields that the user hasn't changed. Marks all fields that someone else has changed. */
 function changedMeanwhile(shown: Values, typed: Values, now: Values, by?: string): Editing {
   const values: Record<string, string> = {};
   const stored: Record<string, string> = {};

@@ -4,7 +4,7 @@ import type { SitePage } from '../../../contracts/portal/page.ts';
 import type { LocalUser } from '../../portal/store/users.ts';
 import { describeLevel, signedIn } from './person.ts';
 
-/** HTML that the template `html` doesn't escape again. */
+/** HTML that the template tag `html` doesn't escape again. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 export type Link = readonly [address: string, name: string];

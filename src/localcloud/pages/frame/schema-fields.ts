@@ -3,8 +3,8 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Field } from './editor.ts';
 
 /**
- * Returns a function that creates fields of a record. Kind and options come from the schema, labels
- * from the caller. It throws if the schema has no field of that name.
+ * Returns a function that creates the fields of a record. It takes kind and options from the schema
+ * and the label from its caller, and throws if the schema doesn't contain the field.
  */
 export function defineFields(schema: z.core.$ZodType) {
   return (name: string, label: string, more: Partial<Field> = {}): Field => ({

@@ -97,8 +97,8 @@ interface Line {
 }
 
 /**
- * Reads the text of a git object. Returns an empty text without an id, and `undefined` for binary
- * content.
+ * Reads the text of a git object. Returns an empty text if there is no id, and `undefined` for
+ * binary content.
  */
 export async function readText(repositoryView: RepositoryView, id: string | undefined) {
   if (!id) return '';

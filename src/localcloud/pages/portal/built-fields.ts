@@ -4,7 +4,7 @@ import type { BuiltHead } from '../../portal/store/heads.ts';
 import type { Field, Values } from '../frame/editor.ts';
 
 interface EditedPage {
-  /** Built values of the page; `undefined` if the portal knows no build of it. */
+  /** Built values of the page; `undefined` if the portal hasn't recorded a build of it. */
   readonly head: BuiltHead | undefined;
   readonly listedTitle: string;
   readonly record: PageSeo;

@@ -35,7 +35,7 @@ ${renderUnmarked('A text that it shows is')}`;
 
 /**
  * Adds the pages that show the built page in a frame. Its texts are edited in place, or in a form
- * without scripts.
+ * if the browser runs no scripts.
  */
 export function addEditPages(pages: PageContext): void {
   const { app, calls, show } = pages;

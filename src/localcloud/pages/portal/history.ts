@@ -130,7 +130,7 @@ export async function lastEdit(calls: PortalCalls, id: string, path: string) {
 
 const Text = z.object({ override: z.optional(z.object({ value: z.string() })) });
 
-/** Returns whether the state before an edit is the current one. */
+/** Returns whether a record is in the state that it had before an edit. */
 async function isStored(calls: PortalCalls, api: string, { path, before }: Edit) {
   const now = await calls.get(toAddress(api, path), z.unknown()).catch(noRecord);
   const changes = listChanges({ path, before: now, after: before });
@@ -261,7 +261,7 @@ export function listChanges(
 function getOwn(record: unknown, values: Values, name: string, built?: string): string {
   const { derived } = toObject(record);
   const { [name]: value = '' } = values;
-  // Metadata that the build doesn't switch on is off without a value.
+  // In metadata of a page, `false` means the same as no value, unless the build sets the field.
   const isOff = value === 'false' && !built && Object.hasOwn(toObject(record), 'pageSlug');
   return isOff || (Array.isArray(derived) && derived.includes(name)) ? '' : value;
 }

@@ -158,7 +158,8 @@ ${form('/faults', choice, 'Switch on')}`;
     return done(context, '/faults', `Switched on: ${name} for ${host}.`);
   });
 
-  // An outdated form is shown again at this address, which has no page of its own.
+  // An outdated form is shown again at this URL, which isn't a page. Redirect visits to the list of
+  // faults.
   app.get('/faults/clear', (context) => context.redirect('/faults'));
 
   app.post('/faults/clear', (context) => {

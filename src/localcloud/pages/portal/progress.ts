@@ -40,9 +40,7 @@ function findCurrent(run: LocalRun): number {
   return Math.min(isDone ? last + 1 : Math.max(0, last), parts.length - 1);
 }
 
-/**
- * Returns the part that failed. Later parts may have run nevertheless, e.g. to notify the portal.
- */
+/** Returns the part that failed. Later parts may have run anyway, e.g. to notify the portal. */
 function nameFailed(run: LocalRun): string | undefined {
   const steps = readLines(run).map((line) => failedLine.exec(line)?.[1]);
   const step = steps.findLast((name) => name !== undefined);

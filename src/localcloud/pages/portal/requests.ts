@@ -94,7 +94,7 @@ ${mayEdit(id) && submitForm}`;
     return page(context, id, { fields: formFields, refused });
   });
 
-  // A rejected form is shown again at this address, which has no page of its own.
+  // A rejected form is shown again at this URL, which isn't a page. Redirect visits to the list.
   app.get('/sites/:id/requests/:request', (context) => {
     const { id, request } = context.req.param();
     return context.redirect(`${siteAddress(id)}/requests#${encodeURIComponent(request)}`);

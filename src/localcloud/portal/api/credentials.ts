@@ -150,7 +150,7 @@ async function findCaller(
 }
 
 /**
- * Returns the key for the rate limit; `undefined` for the repository host, which can't slow down
+ * Returns the key for the rate limit; `undefined` for the repository host, which can't spread out
  * its bursts of events.
  */
 export function getAccount(

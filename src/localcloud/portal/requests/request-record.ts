@@ -128,8 +128,8 @@ export function findReviewed(context: Context, site: SiteRow, request: RequestRo
 const shownParts = ['the commit', 'the files', 'the texts', 'the metadata of pages'];
 
 /**
- * Identifies what an approval would cover. The identity has parts that show what has changed: see
- * `shownParts`.
+ * Identifies what an approval would cover. The identity consists of parts that show what has
+ * changed: see `shownParts`.
  */
 export function identifyShown(context: Context, site: SiteRow, request: RequestRow): string {
   const { commit, inputs, pagesChangedAt } = findReviewed(context, site, request) ?? {};
@@ -212,8 +212,8 @@ export function withdrawForPages(context: Context, site: SiteRow): void {
 }
 
 /**
- * Withdraws an approval if the pull request gets another head than the approved commit. After the
- * merge, its head doesn't matter.
+ * Withdraws an approval if the pull request's head is no longer the approved commit. After the
+ * merge, the head doesn't matter.
  */
 export function withdrawForHead(
   context: Context,

@@ -200,7 +200,7 @@ function move(
   moveRequest(context, site, request, status, actor, reason);
 }
 
-/** Rejects an approval of other content than the approver saw, or of an undeployed change. */
+/** Rejects an approval of content that the approver hasn't seen, or of an undeployed change. */
 function refuseOutdated(
   context: Context,
   site: SiteRow,

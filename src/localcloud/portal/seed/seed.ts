@@ -146,7 +146,8 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
       putSeo(database, siteId, { pageSlug: slug, body: seo, updatedAt: lastUpdated });
       recordActivity(database, siteId, 'seo-update', lastUpdated);
     }
-    // Generate five weeks of visits, which vary within a week, with more on the first pages.
+    // Generate five weeks of visits. They vary by weekday, and decrease from the first page to the
+    // last.
     for (let daysAgo = 1; daysAgo <= 35; daysAgo += 1) {
       const visitor = `visitor-${(daysAgo * 7 + index) % 19}`;
       const count = 1 + ((daysAgo % 7) + 3) * (pages.length - index);

@@ -174,7 +174,7 @@ const MetadataRow = z.object({
 /**
  * Lists some fields of the pages' metadata, in the order of the pages.
  * @param ofAll whether to include pages without metadata
- * @param description description of pages without one of their own
+ * @param description default for pages that have no description
  */
 export function listMetadata(database: Database, siteId: string, ofAll = true, description = '') {
   // Few pages may have metadata. SQLite keeps the order of a CROSS JOIN, so it reads those first.

@@ -253,7 +253,7 @@ const toSnakeCase = remember((name) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
 );
 
-/** Caches results without a limit, because names and statements are few. */
+/** Caches results without a limit, because there are few different names and statements. */
 function remember<Result>(make: (text: string) => Result): (text: string) => Result {
   const made = new Map<string, Result>();
   return (text) => {

@@ -119,7 +119,7 @@ export function removeOverride(database: Database, override: Pick<OverrideRow, '
   database.remove('overrides', { id: override.id });
 }
 
-/** Counts the keys with an override, including undisplayed ones. */
+/** Counts the keys with an override, including overrides that aren't displayed. */
 export function overrideCount(database: Database, siteId: string): number {
   const sql = `SELECT count(DISTINCT key) AS total FROM overrides
     WHERE site_id = ? AND ${isCurrent} AND value IS NOT NULL`;

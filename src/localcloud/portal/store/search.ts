@@ -92,9 +92,9 @@ class Block {
 }
 
 /**
- * Searches the lower-cased texts of sites. SQLite ignores case only in ASCII, and counting its
- * matches would read each of them, even with a trigram index. Totals of lists are cached as well,
- * because SQLite counts by reading every row.
+ * Searches the lower-cased texts of sites. SQLite ignores case only for ASCII letters, and to count
+ * matches it would read each of them, even with a trigram index. Totals of lists are cached as
+ * well, because SQLite counts by reading every row.
  */
 export class SearchTexts {
   readonly #sites: Record<SearchedTable, Map<string, SiteTexts>> = {

@@ -89,8 +89,8 @@ function listMatching(database: Database, site: SiteRow, query: TextListQuery) {
 }
 
 /**
- * Returns the keys that match the state. It isn't done in SQL, because which override counts
- * depends on the request.
+ * Returns the keys that match the state. This isn't done in SQL, because it depends on the request
+ * which override counts.
  */
 function chooseKeys(database: Database, { id }: SiteRow, query: TextListQuery) {
   const { state, status, requestId } = query;
@@ -153,7 +153,7 @@ function refuseUnattachable(context: Context, site: SiteRow, requestId: string):
   if (isClosed(request.status)) throw conflictingField('requestId', problem);
 }
 
-/** Returns the override that counts without requests, or else the last one of a request. */
+/** Returns the override that counts without requests, or else the last override of a request. */
 const findCounting = (overrides: KeyOverrides) =>
   findEffectiveOverride({ ...overrides, attached: [] }) ?? overrides.attached.at(-1);
 
