@@ -14,7 +14,7 @@ import type { OnboardingPlan, OnboardingPlanOptions, RepositoryStep } from './pl
 
 export interface Onboarding extends ComparedRepository {
   readonly plan: OnboardingPlan;
-  /** Site as requested. `site` is the same with current data of its repository. */
+  /** The requested site. `site` is the same site with current data of its repository. */
   readonly record: SiteRecord;
   readonly options: RepositoryReadOptions;
 }

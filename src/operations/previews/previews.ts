@@ -83,8 +83,8 @@ export async function compareEnvironments(
 const isPullNumber = (name: string) => /^\d{1,15}$/.test(name);
 
 /**
- * Returns the pull request whose number is the name; `undefined` for other names, or if GitHub
- * doesn't return it.
+ * Returns the pull request whose number is the name; `undefined` if the name is no number, or if
+ * GitHub doesn't return the pull request.
  */
 async function findPull(repository: GitHubRepository, name: string) {
   if (!isPullNumber(name)) return undefined;

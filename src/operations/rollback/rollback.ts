@@ -24,7 +24,7 @@ import { closePath, rollbackPath } from '../../workflows/render/render.ts';
 import { findRetainedPackage, type RetainedPackage, type RollbackTarget } from './find-package.ts';
 
 /**
- * Reads the site of a repository, which has to have workflows that can roll it back.
+ * Reads the site of a repository. The repository must have workflows that can roll the site back.
  * @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `ROLLBACK_NOT_SUPPORTED`
  */
 async function readRepositorySite(named: GitHubRepository, configFile: string) {
@@ -32,7 +32,7 @@ async function readRepositorySite(named: GitHubRepository, configFile: string) {
   const { branch } = config.environments.production;
   const branchFiles =
     branch === repository.defaultBranch ? files : await readCommitFiles(repository, branch);
-  // Check both branches: GitHub lists the workflows of the default branch, but runs the workflow of
+  // Check both branches: GitHub lists the workflows of the default branch, but runs the workflow on
   // the production branch.
   const isThere = [files, branchFiles].every((tree) => tree.getId(rollbackPath) !== undefined);
   const deployments = await findDeployWorkflows(branchFiles, configFile);
@@ -196,8 +196,8 @@ function checkConclusion(run: WorkflowRun): WorkflowRun {
 }
 
 /**
- * Reads the runs that would block a rollback: a job keeps its place in the queue while it waits for
- * a review, up to 30 days.
+ * Reads the runs that would block a rollback. A job keeps its place in the queue while it waits for
+ * a review, for up to 30 days.
  */
 export async function readWaitingRuns({
   repository,
@@ -229,8 +229,9 @@ export async function readWaitingRuns({
 }
 
 /**
- * Cancels the runs that wait for a review and those behind them, each of which would need a review.
- * @throws SiteDeployError `ROLLBACK_BLOCKED` if there are any that it may not cancel
+ * Cancels the runs that wait for a review, and the runs behind them, each of which would need a
+ * review.
+ * @throws SiteDeployError `ROLLBACK_BLOCKED` if there are any, but it may not cancel them
  */
 export async function cancelWaitingRuns(
   { waiting, pending }: Awaited<ReturnType<typeof readWaitingRuns>>,

@@ -127,7 +127,7 @@ async function assignRole(send: Send, principalId: string, portal: PortalRole): 
 
 const commands = readFileSync(new URL('./applications.txt', import.meta.url), 'utf8');
 
-/** Returns commands for somebody with the permission, for a POSIX shell and for Terraform. */
+/** Returns commands for somebody with the permission: shell commands (POSIX), and Terraform. */
 export function applicationCommands(site: ApplicationNeeds): string[] {
   const { audience } = site;
   const clientId = audience.replace(/^api:\/\//, '');

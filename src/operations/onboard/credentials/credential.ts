@@ -9,7 +9,8 @@ import { hasCode, SiteDeployError } from '../../../shared/errors/error.ts';
 import { isLoopback } from '../../../shared/http/service-address.ts';
 
 /**
- * Requirements of a login. Issuer, subject and audience must match exactly, including their case.
+ * A credential that trusts id tokens. Their issuer, subject and audience must match exactly,
+ * including their case.
  */
 export interface FederatedCredential {
   /** Name of 3 to 120 letters, digits, hyphens and underscores. */

@@ -65,7 +65,7 @@ export function credentialSubject(
 
 /**
  * Predicts the subject settings after a rename or transfer, because GitHub shows them only
- * afterwards. Except on an Enterprise Server, the move switches to a prefix with ids.
+ * afterwards. Except on an Enterprise Server, a rename or transfer switches to a prefix with ids.
  */
 export function subjectAfterMove(
   settings: SubjectSettings,
@@ -97,7 +97,7 @@ export interface CalledWorkflows {
   readonly isWhole: boolean;
 }
 
-/** Maximum number of Preview's branches to read, each of which takes a request. */
+/** Maximum number of Preview's branches to read. Each of them takes a request. */
 const maxBranches = 30;
 
 function listCalledWorkflows(workflow = ''): string[] {
@@ -155,7 +155,7 @@ export async function readCalledWorkflows(
   };
 }
 
-/** A credential that is still trusted, but that no run can use any longer. */
+/** A credential that is still trusted, although no run can use it any longer. */
 export interface StaleCredential {
   readonly credential: FederatedCredential;
   readonly reason: string;
@@ -184,8 +184,8 @@ export function staleCredentials(
   return (
     credentials
       .filter((one) => one.issuer === issuer && !one.subject.startsWith(`${prefix}:`))
-      // Keep credentials with ids, which may have been prepared before the repository switches to
-      // them.
+      // Keep credentials with ids: they may be prepared for the repository's switch to subjects
+      // with ids.
       .filter((one) => hasIds || !/^repo:[^:]*@/.test(one.subject))
       .filter((one) => isOfRepository(one.subject, repository, named))
       .map((credential) => ({ credential, reason }))

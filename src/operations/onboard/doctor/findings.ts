@@ -104,8 +104,8 @@ function leftAlone(path: string, state: FileState): DoctorFinding | undefined {
 }
 
 /**
- * Reports a site config that names another site, portal or application than the portal, or another
- * signer of its builds. Other contents are up to people, who own the file.
+ * Reports a site config that names a different site, portal or application than the portal, or a
+ * different signer of its builds. The rest of the file is up to its owners.
  */
 export function configFindings(
   record: SiteRecord,

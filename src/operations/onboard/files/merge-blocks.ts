@@ -61,7 +61,7 @@ function toBlocks(tokens: readonly Token[]): Block[] {
 
 /**
  * Merges blocks of the same depth.
- * @param offset number of spaces to indent the template further, unless the blocks show it
+ * @param offset number of additional spaces to indent the template by, unless the blocks show it
  */
 function mergeSiblings(
   base: readonly Block[],
@@ -103,8 +103,8 @@ function getName({ head, below }: Block): string {
 }
 
 /**
- * Orders the blocks like the template unless people have changed the order. Blocks that only one
- * side has stay in place.
+ * Orders the blocks like the template, or like the person's file if its order was changed. Blocks
+ * that exist on one side only stay in place.
  */
 function inOrder([base = [], ours = [], theirs = []]: readonly (readonly string[])[]): string[] {
   const kept = ours.filter((name) => base.includes(name));

@@ -167,8 +167,8 @@ interface Bodies {
 
 /**
  * Describes a conflict.
- * @param digests fingerprints of earlier conflicts, to which its own is added, because the same
- * lines may conflict twice
+ * @param digests fingerprints of earlier conflicts. The new one is added. The same lines may
+ *   conflict twice
  */
 function toConflict(clash: Clash, bodies: Bodies & { readonly base: string }, digests: string[]) {
   const fingerprint = JSON.stringify(

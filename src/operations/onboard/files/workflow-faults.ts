@@ -19,8 +19,8 @@ const list = (value: unknown = []): unknown[] => [value].flat();
 const literal = (text: string) => text.replaceAll(/[^\w]/g, String.raw`\$&`);
 
 /**
- * Finds what GitHub would reject, and unresolved references. Merging two valid workflows can
- * produce both. Checks only features that generated workflows use.
+ * Finds what GitHub would reject, and unresolved references. A merge of two valid workflows can
+ * contain both. Checks only features that generated workflows use.
  */
 export function workflowFaults(text: string): WorkflowFault[] {
   const counter = new LineCounter();

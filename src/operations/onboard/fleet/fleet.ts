@@ -191,7 +191,7 @@ export interface FleetOptions {
   readonly onOutcome?: (outcome: SiteOutcome, done: number, total: number) => void;
 }
 
-/** Codes of errors with which every further site would fail, too. */
+/** Codes of errors that would make every further site fail, too. */
 const fatalCodes: readonly string[] = [
   'GITHUB_TOKEN_REFUSED',
   'GITHUB_APP_REFUSED',

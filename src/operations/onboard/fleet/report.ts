@@ -145,8 +145,8 @@ const maxChanges = 50;
 type Statuses = Readonly<Record<string, string>>;
 
 /**
- * Maintains an issue that shows the status of all sites. If it is open, a comment lists the sites
- * with another status, because editing the issue notifies nobody.
+ * Maintains an issue that shows the status of all sites. If the issue is open, a comment lists the
+ * sites whose status has changed, because editing an issue notifies nobody.
  * @param missing shards without a report, whose sites keep their status
  */
 export async function updateDashboard(

@@ -164,7 +164,7 @@ function isAllowed(uses: string, policy: ActionsPolicy, { owner }: Repository): 
 }
 
 /**
- * Returns why the repository can't call a reusable workflow of another repository; none if it can.
+ * Returns why the repository can't call a reusable workflow of another repository; empty if it can.
  */
 async function findUnsharedWorkflow(
   repository: Repository,

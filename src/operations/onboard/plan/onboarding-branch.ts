@@ -81,7 +81,7 @@ export async function readLeftovers(
 const namedBranch = /refs\/heads\/([\w./-]+)/g;
 
 /**
- * Returns remarks on branches that edited workflows name but that aren't deployed, e.g. after a
+ * Returns remarks on branches that edited workflows name, but that nothing deploys, e.g. after a
  * rename.
  */
 export async function findFormerBranches(

@@ -18,8 +18,8 @@ export function planWebhook(
   const { url, events } = needs.webhook;
   const [existing, ...duplicates] = findWebhooks(state.webhooks, url);
   const former = findFormerWebhooks(state.webhooks, url);
-  // The old origin is still known after an interruption, because onboarding sets the variable after
-  // it has changed the webhooks.
+  // After an interruption, the variable still contains the old origin, because onboarding updates
+  // it after the webhooks.
   const before = URL.parse(state.variables.get('SITE_PORTAL_URL') ?? '')?.origin;
   const isMoved = (hook: Webhook) => options.prune || URL.parse(hook.url)?.origin === before;
   const removed = [

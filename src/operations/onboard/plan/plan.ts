@@ -37,7 +37,7 @@ export function makeOnboardingPlan(
   const texts = getSitePullRequestTexts(isReady, desired.inputs, options.renaming?.text);
   const request = planPullRequest(current, options, texts);
   const webhook = planWebhook(current, desired, options);
-  // Add trust after everything that restricts it, and before the merge that needs it.
+  // Add trust after everything that restricts it, but before the merge that needs it.
   const steps = compact([
     ...settings.steps,
     ...environments.flatMap((environment) => environment.steps),
@@ -97,7 +97,7 @@ export const archivedPlan: OnboardingPlan = {
   stateAfter: 'archived',
 };
 
-/** Returns a plan without steps: nothing must be restored during a removal. */
+/** Returns a plan without steps: a removal is under way, so nothing may be restored. */
 function toRemovedPlan(pull: PullRequest): OnboardingPlan {
   const closing = pull.state === 'open' ? 'close it and ' : '';
   const removes = `${getPullName(pull)} removes site-deploy`;
@@ -137,7 +137,7 @@ export const planChoices =
   'GitHub Pro for a person, GitHub Team or Enterprise for an organisation.';
 
 /**
- * Finds a missing restriction of branches, without which any branch's workflow could log in as
+ * Reports if branches can't be restricted. The workflow of any branch could then log in as
  * Production.
  */
 function findMissingGuard(

@@ -32,7 +32,7 @@ const repositoryPolicies: readonly RepositoryPolicy[] = [
 /** Names of the policies. All of them are optional. */
 export const repositoryPolicyNames = repositoryPolicies.map(({ name }) => name);
 
-/** Plans settings of the repository. One that the token can't read becomes a remark. */
+/** Plans settings of the repository. A setting that the token can't read becomes a remark. */
 export function planRepositorySettings(
   { repository }: Pick<RepositoryState, 'repository'>,
   { policy = [] }: OnboardingPlanOptions,

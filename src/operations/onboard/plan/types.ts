@@ -21,7 +21,7 @@ export interface RepositoryNeeds {
   readonly environments: readonly { readonly name: string; readonly policies: readonly string[] }[];
   readonly variables: Readonly<Record<string, string>>;
   readonly webhook: { readonly url: string; readonly events: readonly string[] };
-  /** Names of secrets that the workflows use. People have to add them. */
+  /** Names of secrets that the workflows use. People have to add the secrets. */
   readonly secrets?: readonly string[];
   readonly files: readonly RenderedFile[];
   readonly productionBranch: string;
@@ -53,7 +53,7 @@ export interface RepositoryState {
   readonly contradictions: readonly string[];
   readonly blocked: readonly string[];
   /**
-   * Whether the owner's plan has no rules for this repository. Environments can then not be
+   * Whether the owner's plan has no rules for this repository. Environments then can't be
    * restricted to branches.
    */
   readonly lacksRules?: boolean;

@@ -70,8 +70,8 @@ export interface RemovalPlanOptions {
 
 /**
  * Plans a removal. Trust is removed first, so that nothing can log in any longer. Environments stay
- * until the workflows are gone, because a run would recreate its environment without restricting it
- * to branches.
+ * until the workflows are gone: a run would recreate its environment, but without restricting it to
+ * branches.
  */
 export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {}): RemovalPlan {
   const { repository, credentials } = state;

@@ -131,7 +131,7 @@ export async function planRename(
 
 const additive: readonly string[] = ['setting', 'environment', 'policy', 'webhook', 'pull-request'];
 
-/** Splits the steps at the change of the name, until which the old name's credential must stay. */
+/** Splits the steps: the old name's credential must stay until the name has changed. */
 function splitSteps(steps: readonly RepositoryStep[]) {
   const first: RepositoryStep[] = [];
   const rest: RepositoryStep[] = [];
@@ -224,7 +224,7 @@ async function findPending(
 
 const maxVersions = 20;
 
-/** Returns the default branch's name before the rename, unless another branch has that name now. */
+/** Returns the default branch's former name; `undefined` if another branch has that name now. */
 async function findFormerBranch(state: RenameState): Promise<string | undefined> {
   const { repository, config, rename } = state;
   if (repository.defaultBranch !== rename.to) return repository.defaultBranch;
