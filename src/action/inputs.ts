@@ -58,8 +58,8 @@ export function readGitHubAccess(input: ReadInput, env: Env, mask: (secret: Secr
 }
 
 /**
- * Returns the event's ref: after the deletion of a branch, that branch, for which GitHub's own
- * value is the default branch.
+ * Returns the event's ref. If the event is the deletion of a branch, returns that branch, because
+ * GitHub sets the ref of such an event to the default branch.
  */
 function getRef(context: RunnerContext): string {
   const { eventName, ref, payload } = context;

@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
 
 /**
- * Imports `@actions/github`, which reads the event file and would wait forever for the end of a
- * pipe. `readContext` reports a rejection. This file imports no other part of the program, because
- * it runs before signals are held.
+ * Imports `@actions/github`, which reads the event file as soon as it is imported. Rejects if that
+ * isn't a regular file, e.g. a pipe, whose end the import would wait for forever; `readContext`
+ * reports the rejection. This file imports no other part of the program, because it runs before
+ * signals are held.
  */
 export async function loadContext<Loaded>(
   event: string | undefined,

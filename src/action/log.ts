@@ -36,8 +36,8 @@ export interface RunnerLog extends Log {
 }
 
 /**
- * Creates the log of a runner. Runner commands in build output are disabled, while those that mask
- * secrets still run.
+ * Creates the log of a runner. Disables runner commands in build output. site-deploy's own
+ * commands, e.g. those that mask secrets, still run.
  */
 export function actionsLog(core: RunnerCommands, redactor = new Redactor()): RunnerLog {
   let stopToken: string | undefined;

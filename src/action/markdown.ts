@@ -20,8 +20,9 @@ export function md(
 }
 
 /**
- * Escapes a value as one line. Numeric references are never markup. Mentions are detected in the
- * rendered text, so an invisible character splits them.
+ * Escapes a value as one line. Characters of Markdown syntax become numeric references, which
+ * GitHub never reads as markup. Mentions are split with an invisible character, because GitHub
+ * looks for them in the rendered text.
  */
 export function text(value: string, maxLength = 1_000): Markdown {
   const parted = cut(plainText(value).trim(), maxLength).replaceAll(

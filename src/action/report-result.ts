@@ -68,8 +68,8 @@ function restoreSize(file: string, size: number): void {
 const maxLength = 4_096;
 
 /**
- * Logs the closing lines. On failure, they annotate the run; if they don't fit, the first and the
- * last two do.
+ * Logs the closing lines. After a failure, they become an annotation of the run; if they are too
+ * long for one, only the first and the last two do.
  */
 export function closeRun(
   result: Pick<RunnerResult, 'isDone' | 'lines' | 'title'>,

@@ -106,8 +106,8 @@ async function runWork(edge: RunnerEdge, work: ActionWork, runtime: Runtime) {
 }
 
 /**
- * Rejects some time after an abort, because work that an uncaught error interrupts may never
- * settle.
+ * Rejects `patience` ms after an abort, because work may never settle once an uncaught error has
+ * interrupted it.
  */
 function rejectLate(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();

@@ -27,8 +27,8 @@ export function toRunnerResult(result: DeployResult, sanitizer: Sanitizer): Runn
 }
 
 /**
- * Builds the report, without secrets. They must be redacted before Markdown is escaped, which may
- * change how they are spelled.
+ * Builds the report, without secrets. They must be redacted before Markdown is escaped, because
+ * escaping may change their spelling.
  */
 export function sanitizeReport(result: DeployResult, sanitizer: Sanitizer): RunReport {
   const text = JSON.stringify(buildReport(result), (_, part) => {

@@ -76,8 +76,8 @@ async function findPulls({ source, closing }: RunReport, repository: GitHubRepos
 }
 
 /**
- * Writes the comment; for a closed Preview, only updates it. If concurrent runs have each created
- * one, keeps the oldest, with the newest content.
+ * Creates or updates the comment; for a closed Preview, only updates an existing one. If concurrent
+ * runs have each created a comment, keeps the oldest, with the newest content.
  */
 async function writeComment(report: RunReport, repository: GitHubRepository, pull: number) {
   let ours = await readOurs();
@@ -124,7 +124,7 @@ function commentMarker(report: RunReport): string {
   return `<!-- site-deploy site=${key(report.site)} environment=${key(report.environment)} -->`;
 }
 
-/** Returns the id of the run that wrote a comment; 0 if unknown. GitHub's run ids increase. */
+/** Returns the id of the run that wrote a comment; 0 if unknown. A later run has a higher id. */
 function runIn(body: string): number {
   return Number(/^<!-- run=(\d{1,15}) -->$/m.exec(body)?.[1] ?? 0);
 }

@@ -43,7 +43,7 @@ export function changePart(report: RunReport): Markdown | undefined {
   return table([md`Site`, text(compact([report.site, report.environment]).join(', '))], rows);
 }
 
-/** Shows the origin of the built files, to which texts and metadata were then applied. */
+/** Shows where the built files come from. Texts and metadata were applied to them afterwards. */
 function buildRow({
   comparison,
   builtBy,
@@ -128,11 +128,11 @@ function commitCell(report: RunReport, commit: string): Markdown {
   const toLink = (id: string) =>
     link(code(id.slice(0, 12)), repository && `${repository}/commit/${id}`);
   const listed = toLink(commit);
-  // GitHub can't compare the test merge of a pull request, because it is on no branch.
+  // GitHub can't compare the test merge of a pull request, because it isn't on any branch.
   if (report.source?.headCommit)
     return md`${toLink(report.source.headCommit)}, merged as ${listed}`;
   if (!/^[0-9a-f]{40}$/.test(before) || before === commit) return listed;
-  // Compare from the older to the newer commit, because GitHub shows no other direction.
+  // Compare from the older to the newer commit: GitHub shows no changes in the other direction.
   let [label, range] = [md`changes since`, `${before}...${commit}`];
   if (report.rolledBack) [label, range] = [md`rolled back from`, `${commit}...${before}`];
   const compared = repository && `${repository}/compare/${range}`;
