@@ -85,9 +85,9 @@ export async function automate(
 }
 
 /**
- * Records in the failure issue that a release or a scheduled run has failed, or that a run has
- * succeeded, unless it was for a single request. If the site config can't be read, the default of
- * `automation.failures` applies.
+ * Records the end of a run in the failure issue. Failures are recorded only for releases and
+ * scheduled runs; successes, unless the run was for a single request. If the site config can't be
+ * read, the default of `automation.failures` applies.
  */
 async function reportEnd(
   request: AutomationRequest,

@@ -4,8 +4,9 @@ import type { DevelopmentRequest } from '../contracts/portal/development-request
 import type { RequestsContext } from './context.ts';
 
 /**
- * Creates a context for one pass over many requests. It caches what it reads until a write or a
- * pause. After a change of a request, it takes the new state from the portal's response.
+ * Creates a context for one pass over many requests. It caches what it reads until something is
+ * written or the flow pauses. After changing a request, it takes the new state from the portal's
+ * response.
  */
 export function openPass(context: RequestsContext): RequestsContext {
   const known = new Map<string, Promise<unknown>>();

@@ -28,7 +28,9 @@ export const person = (what: string, url: string, hint?: string): Pending => {
 };
 export const waitForCi = (what: string, url?: string): Pending => ({ kind: 'machine', what, url });
 
-/** Awaits a step that never needs a person, so it returns no `Pending`. */
+/**
+ * Awaits work that never has to wait for a person, and returns `undefined` instead of a `Pending`.
+ */
 export async function performed(work: Promise<unknown>): Promise<undefined> {
   await work;
   return undefined;
@@ -86,12 +88,16 @@ interface Advance extends Patience {
 }
 
 const maxSteps = 60;
-/** Number of times that a step may be taken in a row while other parts of the state change. */
+/**
+ * Number of times in a row that a step may be taken if other parts of the state change in between.
+ */
 const maxRepeats = 3;
 /** Time in ms after which GitHub's lists show a write. If they don't, the step had no effect. */
 const settlingMs = 30_000;
 const pauses = { first: 2_000, longest: 15_000 };
-/** Maximum time in ms between calls of `observe` in a wait. It costs more requests than `watch`. */
+/**
+ * Maximum time in ms between two calls of `observe` during a wait. `watch` needs fewer requests.
+ */
 const watchMs = 4 * 60_000;
 
 export async function advance<State, Step extends { readonly do: string }>(

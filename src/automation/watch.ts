@@ -15,8 +15,8 @@ export function advanceWatching<State, Step extends { readonly do: string }>(
 
 /**
  * Returns the status of an unfinished run, or of a pull request with unfinished checks; `undefined`
- * for other runs, pull requests and URLs. Sends few requests, because a job's token has 1,000 an
- * hour: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ * for other runs, pull requests and URLs. Sends few requests, because a job's token is limited to
+ * 1,000 an hour: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 export async function watchCi(context: ReleaseContext, url = ''): Promise<string | undefined> {
   const { repository } = context;

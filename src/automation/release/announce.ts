@@ -17,8 +17,8 @@ const maxComments = 50;
 const marker = (version: string) => `<!-- site-deploy: released ${version} -->`;
 
 /**
- * Lists those of the first `maxComments` pull requests and issues in a release that don't have
- * exactly one comment about it.
+ * Lists the pull requests and issues in a release that have no comment about it, or more than one.
+ * Considers only the first `maxComments`.
  * @param refused numbers of those that this run may not read or comment on
  */
 export async function readUnannounced(
@@ -75,8 +75,8 @@ async function findAnnouncements(context: ReleaseContext, number: number, versio
 const ignoreRefusal = returnFor(undefined, 'GITHUB_REFUSED', 'GITHUB_PERMISSION_MISSING');
 
 /**
- * Returns the numbers of the pull requests merged since the previous release, without reverted
- * ones, and of the issues they close; none for the first release.
+ * Returns the numbers of the pull requests merged since the previous release, except for reverted
+ * ones, and of the issues that they close. Returns none for the first release.
  */
 async function listChanges(context: ReleaseContext, version: string, head: string) {
   const { repository } = context;

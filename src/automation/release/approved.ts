@@ -17,8 +17,8 @@ export function findInputs(portal: PortalDeployments, head: string) {
 }
 
 /**
- * Returns why an approval no longer counts by the reviews on GitHub, of which the portal isn't
- * notified; `undefined` if it counts.
+ * Returns why the reviews on GitHub void an approval; `undefined` if it still counts. The portal
+ * isn't notified of reviews.
  * @param pulls reviews of each pull request of the change, oldest first
  */
 export function whyVoid(
@@ -87,7 +87,8 @@ export function isCleanMerge(
   theirs: TreeEntries,
   merged: TreeEntries,
   /**
-   * Paths of files with the version. They may stay as in `ours`, even if both sides changed them.
+   * Paths of the files that contain the version. They may stay as in `ours`, even if both sides
+   * changed them.
    */
   versions: readonly string[] = [],
 ): boolean {

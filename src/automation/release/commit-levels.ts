@@ -26,7 +26,7 @@ export function readCommitChanges(commits: readonly CommitMessage[]) {
   return { changes, unclassified, releaseAs };
 }
 
-/** Titles of site-deploy's own commits, which bump the version or bring texts. */
+/** Titles of site-deploy's own commits, which bump the version or add texts from the portal. */
 const ownCommit = /^(Version \d+\.\d+\.\d+|Texts from the portal( for request #\d+)?)(\n|$)/;
 
 /**
@@ -139,7 +139,7 @@ function findTargets({ message }: CommitMessage, earlier: readonly CommitMessage
   return found ? [found] : [];
 }
 
-/** Returns the ids of the commits that a merge commit brings. */
+/** Returns the ids of the commits that a merge commit adds to its first parent. */
 function commitsOfMerge(
   [first, ...others]: readonly string[],
   commits: readonly CommitMessage[],

@@ -43,8 +43,8 @@ export async function deciding(
   const unfinished = all.find((run) => run.status !== 'completed');
   if (unfinished) return { url: unfinished.url, state: getRunState(unfinished) };
   const lost = all.filter((run) => run.conclusion === 'cancelled').length;
-  // In Preview, a run of another branch may have replaced this one. In Production, only people
-  // cancel.
+  // In Preview, a run for a different branch may have replaced this one. In Production, only people
+  // cancel runs.
   const isLost =
     environment === 'Preview' && lost < maxSuperseded && (await wasSuperseded(context, newest));
   return { url: newest.url, state: isLost ? 'superseded' : 'cancelled' };
@@ -53,7 +53,7 @@ export async function deciding(
 const cancelsWithin = 30_000;
 
 /**
- * Returns whether a run of another branch seems to have superseded this one, because it was created
+ * Returns whether a run for a different branch seems to have superseded this one: it was created
  * when this one was cancelled. GitHub shows a cancellation by a person in the same way.
  */
 async function wasSuperseded(context: ReleaseContext, workflowRun: WorkflowRun): Promise<boolean> {
@@ -115,10 +115,11 @@ export async function readDeploymentProgress(
   const live = await readLive(url, context.deps);
   const isOurs = live?.slug === site.slug && live.environment === environment;
   const isReported = await holds(reported?.commit);
-  // The marker still names an earlier commit if the expected one changed no deployed file.
+  // The marker still names an earlier commit if the expected commit changed no deployed file.
   const hasSameFiles = isReported && reported?.provenance?.files === live?.provenance.files;
   const changedAt = needsMetadata ? reported?.pagesChangedAt : undefined;
-  // Count only runs since the portal's last change of metadata, which needs no commit.
+  // Count only runs created since the portal's metadata last changed. Such a change needs no
+  // commit.
   const since = Date.parse(changedAt ?? '') || 0;
   const counted = runs.filter((run) => Date.parse(run.createdAt) >= since);
   const isServed = async (live: Marker) =>
@@ -153,7 +154,7 @@ async function foundSameFiles(
   return wentLive(repository, run, served.environment).catch(ignoreMissingPermission);
 }
 
-/** Returns whether a run may still appear. A push with a job's token starts no run. */
+/** Returns whether a run may still appear. A push with a job's token doesn't start any. */
 async function mayAppear(context: ReleaseContext, branch: string, commits: readonly string[]) {
   const { repository, deps } = context;
   for (const commit of new Set(commits)) {

@@ -10,12 +10,12 @@ const ofRules = /rule violations?|protected (branch|ref|tag)|being restricted|GH
 const ofSetting = /not permitted to create or approve pull requests/i;
 
 const ofWorkflows = /refusing to allow .{1,200} workflow/i;
-/** Message for a name that collides: git can't store both `release` and `release/1.0.0`. */
+/** GitHub's message if branch names collide: git can't store both `release` and `release/1.0.0`. */
 const ofCollision = /reference update failed/i;
 
 /**
- * Returns what GitHub wrote if it refused a step for a reason that doesn't apply to people or that
- * they can remove, e.g. a rule or setting of the repository; `undefined` for any other error.
+ * Returns GitHub's message if it refused a step for a reason that people can remove or that doesn't
+ * apply to them, e.g. a rule or setting of the repository; `undefined` for any other error.
  */
 export function findRefusal(error: unknown): string | undefined {
   if (!hasCode(error, 'GITHUB_REFUSED', 'GITHUB_PERMISSION_MISSING')) return undefined;

@@ -51,8 +51,8 @@ export async function mergeVersions(
 }
 
 /**
- * Merges a file, ignoring differences of the version. Returns `undefined` for a conflict, or if a
- * side lacks the file or it is binary.
+ * Merges a file, ignoring differences in the version. Returns `undefined` if there is a conflict,
+ * if a side lacks the file, or if the file is binary.
  */
 async function mergeFile(
   context: ReleaseContext,

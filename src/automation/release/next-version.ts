@@ -32,10 +32,10 @@ export interface VersionBase {
 }
 
 /**
- * Chooses the next version: 1.0.0 without a base, or else the current one increased by the
- * requested level or the highest level of the unreleased changes (`patch` without any).
- * `releaseAs`, unless a level is requested, and a higher announced version take precedence. Spec:
- * Versioning.
+ * Chooses the next version: 1.0.0 if nothing was released, announced or requested, or else the
+ * current version increased by the requested level or, by default, by the highest level of the
+ * unreleased changes (`patch` if there are none). A higher announced version takes precedence, and
+ * so does `releaseAs` unless a level is requested. Spec: Versioning.
  */
 export function nextVersion(
   { current, named = [], releaseAs }: VersionBase,

@@ -40,7 +40,7 @@ export async function releaseNotes(
   return `${notes.slice(0, maxLength)}\n\n… and more.`;
 }
 
-/** Removes the lines of the release's own pull requests, which GitHub includes. */
+/** Removes the lines about the release's own pull requests from GitHub's notes. */
 function withoutPulls(notes: string, pulls: readonly { readonly url: string }[]): string {
   const isOfPull = (line: string) => pulls.some(({ url }) => line.endsWith(` ${url}`));
   return notes
@@ -59,7 +59,7 @@ async function commitLines(context: ReleaseContext, from: string, to: string): P
   );
 }
 
-/** Lists requests in triage or in progress, which the release doesn't contain. */
+/** Lists requests in triage or in progress. They aren't part of the release. */
 export async function waitingLines(context: ReleaseContext, head: string): Promise<string[]> {
   const lines = await requestLines(context, ['triage', 'in-progress']);
   if (lines.length === 0) return [];

@@ -31,8 +31,8 @@ export async function mergedReleases(context: ReleaseContext): Promise<string[]>
 }
 
 /**
- * Reads release branches, lowest version first: merged ones whose version isn't passed, and
- * unmerged ones whose version isn't too low.
+ * Reads the open release branches, lowest version first. A merged branch is open unless a higher
+ * version was released first; an unmerged one is open unless its version is too low.
  */
 async function readOpenBranches(context: ReleaseContext) {
   const [found, merged] = await Promise.all([
@@ -141,7 +141,7 @@ export async function findPreviousTag(context: ReleaseContext, version: string) 
 export const isPassed = (version: string, released: readonly string[]) =>
   !released.includes(version) && released.some((other) => compareVersions(other, version) > 0);
 
-/** Limits of new versions: above `released`, and not below `live`. */
+/** Limits for new versions: higher than `released`, and not lower than `live`. */
 type VersionFloor = Readonly<Awaited<ReturnType<typeof readFloor>>>;
 
 export async function readFloor(

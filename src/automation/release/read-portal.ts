@@ -15,7 +15,7 @@ export async function readPortalDeployments(context: ReleaseContext) {
   );
 }
 
-/** Lists the development requests of the site; none without a portal. */
+/** Lists the development requests of the site; an empty list if there is no portal. */
 export async function listRequests(context: ReleaseContext) {
   const { portal } = context;
   if (!portal) return [];

@@ -23,7 +23,7 @@ type KnownVersions = Awaited<ReturnType<typeof readVersions>>;
 
 /**
  * Reads the released versions, the limits and the base of the next version, and the tag or commit
- * since which changes count.
+ * from which changes are counted.
  */
 export async function readVersions(
   context: ReleaseContext,
@@ -42,8 +42,8 @@ export async function readVersions(
 }
 
 /**
- * Returns the commit that is live in Production, since which changes count if no version has a tag;
- * `undefined` if the head doesn't contain it.
+ * Returns the commit that is live in Production; `undefined` if the head doesn't contain it. If no
+ * version has a tag, changes are counted from this commit.
  */
 async function findLive(context: ReleaseContext, head: string, portal: PortalDeployments) {
   const commit = portal?.get('Production')?.commit;
@@ -111,8 +111,9 @@ const levelOfClass: Readonly<Record<string, WaitingChange['level']>> = {
 };
 
 /**
- * Reads the content of an open release. It has an offer if it asks for a higher version.
- * @param others versions of open releases. A version that reaches the next higher one isn't offered
+ * Reads the content of an open release. It has an offer if its changes require a higher version.
+ * @param others versions of open releases. A version isn't offered if it reaches the next higher
+ * one
  */
 export async function readReleaseContent(
   context: ReleaseContext,

@@ -78,7 +78,7 @@ export interface ReleaseState extends PullVerdict {
   readonly production: DeploymentProgress | undefined;
   readonly tag: string | undefined;
   readonly tooLow: string | undefined;
-  /** A file of the release branch with another version. Absent after the merge. */
+  /** A file of the release branch that has a different version. Absent after the merge. */
   readonly outdated?: OutdatedFile;
   readonly drafts: readonly number[];
   readonly published: boolean;

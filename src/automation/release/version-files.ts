@@ -53,8 +53,8 @@ const hasSection = (text: string, version: string) =>
   new RegExp(`^#+ .*\\b${version.replaceAll('.', '\\.')}(?![\\w.-])`, 'm').test(text);
 
 /**
- * Returns the changelog with the notes of the previous release added; `undefined` if it stays the
- * same. That release is published, so its notes are final.
+ * Returns the changelog with the notes of the previous release added; `undefined` if there is
+ * nothing to add. The previous release is published, so its notes are final.
  */
 export async function writeChangelog(context: ReleaseContext, version: string, head: string) {
   const { repository } = context;

@@ -22,8 +22,8 @@ const ModelAnswer = z.object({
 });
 
 /**
- * Generates the JSON Schema of the model's answer, without limits of length, because models support
- * only a subset of JSON Schema. These limits are checked afterwards.
+ * Generates the JSON Schema of the model's answer. It has no length limits, because models support
+ * only a subset of JSON Schema. The limits are checked afterwards.
  */
 function modelAnswerSchema(): object {
   return z.toJSONSchema(ModelAnswer, {
@@ -166,7 +166,7 @@ const classes = {
 } as const;
 const classNames = ['bug', 'feature', 'design', 'content'] as const;
 
-/** Sensitive topics, on which automation never starts without a person. */
+/** Sensitive topics. Automation never starts on them without a person. */
 const heavy = words(
   'pay(ments?)? checkout login password personal.data database migrat\\w+ legal gdpr privacy api',
 );

@@ -3,8 +3,8 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { ChangePolicy } from '../context.ts';
 
 /**
- * Folders with pages by framework, after its config files. The first framework with such a file
- * applies.
+ * Config files of each framework, and the folders that contain its pages. The first framework with
+ * an existing config file applies.
  */
 const frameworks: readonly (readonly [configs: string, folders: string])[] = [
   ['astro.config.*', 'src public'],
@@ -47,8 +47,8 @@ function toPattern(...lists: readonly string[]): RegExp {
 }
 
 /**
- * Returns whether only people may change a file: it isn't in `automation.requests.files`, or it is
- * guarded in any case. For the latter, upper and lower case are the same, as on some file systems.
+ * Returns whether only people may change a file, because it is always guarded or isn't in
+ * `automation.requests.files`. The former check ignores case, as some file systems do.
  */
 export function isGuarded(file: string, paths: readonly string[], policy: ChangePolicy): boolean {
   const { build, content, seo, hosting, automation } = policy.config;

@@ -22,8 +22,8 @@ interface Start {
 /**
  * Lets only one of several runs do something that GitHub would otherwise do twice. The run that
  * creates a ref may act, because GitHub creates a ref only once. If the ref exists but there is no
- * result, its run was interrupted, and another run may take the next ref. The refs stay until the
- * request is closed. The next start for any request removes them.
+ * result, its run was interrupted, and another run may create the next ref. The refs stay until the
+ * request is closed; the next start for any request removes them.
  * @returns what has to happen first; `undefined` if this run has acted
  */
 export async function startOnce(

@@ -56,7 +56,7 @@ export function pullTitle(issue: number, title: string): string {
   return `Request #${issue}: ${words}`;
 }
 
-/** Quotes untrusted text in a fence that it can't close. Also breaks up markers of issues. */
+/** Quotes untrusted text in a fence that it can't close. Also breaks up issue markers. */
 export function quoted(text: string): string {
   const visible = withoutHidden(text).replaceAll(/site-request\s*:/gi, 'site-request;');
   let longestBackticks = 0;

@@ -27,7 +27,9 @@ export function listNotices(comments: readonly IssueComment[], id: string) {
 
 type Notice = ReturnType<typeof listNotices>[number];
 
-/** Selects unedited notices by this account or an App. People could have written any other. */
+/**
+ * Selects the unedited notices by this account or a GitHub App. People may have written any other.
+ */
 export async function ownNotices(
   context: Pick<RequestsContext, 'repository'>,
   notices: readonly Notice[],
@@ -80,7 +82,7 @@ async function writeNotice(
   const { repository } = context;
   const notices = listNotices(await readComments(repository, issue), id);
   const own = await ownNotices(context, notices);
-  // Keep the comment if only the hint is new: another comment would outdate existing approvals.
+  // Keep the comment if only the hint is new: approvals from before the last comment don't count.
   const current = own.findLast(({ body }) => asked && `${body}\n\n`.startsWith(`${asked}\n\n`));
   const body = compact([asked, hint && markdownText(hint)]).join('\n\n');
   if (asked && !current) await createComment(repository, issue, body);

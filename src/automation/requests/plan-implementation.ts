@@ -92,7 +92,9 @@ function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefi
   return step({ do: 'start-agent', issue: issue.number }, `Its issue is ${issue.url}`);
 }
 
-/** Asks a person once the agent was started as often as a day allows, which limits costs. */
+/**
+ * Asks a person once the agent was started as often as allowed per day. The limit caps the costs.
+ */
 function planOverBudget({ policy }: RequestState, work: AgentWork, url: string) {
   if (work.starts < policy.startsPerDay) return undefined;
   return person(

@@ -40,7 +40,7 @@ export function planRequest(state: RequestState): NextStep {
 
 function begin(state: RequestState): NextStep {
   const { request, page, before, issue, release, policy, agent } = state;
-  // Ask only before there is an issue, which means that the request is implemented in code.
+  // Ask only before there is an issue. Once there is one, the request is implemented in code.
   if (request.analysis?.textsSuffice && !issue) {
     const keys = firstNames(request.analysis.textKeys ?? []);
     return person(
@@ -69,7 +69,8 @@ function missingInPreview(state: RequestState): NextStep | undefined {
   const missing = planRequestTexts(state, release) ?? deployment(preview, release.branch);
   const { servedIn, mergeCommit } = state.request;
   if (missing || !mergeCommit || servedIn?.length !== 0) return missing;
-  // Repeat a delivery that the portal missed, because it would refuse every approval.
+  // Report the commit again if the portal missed it: otherwise, the portal would refuse any
+  // approval.
   const why = 'The portal does not know that Preview serves it.';
   return step({ do: 'tell-commit', commit: release.head, holds: mergeCommit }, why);
 }

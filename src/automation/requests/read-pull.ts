@@ -85,8 +85,8 @@ export async function readRequestPull(
 const unbegunMs = 10 * 60_000;
 
 /**
- * Returns the checks in the site config, for a message, if none of them has begun. One of them is
- * enough.
+ * Returns the checks in the site config, formatted for a message, if none of them has begun;
+ * otherwise an empty list, because one check is enough.
  */
 function findUnbegun(
   { config }: RequestsContext,
@@ -101,7 +101,7 @@ function findUnbegun(
 const maxListedFiles = 3_000;
 
 /**
- * Returns whether a passed check has built the commit. Others may be linters, and
+ * Returns whether one of the passed checks has built the commit. Linters don't build anything, and
  * `pull_request_target` builds the base.
  */
 async function isBuilt(
@@ -135,8 +135,8 @@ export async function findRevert(
 }
 
 /**
- * Finds a request for changes to the head commit. `isTried` is whether the agent has been started
- * since.
+ * Finds a review that requests changes to the head commit. `isTried`: whether the agent has been
+ * started since that review.
  */
 export function findFeedback(reviews: readonly Review[], head: string, work?: AgentWork) {
   const found = lastVerdicts(reviews).find(
@@ -182,8 +182,8 @@ export async function readApproval(
 }
 
 /**
- * Returns the authors of a pull request. If the author of a commit is unknown, those who pushed to
- * the branch count, too; `undefined` if GitHub lists none. A merge that adds nothing has no author.
+ * Returns the authors of a pull request. If some are unknown, everybody who pushed to the branch
+ * counts as well; `undefined` if GitHub lists no pushes. A merge that adds nothing has no author.
  */
 async function listWriters(context: RequestsContext, pull: RepositoryPull) {
   const { repository } = context;

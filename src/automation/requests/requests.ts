@@ -116,7 +116,8 @@ async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequ
 }
 
 /**
- * Finds a completed request whose release on GitHub is still a draft, which no other state shows.
+ * Finds the last completed request if its release on GitHub is still a draft. Neither the status of
+ * the request nor its issue shows this.
  */
 async function findUnpublished(context: RequestsContext, requests: readonly DevelopmentRequest[]) {
   const last = requests.findLast((item) => item.status === 'completed' && item.mergeCommit);
@@ -134,8 +135,8 @@ function hasLeft(request: DevelopmentRequest, issues: readonly Issue[]): boolean
 }
 
 /**
- * Returns whether Preview is live although no branch of Preview exists. Deleting a branch with a
- * job's token starts no run that would close it.
+ * Returns whether Preview is still live although none of its branches exists. If a branch is
+ * deleted with a job's token, GitHub doesn't start the run that would close Preview.
  */
 export async function isPreviewLeft(context: RequestsContext): Promise<boolean> {
   const { repository, config, deps } = context;

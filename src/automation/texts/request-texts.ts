@@ -29,8 +29,8 @@ export async function readRequestTexts(context: TextsContext, id: string, branch
 }
 
 /**
- * Reads the edits that undo the texts of a declined request: by its commits, or by the portal for
- * texts that these don't cover.
+ * Reads the edits that undo the texts of a declined request: from its commits or, for texts that
+ * these don't cover, from the portal.
  */
 export async function readDeclinedTexts(
   context: TextsContext,
@@ -50,8 +50,8 @@ interface TextCommitChange {
 
 /**
  * Returns the texts before and after each commit that `isOurs` selects by its headline, oldest
- * first. Reads a branch's commits that the production branch lacks; on the production branch
- * itself, the last ten commits to the content file.
+ * first. Reads the commits of the branch that the production branch lacks. For the production
+ * branch itself, reads the last ten commits to the content file.
  */
 export async function readTextCommits(
   context: TextsContext,
@@ -177,8 +177,8 @@ export function pendingEdit(overrides: readonly TextOverride[], value: string | 
 }
 
 /**
- * Returns the repository's text as the portal knew it before the edit. A newer one may be a
- * person's, which the edit must not overwrite silently.
+ * Returns the repository's text as the portal knew it before the edit. A newer text may have been
+ * written by a person, and the edit must not overwrite it silently.
  */
 const knownBefore = (overrides: readonly TextOverride[], relevant: TextOverride) =>
   inRepository(overrides.slice(0, overrides.indexOf(relevant)));

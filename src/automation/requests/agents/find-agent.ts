@@ -55,8 +55,8 @@ function assigneeAgent(login: string, context: RequestsContext): Agent {
   const ask = (what: string, issue: number) => person(what, issuePage(issue));
 
   /**
-   * Identifies the agent's pull request by its author and GitHub's link to the issue, because its
-   * text is untrusted.
+   * Finds the agent's pull request by its author and by GitHub's link to the issue. Its text is
+   * untrusted.
    */
   function findAgentPull(task: AgentTask, onIssue: readonly TimelineEntry[]) {
     const references = onIssue.filter((entry) => entry.event === 'cross-referenced');
@@ -135,8 +135,8 @@ function assigneeAgent(login: string, context: RequestsContext): Agent {
 }
 
 /**
- * Timeline events that end an agent's round: Copilot's own, or, for any agent, a request for a
- * review or the end of a draft.
+ * Timeline events that end an agent's round: Copilot's own event or, for any agent, a review
+ * request or a draft that was marked as ready for review.
  */
 const ended = /^(copilot_work_finished.*|review_requested|ready_for_review)$/;
 const isCopilot = (login: string) => aliases.includes(plain(login));
@@ -186,7 +186,7 @@ function workflowAgent(file: string, context: RequestsContext): Agent {
   const branch = repository.defaultBranch;
   const countRecent = recentCounter(context);
 
-  /** Lists the agent's runs. Runs with another title have issue and round 0. */
+  /** Lists the agent's runs. Runs with a different title have issue and round 0. */
   async function listAgentRuns() {
     const runs = await listDispatchedRuns(repository, file);
     return runs
@@ -228,8 +228,8 @@ function workflowAgent(file: string, context: RequestsContext): Agent {
         state,
         url: newest?.url,
         rounds,
-        // Count runs whose title names no issue for every issue, because they would otherwise be
-        // unlimited.
+        // Count a run whose title names no issue towards the limit of every issue. Otherwise, such
+        // runs would be unlimited.
         starts: countRecent(
           all.filter((run) => run.issue === issue || run.issue === 0).map((run) => run.createdAt),
         ),

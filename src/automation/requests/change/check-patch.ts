@@ -14,7 +14,7 @@ const limits = { patch: 1_000_000, files: 100, path: 300 };
 /** Names that some file systems resolve to another file or to a device. */
 const strange = /[\\:*?"<>|]|^\s|\s$|\.$|^git~\d|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 /**
- * Bidirectional controls, which can make code display in another order than it runs
+ * Bidirectional controls, which can display code in a different order than it runs
  * (CVE-2021-42574).
  */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;

@@ -97,7 +97,9 @@ export async function readPatchDigest(workspace: string): Promise<string> {
   return getDigest(await readFile(patchFile(workspace)));
 }
 
-/** Comments on the issue with a refused patch, once per round, so that people can still use it. */
+/**
+ * Posts a refused patch as a comment on the issue, once per round, so that people can still use it.
+ */
 async function reportRefusal(
   context: ProposalContext,
   { issue, round }: AgentInputs,

@@ -7,7 +7,7 @@ const limitMs = 8 * 60_000;
 
 /**
  * Runs the command that judges a patch. Only its exit code counts. It gets the job's token, which
- * can only read.
+ * has only read permissions.
  * @throws SiteDeployError `CHANGE_REFUSED` unless the exit code is 0
  */
 export async function runJudge(
