@@ -26,7 +26,7 @@ const maxTextLength = 10_000;
 const maxFileLength = 16_000_000;
 
 /**
- * Usual paths, at which a file may be missing. Sites built by Hugo use `portal`, because Hugo
+ * Usual paths. A file at one of them may be missing. Sites built by Hugo use `portal`, because Hugo
  * publishes the folder `content`.
  */
 const usualFile = /^(content|portal)\/(overrides|seo)\.json$/;
@@ -61,14 +61,17 @@ export async function loadContentFile(workspace: string, file: string) {
   return parseContentFile(text, file);
 }
 
-/** Serializes texts as JSON, three times as fast as by building and stringifying an object. */
+/**
+ * Serializes texts as JSON, three times as fast as `JSON.stringify` of an object built from them.
+ */
 export function formatTexts(texts: ReadonlyMap<string, string>): string {
   const pairs = [...texts].map((pair) => pair.map((part) => JSON.stringify(part)).join(':'));
   return `{${pairs.join(',')}}`;
 }
 
 /**
- * Parses JSON, or YAML up to a size limit, because a YAML library takes a hundred times as long.
+ * Parses JSON or YAML. YAML has a lower size limit, because the YAML library takes a hundred times
+ * as long.
  * @throws SiteDeployError `CONTENT_FILE_INVALID`
  */
 export function parseContentFile(text: string, file: string): ContentFile {
@@ -188,8 +191,8 @@ const HeadValues = z.partial(
 export type HeadValues = z.infer<typeof HeadValues>;
 
 /**
- * Metadata by page path. With the values of the build as `own`, the head of a page is `{
- * ...page.fallback, ...own, ...page.values }`.
+ * Metadata by page path. The head of a page is `{ ...page.fallback, ...own, ...page.values }`, where
+ * `own` are the values of the build.
  */
 export const SeoFile = z.looseObject({
   pages: z.record(
@@ -200,7 +203,7 @@ export const SeoFile = z.looseObject({
 export type SeoFile = z.infer<typeof SeoFile>;
 
 /**
- * Loads the metadata file; without pages if it is missing from a usual path.
+ * Loads the metadata file. If it is missing from a usual path, returns metadata without pages.
  * @throws SiteDeployError `SEO_FILE_INVALID`
  */
 export async function loadSeoFile(workspace: string, file: string): Promise<SeoFile> {

@@ -87,7 +87,7 @@ export function readYaml(
     const { offset, message } = explainSyntax(source, finding);
     return source.problemAt(offset, message);
   });
-  // In an unreadable file, further problems would only be consequences.
+  // If the file is unreadable, other problems would only be consequences.
   if (findings.some((finding) => !readable.has(finding.code))) return { unreadable: problems };
   const twice: string[][] = [];
   problems.push(...misuses(document, source, twice));
@@ -114,8 +114,8 @@ function aliasBeyond(document: Document, max: number): Alias | undefined {
 }
 
 /**
- * Removes errors that another may have caused: if the file is unreadable, keeps only the error
- * about a tab, or else the first error that makes it unreadable.
+ * Removes errors that may be consequences of another one: if the file is unreadable, keeps only the
+ * error about a tab, or else the first error that makes it unreadable.
  */
 function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
   const tab = findings.find((finding) => finding.code === 'TAB_AS_INDENT');

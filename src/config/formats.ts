@@ -28,14 +28,14 @@ const applications = [
 ];
 
 /**
- * Excludes resources of the cloud. It has no regular expression flags, which a JSON Schema can't
- * set.
+ * Excludes resources of the cloud. Ignores case without a regular expression flag, because JSON
+ * Schema doesn't support flags.
  */
 const notOfTheCloud: string =
   `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${domains.map(anyCase).join('|')})\\.?([:/?#]|$))` +
   `(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${applications.map(anyCase).join('|')})(/|$))`;
 
-/** Excludes a login in a URL. Treats backslashes as slashes, as browsers do. */
+/** Excludes a user name or password in a URL. Treats backslashes as slashes, as browsers do. */
 const withoutLogin = '(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)';
 
 function anyCase(name: string): string {
@@ -123,7 +123,9 @@ export const commandLine = (subject: string) =>
 
 export const buildCommandText = 'the build command: a single command on one line, or false';
 
-/** Build command. Excludes words that people write for `false`: as commands, they would fail. */
+/**
+ * Build command. Excludes words that people write instead of `false`: as commands, they would fail.
+ */
 export const buildCommand = () =>
   text(
     /^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/,
@@ -191,8 +193,8 @@ export const buildVariable = () =>
   );
 
 /**
- * Name of a variable of the run. Excludes the runner's own variables: some give access to id
- * tokens.
+ * Name of an environment variable of the run. Excludes the runner's own variables: some give access
+ * to id tokens.
  */
 export const passedVariable = () =>
   text(

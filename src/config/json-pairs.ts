@@ -7,9 +7,9 @@ const special = /[\\\0-\x1f]/;
 /**
  * Reads a JSON object of strings, key by key. This is twice as fast as JSON.parse, which creates an
  * object with hundreds of thousands of properties.
- * @param onPair gets a key and its value, the offset of the key, and the start and end of the
- * value, with its quotes; returns whether to continue
- * @returns whether the text is such an object, not empty, and was read completely
+ * @param onPair gets a key, its value, the offset of the key, and the offsets of the start and end
+ * of the value including its quotes; returns whether to continue
+ * @returns `true` if the text is a non-empty object of strings and was read completely
  */
 export function readJsonPairs(
   text: string,
@@ -48,7 +48,10 @@ export function readJsonPairs(
   }
 }
 
-/** Returns the offset behind the closing quote; `start` if no string begins there, or none ends. */
+/**
+ * Returns the offset after the closing quote; `start` if no string starts there, or if it isn't
+ * closed.
+ */
 function endOfString(text: string, start: number): number {
   if (text[start] !== '"') return start;
   for (let quote = text.indexOf('"', start + 1); quote !== -1; ) {

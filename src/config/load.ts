@@ -35,8 +35,8 @@ export async function loadSiteConfig(
     },
   );
   const text = decode(read(absolute, workspace, file), file);
-  // Let open connections make progress before and after loading the YAML parser and the schema,
-  // which are half of the code that a run loads first.
+  // Let open connections make progress before and after loading the YAML parser and the schema.
+  // They are half of the code that a run loads at its start.
   await setImmediate();
   const { parseSiteConfig } = await import('./parse.ts');
   await setImmediate();
@@ -70,7 +70,7 @@ function read(absolute: string, workspace: string, file: string): Uint8Array {
 }
 
 /**
- * Returns the remedy if the only similar file is at the root of the workspace, because it was
+ * Returns a remedy with the only similar file if it is at the root of the workspace: it was
  * probably meant.
  */
 function remedyFor(file: string, [fact = '']: readonly string[]): string | undefined {

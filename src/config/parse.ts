@@ -75,7 +75,8 @@ function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceTe
     if (issue.code !== 'unrecognized_keys') return [];
     return issue.keys.map((key) => [...issue.path, key]);
   });
-  // A key in the wrong place or spelling counts as one mistake, not also as a missing key.
+  // Report a misplaced or misspelled key as one mistake, and don't also report the right key as
+  // missing.
   const meant = new Set(
     unknown.slice(0, maxProblems).map((path) => dotted(meantKey(path, known) ?? [])),
   );

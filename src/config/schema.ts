@@ -41,7 +41,7 @@ const Azure = map({
 });
 
 /**
- * Inputs that a build may read. `history`: the folder `.git`, and the variables of the commit and
+ * Inputs that a build may read. `history`: the folder `.git`, and the variables with the commit and
  * the branch.
  */
 export const buildReads = ['environment', 'version', 'url', 'texts', 'seo', 'history'] as const;

@@ -10,7 +10,8 @@ const assigned =
 /** A password in a URL. The pattern takes linear time, because a slash ends both parts. */
 const password = /(:\/[/\\]*[^\s/\\:?#"'<>]*:)([^\s/]+)(?=@)/g;
 /**
- * A user name in a URL, which for some services is a token. `https:name:token@host` has no slashes.
+ * A user name in a URL, which for some services is a token. Also matches a URL without slashes,
+ * e.g. `https:name:token@host`.
  */
 const name = /(https?:[/\\]*(?:[^\s/\\:?#"'<>]*:)?)([^\s/\\:?#"'<>]+)(?=@)/gi;
 
