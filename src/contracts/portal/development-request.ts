@@ -100,12 +100,12 @@ export const DevelopmentRequest = z.looseObject({
   waitsFor: z.optional(z.looseObject({ what: z.string(), url: z.string() })),
   servedIn: z.optional(z.array(z.enum(['Production', 'Preview']))),
   /**
-   * Identifies what an approval would cover now: commit, files, texts and metadata in Preview.
-   * Absent except in review.
+   * Identifies what an approval would cover now: commit, files, texts and metadata in Preview. Only
+   * present in review.
    */
   shown: z.optional(z.string()),
   approvedAt: z.optional(Timestamp),
-  /** Number of requests in progress, in review, or ahead in the queue; absent except in triage. */
+  /** Number of requests in progress, in review, or ahead in the queue; only present in triage. */
   position: z.optional(z.int()),
   history: z.array(
     z.looseObject({
@@ -122,7 +122,7 @@ export type DevelopmentRequest = z.infer<typeof DevelopmentRequest>;
 
 /**
  * Returns whether a request takes its turn in the queue. A request that text edits may settle waits
- * for people, and doesn't block others.
+ * for people instead, and doesn't block others.
  */
 export function takesTurn(
   request: Pick<DevelopmentRequest, 'status' | 'analysis' | 'issueNumber'>,
@@ -141,7 +141,7 @@ export const RequestCreate = z.strictObject({
 
 const number = z.int().check(z.minimum(1));
 
-/** Changes of a request. `null` removes a value. Fields are stored before the status changes. */
+/** Changes to a request. `null` removes a value. Fields are stored before the status changes. */
 export const RequestPatch = z.strictObject({
   status: z.optional(RequestStatus),
   /** Reason, which is required to reject a request. */

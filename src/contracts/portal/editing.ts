@@ -6,12 +6,13 @@ import { pageFields, pageQuery, Timestamp } from './values.ts';
 /** Schemas of operations that people need to edit a site. The spec defines none of them. */
 
 /**
- * Query of edits. `path` is that of the changed record, relative to the site's, e.g. `/seo/home`.
+ * Query for edits. `path` is the path of the changed record relative to the site's, e.g.
+ * `/seo/home`.
  */
 export const EditListQuery = z.object({
   path: z.optional(z.string()),
   id: z.optional(z.string()),
-  /** Slug of a page, which selects changes of its texts and metadata. */
+  /** Slug of a page. Selects changes to its texts and metadata. */
   page: z.optional(z.string()),
   ...pageQuery,
 });
@@ -43,7 +44,7 @@ export type AuditProblem = z.infer<typeof AuditProblem>;
 
 export const AuditQuery = z.object({ problem: z.optional(AuditProblem), ...pageQuery });
 
-/** Findings of an audit. Lengths of titles include the site's suffix. */
+/** Findings of an audit. Title lengths include the site's suffix. */
 export const AuditList = z.looseObject({
   findings: z.array(
     z.looseObject({
@@ -62,7 +63,7 @@ export type AuditList = z.infer<typeof AuditList>;
 
 const { texts: _texts, ...pageShape } = SitePagesUpdate.shape.pages.def.element.shape;
 
-/** A page that no built file shows, such as a route of an application. Later builds keep it. */
+/** A page without a built file, such as a route of an application. Later builds keep it. */
 export const PageAddition = z.strictObject(pageShape);
 export const PageAdditionResult = z.looseObject({ success: z.boolean(), page: SitePage });
 

@@ -22,7 +22,7 @@ export const SiteEnvironment = z.looseObject({
   provenance: z.optional(Provenance),
   /** Time at which the live deployment read the page metadata. It doesn't contain later edits. */
   pagesReadAt: z.optional(Timestamp),
-  /** Time of the last change of page metadata since this deployment; absent without one. */
+  /** Time of the last change to page metadata since this deployment; absent if there was none. */
   pagesChangedAt: z.optional(Timestamp),
   correctedBy: z.optional(z.string()),
   lastStatus: z.optional(DeploymentStatus),

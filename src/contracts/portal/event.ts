@@ -86,7 +86,7 @@ export const EventDelivery = z.looseObject({
 
 export const DeliveryResult = z.looseObject({ success: z.boolean(), delivery: EventDelivery });
 
-/** Query of deliveries. The list is complete unless the query asks for a page. */
+/** Query for deliveries. Without paging parameters, the list is complete. */
 export const DeliveryListQuery = z.object({
   limit: optionalPageQuery.limit,
   offset: optionalPageQuery.offset,

@@ -42,7 +42,7 @@ export interface Operation<
   readonly application?: true;
   readonly query: Query;
   readonly body: Body;
-  /** Whether a retry is safe, because values are absolute or a second result does no harm. */
+  /** Whether a retry is safe: the request sets absolute values, or a second result does no harm. */
   readonly repeatable?: true;
   /** Whether a missing body counts as an empty object. */
   readonly optionalBody?: true;
@@ -58,7 +58,7 @@ export interface Operation<
   readonly history?: true;
   /** Maximum size of the body in bytes. Default: 1 MiB. The spec doesn't define this. */
   readonly largestBody?: number;
-  /** Status that responds to an invalid body. Default: 400. */
+  /** Status of the response to an invalid body. Default: 400. */
   readonly invalid?: 400 | 422;
 }
 
@@ -132,7 +132,8 @@ export const PortalErrorBody = z.looseObject({
 export type RateClass = 'read' | 'write' | 'delete';
 
 /**
- * Calls per minute and caller. Spec: Limits. The spec doesn't define their scope, nor Retry-After.
+ * Maximum number of calls per minute and caller. Spec: Limits. The spec doesn't define their scope
+ * or Retry-After.
  */
 export const rateLimits: Readonly<Record<RateClass, number>> = { read: 100, write: 30, delete: 10 };
 

@@ -19,8 +19,8 @@ const imageSize = { width: 1200, height: 630 };
 export const imageFileSize = 1_000_000;
 
 /**
- * Counts code points, the unit of the limits. Builds no array, because sites have thousands of
- * texts.
+ * Counts code points, the unit of the limits. Doesn't build an array, because sites have thousands
+ * of texts.
  */
 export function countCharacters(text: string): number {
   let count = 0;
@@ -67,7 +67,7 @@ function lengthWarning(
   text: string | undefined,
   [min, max]: readonly [number, number],
 ): ValidationProblem[] {
-  // Without a value, the page keeps the built one.
+  // Without a value in the portal, the page keeps the built one.
   if (text === undefined || text === '') return [];
   const length = countCharacters(text);
   const range = min === 0 ? `at most ${max}` : `${min} to ${max}`;

@@ -47,7 +47,7 @@ export const SiteDetail = z.looseObject({
     owner: z.string(),
     name: z.string(),
     defaultBranch: z.string(),
-    /** Branch of the unfinished version; absent without one. The spec doesn't define it. */
+    /** Branch of the unfinished version; absent if there is none. The spec doesn't define it. */
     releaseBranch: unknownYet(z.string()),
   }),
   framework: z.looseObject({ type: z.string(), version: z.string() }),
@@ -76,7 +76,7 @@ const name = z.string().check(z.minLength(1), z.maxLength(200));
 const description = z.string().check(z.maxLength(2_000));
 const features = z.partial(z.strictObject(SiteFeatures.shape));
 
-/** Changes of a site: any of these fields. Other fields are rejected. */
+/** Changes to a site: any of these fields. Other fields are rejected. */
 export const SitePatch = z.partial(
   z.strictObject({ name, description, url: WebAddress, features }),
 );
@@ -112,7 +112,7 @@ const zoneName = z.refine<string>((zone) => isZone(zone), {
   error: 'Expected an IANA time zone, such as Europe/Berlin.',
 });
 
-/** Changes of settings. Absent fields stay unchanged. */
+/** Changes to settings. Absent fields stay unchanged. */
 export const SiteSettingsUpdate = z.partial(
   z.strictObject({
     general: z.partial(z.strictObject({ name, description, timezone: z.string().check(zoneName) })),
@@ -193,7 +193,7 @@ export function getEndMs(date: string): number {
 }
 
 /**
- * Query of statistics. `period` (default: `month`) counts back from `endDate` (default: now).
+ * Query for statistics. `period` (default: `month`) is counted back from `endDate` (default: now).
  * `startDate` overrides it.
  */
 export const StatisticsQuery = z
@@ -226,7 +226,7 @@ export const SiteStatistics = z.looseObject({
     requestsCreated: z.int(),
     requestsCompleted: z.int(),
     deployments: z.int(),
-    /** Number of deployment tokens for the application of Preview. The spec doesn't define it. */
+    /** Number of deployment tokens issued to Preview's application. The spec doesn't define it. */
     previewExchanges: z.optional(z.int()),
   }),
 });

@@ -48,7 +48,7 @@ export type TextEntry = z.infer<typeof TextEntry>;
 export const TextState = z.enum(['default', 'overridden']);
 export type TextState = z.infer<typeof TextState>;
 
-/** Query of texts. `status` and `requestId` select matching overrides and their keys. */
+/** Query for texts. `status` and `requestId` select matching overrides and their keys. */
 export const TextListQuery = z.object({
   status: z.optional(OverrideStatus),
   requestId: z.optional(z.string()),
@@ -93,7 +93,7 @@ export const TextContent = z.looseObject({
   pending: z.array(z.looseObject({ key: z.string(), value: z.nullable(z.string()) })),
 });
 
-/** Report of a commit, which marks the pending overrides in it as committed. */
+/** Report of a commit. Marks the pending overrides that it contains as committed. */
 export const TextCommit = z.strictObject({
   commitSha: FullCommitHash,
   content: z.record(z.string(), z.string()),

@@ -98,7 +98,7 @@ export const pageQuery = {
   offset: z._default(z.pipe(wholeNumberText, z.int().check(z.minimum(0))), 0),
 };
 
-/** Query of lists that are complete unless it asks for a page. The spec doesn't define this. */
+/** Query for lists that are complete unless it asks for a page. The spec doesn't define this. */
 export const optionalPageQuery = {
   limit: z.optional(
     z.pipe(wholeNumberText, z.int().check(z.minimum(1), z.maximum(listLimit.maximum))),

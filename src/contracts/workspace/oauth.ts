@@ -5,7 +5,7 @@ export const workspacesPath = '/v1/workspaces';
 
 export const mePath = '/v1/me';
 
-// The spec shows the responses of neither endpoint, so there are no schemas for them.
+// The spec doesn't show the response of either endpoint, so there are no schemas for them.
 
 export const authorizePath = '/oauth/authorize';
 

@@ -28,7 +28,7 @@ export const seoEndpoint = {
 } as const;
 
 /**
- * Operations that a deployment calls. They have a file of their own, because loading all schemas
+ * Operations that a deployment calls. They are in a separate file, because loading all schemas
  * would take 10 ms.
  */
 export const deploymentOperations = {
@@ -42,7 +42,7 @@ export const deploymentOperations = {
       answer: DeploymentTokenResponse,
     },
     completeDeployment: {
-      // Clients replace "repohost" by the repository host's name.
+      // Clients replace "repohost" with the repository host's name.
       call: 'POST /api/v1/webhooks/repohost/deployment-complete',
       summary:
         "Reports that a deployment has ended; updates the site's version, status and release " +
