@@ -25,8 +25,8 @@ export async function buildOnly(plan: Plan, run: RunRecord): Promise<void> {
 }
 
 /**
- * Writes the package of an earlier build from the same inputs. Without one, the next step of the
- * job builds the site.
+ * Writes the package of an earlier build from the same inputs. If there is none, the next step of
+ * the job builds the site.
  */
 export async function reuseOnly(plan: Plan, run: RunRecord): Promise<void> {
   const work = async (deps: Deps) => {

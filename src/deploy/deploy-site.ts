@@ -11,7 +11,7 @@ import type { Plan } from './steps/plan/types.ts';
 
 /** Deploys a site. A dry run stops after packing and calls no service. */
 export async function deploySite(plan: Plan, identity: IdentityProvider, run: RunRecord) {
-  // Check the package before the login, so that a wrong one gets no credentials. The portal is
+  // Check the package before the login, so that an invalid one gets no credentials. The portal is
   // notified in any case.
   const earlier = plan.mode === 'all' ? undefined : readEarlierBuild(plan, run);
   await earlier?.catch(() => undefined);

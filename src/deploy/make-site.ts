@@ -12,7 +12,7 @@ import { pack, type SitePackage } from './steps/pack/pack.ts';
 import type { Plan } from './steps/plan/types.ts';
 
 /**
- * Builds the site unless another job has, and finishes it.
+ * Builds the site unless another job has built it, and finishes it.
  * @param session `undefined` in a dry run, which doesn't query the portal
  */
 export async function makeSite(

@@ -150,7 +150,7 @@ interface SiteChanges {
   readonly changed: { readonly count: number; readonly paths: readonly string[] };
   /** Number of removed files. The live site doesn't list their names. */
   readonly removed: number;
-  /** The files that grew most, new ones included, by how many bytes. */
+  /** The files, including new ones, that grew most, and by how many bytes. */
   readonly grown: readonly { readonly path: string; readonly bytes: number }[];
 }
 

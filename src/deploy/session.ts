@@ -15,8 +15,8 @@ import type { CommonPlan } from './steps/plan/types.ts';
 export interface Session extends PlatformAccess {
   portal(): Promise<PortalClient>;
   /**
-   * Returns a client to notify the portal with, even if the login failed; `undefined` without any
-   * credential.
+   * Returns a client to notify the portal with, even if the login failed; `undefined` if there is
+   * no credential.
    */
   notifier(): Promise<PortalClient | undefined>;
 }

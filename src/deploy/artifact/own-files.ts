@@ -16,8 +16,8 @@ interface ContentSettings {
 }
 
 /**
- * Returns the files, except for those of `seo.hold`, that a deployment adds unless the site has
- * them.
+ * Returns the files, except for those of `seo.hold`, that a deployment adds unless the site already
+ * has them.
  * @param files number of the site's files
  */
 export function listAddedFiles({ seo, content }: ContentSettings, files: number): string[] {

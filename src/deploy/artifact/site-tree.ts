@@ -6,7 +6,7 @@ import { isInside } from '../../shared/paths.ts';
 export interface SiteTree {
   readonly folder: string;
   readonly files: readonly FoundFile[];
-  /** Paths of files and folders that must not be published, and of entries of any other kind. */
+  /** Paths of files and folders that must not be published, and of entries that are neither. */
   readonly forbidden: readonly string[];
   readonly escaping: readonly string[];
 }
@@ -67,7 +67,7 @@ export function readSiteTree(folder: string): SiteTree {
       const entryPath = `${directory}${path.sep}${entry.name}`;
       let file: string | undefined = entryPath;
       if (entry.isSymbolicLink()) file = targetInside(root, entryPath);
-      // Don't follow a link to a parent folder, which would never end.
+      // Don't follow a link to a parent folder: the search would never end.
       if (!file || parents.includes(file)) {
         escaping.push(name);
         continue;

@@ -103,7 +103,7 @@ async function findNamed(folders: { cwd: string; stopDir: string }, locked: Agen
     },
   });
   if (found?.agent === 'yarn' && locked === 'yarn@berry') return locked;
-  // The detector takes a range such as ">=1" for an old version.
+  // The detector mistakes a range such as ">=1" for an old version.
   return found?.agent === 'pnpm@6' ? 'pnpm' : found?.agent;
 }
 
@@ -164,8 +164,8 @@ async function readManifest({ buildRoot, workspace }: ProjectFolders) {
 }
 
 /**
- * Rejects a build script that doesn't exist, e.g. after a rename. Only checks npm, because other
- * managers also run programs by `run`.
+ * Rejects a build script that doesn't exist, e.g. after a rename. Only checks npm: with other
+ * managers, `run` also starts programs.
  */
 function checkScript(buildCommand: string, scripts: JsonObject, file: string): void {
   const name = /^npm run(?:-script)? ([\w:.-]+)$/.exec(buildCommand)?.[1];

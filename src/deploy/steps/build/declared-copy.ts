@@ -20,8 +20,8 @@ export function undeclaredFiles({ build, content, seo }: SiteConfig): ReadonlySe
 }
 
 /**
- * Copies only what the build may read, so that a build with an incomplete `build.reads` lacks what
- * it would read. Doesn't change the workspace.
+ * Copies only what the build may read. If `build.reads` is incomplete, the build then lacks the
+ * inputs that it doesn't declare. Doesn't change the workspace.
  * @returns the plan for a build in the copy
  */
 export async function copyDeclared(plan: Plan, deps: Deps): Promise<Plan> {

@@ -14,9 +14,9 @@ const maxRangeLength = 200;
 const limitMs = 5_000;
 
 /**
- * Returns the requirement of package.json, or of a package in it, that the Node version doesn't
- * meet; `undefined` if there is none. Package managers may only warn, and a generator then fails in
- * the middle of its build.
+ * Returns the requirement of package.json, or of a package that it requests, that the Node version
+ * doesn't meet; `undefined` if there is none. Package managers may only warn, and a generator then
+ * fails in the middle of its build.
  */
 export async function unfitNode(
   project: ProjectFolders,
@@ -35,7 +35,8 @@ export async function unfitNode(
 
 /**
  * Returns the requirement that the Node version in `.nvmrc` or `.node-version` doesn't meet;
- * `undefined` if there is none, or no such file with a version. Workflows read these files.
+ * `undefined` if it meets all of them, or if neither file contains a version. Workflows read these
+ * files.
  */
 export async function unfitNodeFile(project: ProjectFolders): Promise<string | undefined> {
   for (const folder of [project.buildRoot, project.workspace])

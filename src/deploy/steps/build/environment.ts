@@ -104,7 +104,7 @@ export function withoutNpm(value: string): string {
 }
 
 /**
- * Warns of secrets that the site's code can read: it runs as the same user, who can read the
+ * Warns about secrets that the site's code can read. It runs as the same user, who can read the
  * environment of all of its processes in /proc.
  */
 export function warnAboutExposedSecrets(plan: Plan, deps: Deps): void {

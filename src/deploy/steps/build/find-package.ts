@@ -18,7 +18,10 @@ import { type Adopted, adoptPackage } from './adopt-package.ts';
 import { undeclaredFiles } from './declared-copy.ts';
 import { type BuildInputs, digestSource, identifyInputs } from './inputs.ts';
 
-/** Maximum number of commits to compare. A revert may go back past several commits of texts. */
+/**
+ * Maximum number of commits to compare. A revert may go back past several commits that changed
+ * texts.
+ */
 const maxCommits = 15;
 
 /**

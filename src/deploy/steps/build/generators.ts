@@ -53,7 +53,8 @@ const rows: readonly Row[] = [
 ];
 
 /**
- * Tools that sites use beside a generator. They count as the generator only if the build runs them.
+ * Tools that sites use alongside a generator. They count as the generator only if the build runs
+ * them.
  */
 const tools: Readonly<Record<string, RegExp>> = {
   storybook: /\bstorybook build\b/,
@@ -72,7 +73,7 @@ export function findGenerator(manifest: JsonObject): Generator | undefined {
   );
   if (!found) return undefined;
   const [, name, type, output] = found;
-  // With an adapter, the pages are in a folder next to the server's.
+  // With an adapter, the pages are in a folder next to the server's code.
   const isAdapted = Object.keys(installed).some((item) => adapter.test(item));
   return { name, type, output: isAdapted ? undefined : output };
 }

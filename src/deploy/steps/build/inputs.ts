@@ -45,8 +45,8 @@ export function digestBuildInputs(
 }
 
 /**
- * Identifies the inputs of a build. For its files, reads the commit's tree, so the checkout must be
- * the same.
+ * Identifies the inputs of a build. Reads the files from the commit's tree, so the checkout must
+ * match it.
  * @returns the inputs, or a phrase about why no package can be reused
  */
 export async function identifyInputs(plan: Plan, deps: Deps): Promise<BuildInputs | string> {

@@ -20,7 +20,7 @@ export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'
     if (left.length === 0) break;
     for (const [pid, command] of left) {
       const named = kill(pid) ? killed : stubborn;
-      // A process that is exiting has no command any more.
+      // A process that is exiting no longer has a command.
       named.set(pid, command || (killed.get(pid) ?? ''));
     }
   }

@@ -105,8 +105,7 @@ export interface LockedRequests {
 
 /**
  * Reads the lockfile of a package manager.
- * @returns `undefined` if there is none that can be read, or it doesn't contain this project's
- * requests
+ * @returns `undefined` if no lockfile can be read, or if it doesn't contain this project's requests
  */
 export async function readLockedRequests(
   { buildRoot, workspace }: ProjectFolders,
@@ -161,7 +160,7 @@ const readers: { readonly [name in Agent]?: LockReader } = {
   bun: {
     file: 'bun.lock',
     has(text, below) {
-      // Remove trailing commas, which Bun's lockfile has after last items.
+      // Remove the trailing commas that Bun writes into its lockfile.
       const { workspaces } = toObject(parseJson(text.replaceAll(/,(?=\s*[}\]])/g, '')));
       const project = toObject(workspaces)[below];
       if (project === undefined) return undefined;

@@ -48,8 +48,8 @@ export async function findOutput(
 
 /**
  * Returns the topmost folders with a start page written since a time, relative to the project. If
- * there are none, returns the usual ones of any age, because a generator may leave unchanged pages
- * untouched.
+ * there are none, returns the default folders with a start page of any age, because a generator may
+ * leave unchanged pages untouched.
  */
 export async function findBuiltSites(root: string, since: number): Promise<string[]> {
   const sites = (await startPagesBelow(root)).filter((site) => !isPartOfServer(root, site));
@@ -140,7 +140,7 @@ async function detectGenerator(root: string) {
 
 /**
  * Returns the configured folder. Refuses it if it doesn't exist, or if only other folders have a
- * start page, without which the platform would reject the upload.
+ * start page: the platform rejects an upload without one.
  */
 async function configured(
   plan: ConfiguredProject,
@@ -221,8 +221,8 @@ async function readFolders(folder: string): Promise<string[]> {
 }
 
 /**
- * Returns whether to search a folder. Of hidden folders, in which generators keep working files,
- * only the listed folders may contain a site.
+ * Returns whether to search a folder. Generators keep working files in hidden folders, so only the
+ * listed ones may contain a site.
  */
 const isSearched = (name: string) =>
   /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(name);

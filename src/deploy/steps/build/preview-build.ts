@@ -19,7 +19,7 @@ export interface PreviewBuild {
 
 /**
  * Reads the build of the version's Preview.
- * @returns a phrase if it is unknown
+ * @returns the build, or a phrase about why it is unknown
  */
 export async function readPreviewBuild(plan: Plan, deps: Deps): Promise<PreviewBuild | string> {
   try {

@@ -98,7 +98,7 @@ interface Address {
 
 /**
  * Lists the addresses in an entry of the lockfile. Leaves out the public registry, which npm
- * replaces by the configured one.
+ * replaces with the configured one.
  */
 function listAddresses({ resolved, dependencies, link }: JsonObject): Address[] {
   const requests = Object.values(toObject(dependencies)).map((address) => ({
@@ -128,12 +128,13 @@ const listManagers = (devEngines: unknown) =>
     .filter(({ name }) => name);
 
 /**
- * Returns whether `devEngines.packageManager` is enforced. `onFail` only counts in its last entry.
+ * Returns whether `devEngines.packageManager` is enforced. Only the `onFail` of its last entry
+ * counts.
  */
 const isStrict = (last: JsonObject | undefined) =>
   last !== undefined && last.onFail !== 'warn' && last.onFail !== 'ignore';
 
-/** Returns why Yarn 1 refuses the packageManager field, in which it only accepts Yarn 1 itself. */
+/** Returns why Yarn 1 refuses the packageManager field, where it accepts only itself. */
 function refusedByYarn({ packageManager }: JsonObject): string | undefined {
   if (typeof packageManager !== 'string' || /^yarn@1\./.test(packageManager)) return undefined;
   return (

@@ -49,7 +49,7 @@ const markup = /\bdata-text-key(?:-[a-z-]{1,40})?=(["'])([^"'\s{}$<>]+)\1/g;
 
 /**
  * Returns a warning about text keys in the sources' markup, and in `keys`, that the portal ignores.
- * @param output folder to which a build writes the site, if it has a build
+ * @param output folder to which the build writes the site; absent without a build
  */
 export async function malformedKeyWarning(
   { buildRoot }: Pick<ConfiguredProject, 'buildRoot'>,

@@ -16,9 +16,9 @@ import type { ClosingPlan } from '../plan/types.ts';
 import { CloseUnconfirmed, type Closing, type ClosingOutcome, setUrl } from './closing.ts';
 
 /**
- * Closes an environment by the platform's client, as a closed pull request with the environment's
- * name, because the client has no other way (https://github.com/Azure/static-web-apps/issues/964).
- * Its output doesn't prove success.
+ * Closes an environment with the platform's client, by reporting that a pull request with the
+ * environment's name was closed. The client has no other way
+ * (https://github.com/Azure/static-web-apps/issues/964), and its output doesn't prove success.
  */
 export async function closeOfficial(closing: Closing, deploymentToken: Secret, deps: Deps) {
   const { plan, target, access, record } = closing;

@@ -74,7 +74,8 @@ export async function checkClosing(plan: ClosingPlan, deps: Deps): Promise<Targe
   checkedName(target);
   checkTarget(target, undefined);
   const { event, environmentName } = plan;
-  // Other events close a Preview on purpose, or that of a pull request, which no branch shares.
+  // Other events close a Preview on purpose, or close that of a pull request, which no branch
+  // shares.
   if (event.name !== 'delete' && event.name !== 'push') return target;
   const branches = await branchesOfPreview(plan, deps);
   if (branches.length === 0) return target;

@@ -169,8 +169,8 @@ function buildSources(
   const hasFrameworks = (knowsPages || hasTexts) && (isApp || scripts === 'framework');
   const hold = knowsPages ? plan.config.seo.hold : 'never';
   const serviceWorkers = findServiceWorkers(tree, files);
-  // A worker with code of its own may serve a cached page without the scripts that this deployment
-  // adds to it, so the page must not wait for them.
+  // A service worker with custom code may serve a page from its cache, but not the scripts that
+  // this deployment adds to the page. The page must not wait for them.
   const isAsync = serviceWorkers.others.length > 0;
   const detected = { hasTexts, hasFrameworks, hold, serviceWorkers, isAsync };
   return {

@@ -30,8 +30,8 @@ export function requireStartPage(overlay: Overlay, sources: PageSources): void {
 }
 
 /**
- * Refuses a site without content, whose pages a server would have to render, and which would go
- * live blank.
+ * Refuses a site whose pages have no content, because a server would have to render them. The site
+ * would go live blank.
  */
 export function requireContent(
   overlay: Overlay,
@@ -49,8 +49,8 @@ export function requireContent(
 }
 
 /**
- * Warns of pages without content, which Next.js writes for redirect() and notFound() in a
- * successful build.
+ * Warns about pages without content. A successful Next.js build writes them for redirect() and
+ * notFound().
  */
 function warnOfBlankPages(overlay: Overlay, results: readonly PageResult[], log: Log): void {
   const isStartBlank = isBlankOfNext(overlay.readBuilt('index.html') ?? Buffer.of());

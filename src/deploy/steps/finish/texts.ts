@@ -92,7 +92,7 @@ export async function textOutcome(
   const missing = unused.filter((key) => !named.has(key));
   const carried = missing.length > 0 ? await carriedKeys(context, inApp) : new Set<string>();
   const searches = Math.min(maxLines, maxComparisons / carried.size);
-  // An application keeps a text only if it was built with it.
+  // An application keeps a text only if it was built with that text.
   const lost = ({ applied, built }: PageResult) => {
     const kept = new Set(built);
     return applied.filter((key) => !kept.has(key));
@@ -125,7 +125,10 @@ export async function textOutcome(
   };
 }
 
-/** Returns the keys that a script contains, unless only as part of a longer one. */
+/**
+ * Returns the keys that a script contains. A key that only occurs as part of a longer one is left
+ * out.
+ */
 function findNamed(script: string, keys: readonly string[]): Set<string> {
   const bytes = Buffer.from(script);
   const isPartOfKey = (at: number) => /[\w.-]/.test(String.fromCharCode(bytes[at] ?? 0));

@@ -31,7 +31,7 @@ export interface Sample {
   readonly fresh: readonly SiteFile[];
   /**
    * Numbers of changed files and of those picked, by kind. Empty without changes, or if the live
-   * site has no list.
+   * site has no file list.
    */
   readonly counts: readonly {
     readonly name: string;
@@ -41,7 +41,8 @@ export interface Sample {
 }
 
 /**
- * Number of picks reserved for changed files that aren't pages. Unused picks for pages are added.
+ * Number of picks reserved for changed files that aren't pages. They also get the picks that pages
+ * don't use.
  */
 const maxOthers = 4;
 
@@ -149,9 +150,10 @@ export interface FileVisit {
 const maxVisits = 48;
 
 /**
- * Plans requests for each fresh file at up to five of its addresses, twice each: once like a
- * browser, because a cache may have an outdated copy for only some requests. Unchanged files get
- * one request, and the others at most `maxVisits` in total.
+ * Plans the requests. Each fresh file is requested at up to five of its addresses, twice each: once
+ * like a browser and once without caches, because a cache may have an outdated copy for only some
+ * requests. These requests are limited to `maxVisits` in total. Each unchanged file gets one
+ * request.
  */
 export function planVisits(hosted: HostedSite, { files, fresh }: Sample): FileVisit[] {
   const places = fresh.map((file) => ({ file, paths: hosted.visitorsAddresses(file.path) }));

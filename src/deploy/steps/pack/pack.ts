@@ -76,7 +76,7 @@ export async function pack(
   const sources = checkTree(finished.tree);
   const entries = overlaid(sources, finished);
   const total = entries.reduce((sum, entry) => sum + entry.size, 0);
-  // Start the threads now: until they are ready, names are checked and the live site is probed.
+  // Start the threads now. While they start, names are checked and the live site is probed.
   await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
   checkContents(entries, finished, plan);
   checkMarkerIsOpen(finished.hosting.text, entries.length, deps.log);
@@ -265,8 +265,8 @@ async function copyPacked(entries: readonly Entry[], files: readonly SiteFile[],
 }
 
 /**
- * Returns the live marker if the live build is the same. Skips hashing, a fifth of the time to
- * pack, if site, environment or version differ.
+ * Returns the live marker if the live build is the same. If site, environment or version differ,
+ * skips hashing, which takes a fifth of the time to pack.
  */
 export async function findUnchanged(
   target: Pick<Marker, 'slug' | 'environment' | 'version'>,

@@ -39,8 +39,8 @@ export function bytesEntry(path: string, bytes: Uint8Array): BytesEntry {
 }
 
 /**
- * Returns the maximum size of a packed entry in bytes. An entry that deflating doesn't shrink is
- * stored.
+ * Returns the maximum size of a packed entry in bytes. An entry that doesn't get smaller when
+ * deflated is stored.
  */
 export const getMaxBytes = (entry: Entry): number =>
   localHeaderBytes + Buffer.byteLength(entry.path) + entry.size;

@@ -21,7 +21,7 @@ interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | 'event' 
  * branch that its pull request or its merge message names; `version` in the package.json of
  * `buildRoot`.
  *
- * A pull request without any is `0.0.0`.
+ * A pull request without any of these has the version `0.0.0`.
  *
  * Rejects an invalid source instead of skipping it, because a guess could deploy a wrong version.
  * Only other tags and branches of pull requests are skipped. Spec: Versioning.

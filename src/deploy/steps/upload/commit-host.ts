@@ -8,8 +8,8 @@ import type { Plan } from '../plan/types.ts';
 export type CommitHost = ReturnType<typeof openCommitHost>;
 
 /**
- * Asks about branches and runs: GitHub or, without a token, git, which only knows the heads of
- * branches. Answers are `undefined` if they are unknown.
+ * Reads branches and runs from GitHub or, without a token, from git, which only knows the heads of
+ * branches. Unknown values are `undefined`.
  */
 export function openCommitHost(plan: Plan, deps: Deps) {
   const repository = deps.github && repositoryForRun(plan.event.repository, deps.github, deps);
@@ -26,7 +26,7 @@ export function openCommitHost(plan: Plan, deps: Deps) {
       return ifAnswered(head, deps);
     },
     pull: async (number: number) => repository && ifAnswered(readPull(repository, number), deps),
-    /** Returns a run; `null` if it belongs to another branch or workflow. */
+    /** Returns a run; `null` if it belongs to a different branch or workflow. */
     async findSibling(id: string, branch: string) {
       const [ownRun, run] = await Promise.all([readRun(plan.event.run.id), readRun(id)]);
       if (!ownRun?.workflow || !run) return undefined;

@@ -15,8 +15,8 @@ import { seconds } from '../../../shared/units.ts';
 import type { Attempt, SentDeployment } from './attempt.ts';
 
 /**
- * Pauses between polls in ms. No distribution is instant, and growing pauses delay its detection by
- * about a fifth of its time.
+ * Pauses between polls in ms. A distribution is never instant. Growing pauses delay its detection
+ * by about a fifth of the time that it takes.
  */
 const pauses = { pauseFirst: true, pause: 200, growth: 1.2, maxPause: 2_000 } as const;
 
@@ -79,8 +79,8 @@ async function fetchStatus(service: ContentService, polling: PollingInfo, limitM
 }
 
 /**
- * Returns the site's address. The slot's host name always belongs to Production, so it isn't used
- * for a named environment.
+ * Returns the site's address. `DefaultHostname` always belongs to Production, so it isn't used for
+ * a named environment.
  */
 function parseAddress(response: JsonObject, polling: PollingInfo, isNamed: boolean) {
   const production = asOrigin(polling.DefaultHostname);

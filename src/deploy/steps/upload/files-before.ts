@@ -152,11 +152,13 @@ const pagesFirst = (a: SiteFile, b: SiteFile) =>
   Number(b.path.endsWith('.html')) - Number(a.path.endsWith('.html'));
 
 /**
- * Returns whether the site still serves the files from before the upload: at least one, and all
- * without a cache. Visitors may get older copies from caches, but nothing of the new build.
+ * Returns whether the site still serves the files from before the upload; `false` if there are
+ * none. Without caches, every probe must return the old file. A visitor's request may get an even
+ * older copy from a cache, but not the new file.
  */
 export async function servesFilesBefore(url: string, before: readonly FileBefore[], deps: Deps) {
-  // Try changed files first: several addresses of one removed file prove the same.
+  // Probe changed files first: several addresses of one removed file prove no more than one of
+  // them.
   const proof = before.toSorted((a, b) => Number(Boolean(a.gone)) - Number(Boolean(b.gone)));
   const probes = proof.slice(0, maxProof).map(async (expected) => {
     const address = `${url}${expected.address}`;

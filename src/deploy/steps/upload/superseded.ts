@@ -13,9 +13,9 @@ import type { CommitHost } from './commit-host.ts';
 const short = (sha: string) => sha.slice(0, 12);
 
 /**
- * Rejects a commit that a newer run of the branch replaces: the run of the head, or the live one.
- * The head itself is always deployed. Cancelled and failed runs don't count, because then neither
- * commit would go live. Skips local runs, rollbacks and runs with `force`.
+ * Rejects a commit that a newer run of the branch replaces: the run for the branch's head, or the
+ * run that is live. The head itself is always deployed. Cancelled and failed runs don't count,
+ * because then neither commit would go live. Skips local runs, rollbacks and runs with `force`.
  * @returns notes, e.g. on what couldn't be checked
  */
 export async function checkNotSuperseded(
@@ -74,8 +74,8 @@ async function checkHead(plan: Plan, branch: string, head: string, commits: Comm
   const { environment, config } = plan;
   const commit = short(plan.event.sha);
   const moved = `${branch} has moved on to ${short(head)}`;
-  // A push deploys only to its branch's own environment, so a newer run can't replace a run with
-  // another target.
+  // A push deploys only to its branch's own environment, so a newer run can't replace a run with a
+  // different target.
   const home = branch === config.environments.production.branch ? 'Production' : 'Preview';
   if (environment !== home)
     return `${moved}, which no run deploys to ${environment} automatically.`;

@@ -153,8 +153,8 @@ const remedy =
   '"force".';
 
 /**
- * Rejects a token of another site, which the upload would replace, unless `force` is set to take
- * that site over.
+ * Rejects a token that belongs to a different site, because the upload would replace that site.
+ * `force` allows this.
  */
 export async function checkOwner(plan: Plan, production: string | undefined, deps: Deps) {
   const origin = asOrigin(production);

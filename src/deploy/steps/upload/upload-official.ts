@@ -19,7 +19,7 @@ import { confirmCurrent } from './superseded.ts';
 import { checkOwner } from './upload-direct.ts';
 
 /**
- * Uploads by the platform's client. Its success message can be wrong, so success requires an
+ * Uploads with the platform's client. Its success message can be wrong, so success requires an
  * address, a successful exit and no failure. If it only reports a failure, the upload has failed.
  * In other cases, the live site decides.
  */

@@ -54,7 +54,7 @@ function isOfLaterRun(served: Marker, expected: Marker, live: Marker | undefined
 }
 
 /**
- * Number of simulated visitors that share connections, because a new one costs more than a probe.
+ * Number of simulated visitors that share connections. A new connection costs more than a probe.
  */
 const onShared = 6;
 

@@ -31,7 +31,7 @@ export interface Inspected {
   readonly answers?: Map<string, HttpResponse>;
 }
 
-/** Minimum time per response in ms, which may exceed the remaining time. */
+/** Minimum time limit per response in ms. It may exceed the remaining time. */
 const minMs = 1_000;
 
 const sampleSize = 8;
@@ -62,7 +62,7 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
     inspectMadePage(url, sitePackage, hosted, probeAddress),
     ...buildProbes(sitePackage, hosted).map((probe) => inspectProbe(url, probe, probeAddress)),
   ]);
-  // Probe the edges after the files and alone, so that each request can reach another edge.
+  // Probe the edges after the files and alone, so that each request can reach a different edge.
   const edges = await settle([inspectEdges(url, sitePackage.marker, probeAddress)]);
   const addresses = await settle([
     inspectAddresses(url, sitePackage.marker, visits, probeAddress, deps),
@@ -124,7 +124,7 @@ async function inspectStartPage(
 ) {
   const { hosting, manifest, changes } = sitePackage;
   const expected = hosted.answer('/');
-  // Visitors without a login get no start page if it is protected or redirects.
+  // Visitors without a login don't get the start page if it is protected or redirects.
   if (expected.status !== 200 && expected.rule) return '';
   const page = manifest.files.find((file) => file.path === expected.file);
   const answer = await probeAddress(`${url}/`, page && page.size + 1);

@@ -13,7 +13,7 @@ const maxAssets = 10;
 /**
  * Loads the scripts and styles of a generated page as a browser does. If one of them returns a page
  * instead, visitors see nothing.
- * @returns what was checked, empty if nothing, or how it differs
+ * @returns a description of what was checked, empty if nothing was, or the mismatch
  */
 export async function inspectMadePage(
   url: string,

@@ -21,9 +21,12 @@ export interface Verification {
 
 /** Pauses between probes in ms. The first probe is immediate. */
 const pauses = { pause: 250, growth: 1.5, maxPause: 5_000 } as const;
-/** Number of bytes that extend the time limit by a second, because edges need longer for them. */
+/**
+ * The time limit grows by a second per this number of bytes, because edges need longer for large
+ * sites.
+ */
 const bytesPerSecond = 2_000_000;
-/** Number of files that extend the time limit by a second. */
+/** The time limit grows by a second per this number of files. */
 const filesPerSecond = 200;
 
 /**

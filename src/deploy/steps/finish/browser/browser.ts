@@ -16,7 +16,7 @@ export const textScript: BrowserScript = { path: ownFiles.textScript, text: `${r
 export const holdScript: BrowserScript = buildHoldScript(1);
 
 export function buildHoldScript(files: number): BrowserScript {
-  // The block allows the script to run twice in a document, which some frameworks cause.
+  // The block lets the script run twice in a document, because some frameworks run it again.
   const text = `{const files=${files};${holdHead}}\n`;
   return { path: ownFiles.holdScript, text };
 }

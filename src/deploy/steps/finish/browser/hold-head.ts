@@ -1,6 +1,6 @@
 /**
- * Keeps the portal's values in the head of a page whose framework writes its built values there, at
- * hydration, renders and route changes.
+ * Keeps the portal's values in the head of a page whose framework writes its built values there
+ * during hydration, renders and route changes.
  *
  * The script element's `data-hold` contains the deployed values of the page and the built values
  * that they replace. For other routes, the script fetches both from JSON files. Any other value is
@@ -112,7 +112,8 @@ declare const files: number;
       rounds[id]++;
       const isMuted = goal === undefined;
       const name = isMuted ? getName(tag) : getSlot(tag);
-      // Keep a removed title in another parent, because React removes it through its parent node.
+      // Keep a removed title in a different parent, because React removes it through its parent
+      // node.
       const parent = document.createElement('p');
       const value = tag.getAttribute(name) as string;
       if (!isMuted) tag.note.text = goal;
@@ -142,7 +143,7 @@ declare const files: number;
 
   /**
    * Returns the values of a route from a JSON file. Never requests the route itself, which may have
-   * effects, e.g. log the visitor out.
+   * side effects, e.g. log the visitor out.
    */
   const ask = (at: string) =>
     (pages[at] ??= (async () => {

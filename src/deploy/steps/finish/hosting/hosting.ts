@@ -76,7 +76,7 @@ export function mergeHosting(
   };
 }
 
-/** Returns whether the repository's settings decide what unknown addresses show. */
+/** Returns whether the repository's settings define what visitors get at unknown addresses. */
 export function hasOwnFallback(
   { fallback }: FallbackConfig['hosting'],
   file: HostingConfigFile | undefined,

@@ -10,7 +10,10 @@ const maxLength = 200_000;
 /** Maximum number of characters of the settings in a warning. */
 const maxShown = 2_000;
 
-/** Warns of files with redirects or headers for other hosts, which this platform ignores. */
+/**
+ * Returns warnings about files with redirects or headers for other hosts. This platform ignores
+ * them.
+ */
 export function foreignFileWarnings(folder: string, own: HostingRules): string[] {
   return Object.entries(translators).flatMap(([file, translate]) => {
     const text = readIfThereSync(path.join(folder, file))?.slice(0, maxLength);

@@ -70,7 +70,7 @@ export function invalidHosting(file: string, problems: readonly Problem[]): Site
 }
 
 /**
- * Replaces comments by blanks. Also matches unterminated strings and comments, so that the search
+ * Replaces comments with blanks. Also matches unterminated strings and comments, so that the search
  * stays linear.
  */
 export function blankComments(text: string): string {

@@ -3,9 +3,9 @@ import type { HostedSite } from '../../../../hosting/hosted-site.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 
 /**
- * Finds rules that rewrite to functions, which are not deployed, or that lead to no file. Refuses a
- * site whose start page or fallback depends on such a rule, because it would go live blank. Other
- * rules cause warnings, because a backend may be linked to the app.
+ * Finds rules that rewrite to functions, which are not deployed, or that don't lead to a file.
+ * Refuses a site whose start page or fallback depends on such a rule, because it would go live
+ * blank. Other rules cause warnings, because a backend may be linked to the app.
  * @param file name of the hosting configuration in messages
  * @param known which files of the site are known: all, those of an earlier build, or some
  * @returns warnings

@@ -45,7 +45,7 @@ const broken = 'its markup is too broken to change safely; correct unclosed and 
 
 export type TreeReader = (text: string, query: LayoutQuery) => TreeLayout;
 
-/** Edits a page. All other bytes stay, and a second edit changes nothing. */
+/** Edits a page. All other bytes stay unchanged, and repeating the edit changes nothing. */
 export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): EditedPage {
   try {
     return editWhole(bytes, edits, readTree);

@@ -163,7 +163,7 @@ class Head implements HeadChanges {
     const otherDirectives = directives.filter(
       (directive) => !/^(no)?(index|follow)$|^(all|none)$/.test(directive),
     );
-    // Add no tag without a built one, because pages are indexed by default.
+    // Don't add a tag that only allows indexing, because pages are indexed by default.
     if (built.length === 0 && !hides && !stops) return;
     const content = [
       hides ? 'noindex' : 'index',
@@ -240,8 +240,8 @@ class Head implements HeadChanges {
   }
 
   /**
-   * Adds a script's hash to the page's Content Security Policies that need it. Returns the hash if
-   * one does.
+   * Adds a script's hash to those Content Security Policies of the page that need it. Returns the
+   * hash if any does.
    */
   #allow(integrity: string | undefined): string | undefined {
     if (!integrity) return undefined;

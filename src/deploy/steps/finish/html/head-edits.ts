@@ -12,9 +12,9 @@ export type HeadEdit =
       readonly content: string;
       readonly when: When;
     }
-  /** Removes every `meta` of this name. */
+  /** Removes every `meta` with this name. */
   | { readonly kind: 'no meta'; readonly name: string }
-  /** Sets directives for robots. Keeps the page's others, such as max-snippet. */
+  /** Sets directives for robots. Keeps the page's other directives, such as max-snippet. */
   | { readonly kind: 'robots'; readonly noIndex?: boolean; readonly noFollow?: boolean }
   /** Sets the canonical link, and `og:url` if the page has one. */
   | AddressEdit
@@ -34,7 +34,8 @@ export interface AddressEdit {
   readonly when: When;
   readonly origin?: string | undefined;
   /**
-   * Encoded paths at which visitors don't get the page, because they redirect to it or are closed.
+   * Encoded paths at which visitors don't get the page, because these paths redirect to it or are
+   * closed.
    */
   readonly moved?: readonly string[] | undefined;
 }

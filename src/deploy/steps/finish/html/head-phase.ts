@@ -25,8 +25,8 @@ export class HeadPhase {
   }
 
   /**
-   * Offset at which to insert a last element of the head, valid for browsers with and without
-   * scripts.
+   * Offset at which to insert a new last element of the head. It is valid for browsers with and
+   * without scripts.
    */
   get insertAt(): number {
     return Math.min(this.#end, this.#endWithoutScripts ?? this.#end);

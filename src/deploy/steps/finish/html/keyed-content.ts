@@ -1,6 +1,6 @@
 const parseTokens = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Elements whose start tags close no other element, and that only their own end tags close. */
+/** Elements whose start tags don't close other elements, and that only their own end tags close. */
 const phrasing = parseTokens(
   'abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span ' +
     'strong sub sup time tt u var',

@@ -72,6 +72,6 @@ export function carriedKeys(
 function mayCarry(attribute: string, texts: ReadonlyMap<string, string>): boolean {
   const [, double, single, bare] = keyValue.exec(attribute) ?? [];
   const raw = double ?? single ?? bare;
-  // Leave values that are incomplete, not ASCII or escaped to the parser.
+  // Let the parser read values that are incomplete, not ASCII, or escaped.
   return raw === undefined || texts.has(raw.trim()) || /[&\u0080-\u00ff]/.test(raw);
 }

@@ -30,9 +30,7 @@ export interface CarriedKey {
 export interface KeyedElement extends TagRange {
   readonly keys: readonly CarriedKey[];
   readonly content: { readonly start: number; readonly end: number } | undefined;
-  /**
-   * Whether the element is inside a link and contains another. The inner link closes the outer one.
-   */
+  /** Whether the element is inside a link and contains another link, which closes the outer one. */
   readonly splitsLink?: boolean;
 }
 
@@ -67,7 +65,7 @@ const voidElements = (
   'track wbr'
 ).split(' ');
 const rawElements = 'script style xmp iframe noembed noframes plaintext noscript'.split(' ');
-/** Elements that structure a page. Replacing their content by text would destroy it. */
+/** Elements that structure a page. Replacing their content with text would destroy the page. */
 const structure =
   'html head body frameset table tbody thead tfoot tr colgroup select optgroup template'.split(' ');
 

@@ -56,7 +56,7 @@ function textOverrideEdit(
   };
 }
 
-/** Returns the extra line feed for elements after whose start tag the parser ignores one. */
+/** Returns an extra line feed for elements whose leading line feed the parser ignores. */
 function getLeadingNewline(name: string, value: string): string {
   if (cleanText(value).startsWith('\n') && ['pre', 'textarea', 'listing'].includes(name))
     return '\n';
@@ -64,8 +64,8 @@ function getLeadingNewline(name: string, value: string): string {
 }
 
 /**
- * Returns whether the content shows a value, ignoring comments. Those must stay, because frameworks
- * need them for hydration.
+ * Returns whether the content shows a value, ignoring comments. Comments must stay, because
+ * frameworks need them for hydration.
  */
 function isDisplayed(content: string, value: string, charset: Charset): boolean {
   return content.includes('<!--') && isSame(content.replace(/<!--[^<>]*-->/g, ''), value, charset);

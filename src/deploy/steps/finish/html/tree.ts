@@ -41,7 +41,7 @@ export function readTree(text: string, query: LayoutQuery): TreeLayout {
       depth -= 1;
     },
   };
-  // Replace the byte order mark by blanks, which the parser ignores, to keep the offsets correct.
+  // Replace the byte order mark with blanks, which the parser ignores, to keep the offsets correct.
   const written = text.startsWith(byteOrderMark) ? `   ${text.slice(3)}` : text;
   const document = parse(written, { sourceCodeLocationInfo: true, treeAdapter });
   const html = document.childNodes.find((node) => node.nodeName === 'html');

@@ -23,8 +23,8 @@ const unread =
   /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
 
 /**
- * Warns of files that may still show a text, title or description that the edited pages no longer
- * contain. Only the build can update these files.
+ * Warns about files that may still show a text, title or description that the edited pages no
+ * longer contain. Only the build can update these files.
  */
 export async function reportOutdated(
   results: readonly PageResult[],
@@ -168,7 +168,10 @@ class PackageSearch {
     ]);
   }
 
-  /** Describes the files, other than media, and the values that weren't searched for. */
+  /**
+   * Describes the files, other than media, that weren't searched, and the values that weren't
+   * searched for.
+   */
   get unsearched(): string | undefined {
     const parts = compact([
       this.#skipped.length > 0 &&
@@ -183,7 +186,7 @@ class PackageSearch {
   }
 }
 
-/** Returns whether the bytes at an offset are the text of an element with another key. */
+/** Returns whether the bytes at an offset are the text of an element with a different key. */
 function isShownByOtherKey(bytes: Buffer, at: number, key: string | undefined): boolean {
   const before = bytes.toString('latin1', Math.max(0, at - 400), at);
   const tag = before.slice(before.lastIndexOf('<'));

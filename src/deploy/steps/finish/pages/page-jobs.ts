@@ -130,7 +130,8 @@ function buildTextScript(page: string, sources: PageSources): HeadEdit[] {
 
 /**
  * Returns the URLs of pages by slug.
- * @param misdirected receives a warning for each canonical link that leads to no page of the site
+ * @param misdirected receives a warning for each canonical link that doesn't lead to a page of the
+ * site
  */
 export function getPageAddresses(
   sources: PageSources,
@@ -164,7 +165,7 @@ function isSamePage(a: URL, b: URL): boolean {
 
 /**
  * Returns the content of the published cache; `undefined` without metadata, or if a route requires
- * a login. On the host, stores the values that must not be published.
+ * a login. Values that must not be published are stored on this machine instead.
  */
 export async function cacheSeo(sources: PageSources, deps: Deps): Promise<string | undefined> {
   const { plan, seo, found, hosted } = sources;

@@ -27,7 +27,7 @@ export interface CachedPage {
 
 /**
  * Metadata cached for the next deployment. `follows`: whether the portal's list of pages reports
- * changes of their metadata, as far as known.
+ * changes to their metadata, as far as known.
  */
 export interface CachedSeo {
   readonly follows: boolean;

@@ -93,7 +93,7 @@ export async function fetchPages(pages: PagesToFetch, deps: PageDeps) {
     );
   const kept = before.filter((page) => !fetched.has(page.slug));
   const cached = [...kept, ...fetch.listCacheable(pagesBySlug.keys())];
-  // Without need, don't publish timestamps, which would make every deployment differ.
+  // Don't publish timestamps unless they are needed: they would make every deployment differ.
   const timeless = cached.map(({ freshUntil: _, ...page }): CachedPage => page);
   return {
     metadata,

@@ -32,8 +32,8 @@ const shell =
 export const application: Framework = { name: 'an application', rendersHead: true };
 
 /**
- * Detects the framework of a page; `undefined` if none takes it over. Ignores Astro, whose router
- * replaces a page by the deployed file of the next.
+ * Detects the framework of a page; `undefined` if none takes it over. Ignores Astro, because its
+ * router replaces a page with the deployed file of the next page.
  */
 export function detectFramework(page: Buffer): Framework | undefined {
   if (!page.includes('<script')) return undefined;

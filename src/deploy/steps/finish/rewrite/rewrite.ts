@@ -10,8 +10,8 @@ interface RewriteContext extends Omit<RewriteInput, 'spool'> {
 }
 
 /**
- * Numbers of pages from which a second thread pays on two processors (`npm run bench -- finish`).
- * Editing only heads is faster.
+ * Numbers of pages above which a second thread pays off on two processors. Measured with
+ * `npm run bench -- finish`. Editing only heads is faster.
  */
 const worthThread = { texts: 2_000, metadata: 5_000 };
 const batchSize = 32;

@@ -15,7 +15,7 @@ export interface PageHead {
   readonly listedTitle: string | undefined;
   /** Canonical URL of the page; `undefined` if no path returns it without a login or a redirect. */
   readonly address: string | undefined;
-  /** Encoded other paths of the page at which visitors don't get it. */
+  /** Other paths of the page, encoded, at which visitors don't get it. */
   readonly moved?: readonly string[] | undefined;
   readonly origin: string;
   /**
@@ -28,7 +28,7 @@ export interface PageHead {
 
 /**
  * Returns the edits of a page's head. Empty values fall back to defaults or stay as built, and
- * derived values replace nothing that was built. Spec: Per-page SEO metadata, SEO site defaults.
+ * derived values never replace built ones. Spec: Per-page SEO metadata, SEO site defaults.
  */
 export function headOfPage(page: PageHead): HeadEdit[] {
   const { seo, defaults, listedTitle, address, moved, origin, isPreview, isCopy = false } = page;
@@ -98,8 +98,8 @@ function titleEdit(title: string | undefined, suffix = '', when: When): HeadEdit
 }
 
 /**
- * Returns names of tags that a new image makes wrong. The portal has values for width and height
- * only: https://ogp.me/#structured
+ * Returns the names of tags that would no longer be correct for a new image. The portal only has
+ * values for width and height: https://ogp.me/#structured
  */
 function ogImageTags(graph: OpenGraph): string[] {
   return compact([
@@ -133,7 +133,7 @@ function robots(seo: PageSeo | undefined, isPreview: boolean): HeadEdit[] {
 
 /**
  * Builds the metadata file for the site's build from the edits of the finish step. If the build
- * uses its values, these edits change nothing.
+ * uses the values of the file, these edits change nothing.
  */
 export function buildSeoFile(seo: PortalSeo, origin: string): SeoFile {
   const { metadata, defaults } = seo;

@@ -15,7 +15,7 @@ const maxHashed = 16 << 20;
 /**
  * Corrects the hashes in the service workers' file lists. Adds the scripts that site-deploy adds to
  * pages, and their JSON files, so that cached pages never wait for them.
- * @param added paths of these files, which all lists get
+ * @param added paths of these scripts and JSON files; every list gets all of them
  */
 export function correctLists(
   { lists, scripts }: ServiceWorkers,
@@ -53,8 +53,8 @@ export function correctLists(
 }
 
 /**
- * Changes the bytes of workers without a known list. Browsers then install them again, and most
- * workers fetch their files again.
+ * Changes the bytes of service workers without a known file list. Browsers then install them again,
+ * and most of them fetch their files again.
  * @returns a warning for each worker
  */
 export function markOthers({ others }: ServiceWorkers, files: Overlay): string[] {

@@ -5,7 +5,7 @@ export interface ListEntry {
   readonly url: string | undefined;
   readonly revision: string | undefined;
   /**
-   * Offset of the revision `null`, which promises that each version of the file has another
+   * Offset of the revision `null`, which promises that each version of the file has a different
    * address.
    */
   readonly nullAt: number | undefined;

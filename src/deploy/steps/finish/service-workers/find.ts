@@ -12,7 +12,7 @@ export interface PrecacheList {
 
 export interface ServiceWorkers {
   readonly lists: readonly PrecacheList[];
-  /** Workers without a file list, which cache files in code of their own. */
+  /** Workers without a file list. They cache files with custom code. */
   readonly others: readonly Omit<PrecacheList, 'kind'>[];
   /** Other scripts that may be part of a worker. */
   readonly scripts: readonly Omit<PrecacheList, 'kind'>[];

@@ -46,8 +46,8 @@ export function readSitemaps(parts: readonly string[]): ReadSitemap {
 }
 
 /**
- * Reads a document, validating it by the schema of sitemaps.org, but allowing any order. Drops
- * unknown extensions, and wrong entries and values, which `wrong` describes.
+ * Reads a document. Validates it against the schema of sitemaps.org, but allows any order. Drops
+ * unknown extensions, and invalid entries and values, which `wrong` describes.
  */
 export function readSitemap(xml: string): ReadSitemap {
   const wrong: string[] = [];
@@ -137,7 +137,7 @@ export function readSitemapIndex(xml: string): string[] | undefined {
   return undefined;
 }
 
-/** @param refuse called with the reason if the document is too complex, at which reading ends */
+/** @param refuse called with the reason if the document is too complex; reading then stops */
 function read(
   parser: SaxesParser<{ xmlns: true }>,
   xml: string,
@@ -184,7 +184,7 @@ function withoutWrong(
   return right;
 }
 
-/** Returns whether a date exists: e.g. February has no day 30. */
+/** Returns whether a date exists, unlike e.g. February 30. */
 function isDate(value: string): boolean {
   const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
   return (

@@ -6,8 +6,8 @@ export interface RobotsSitemaps {
 }
 
 /**
- * Returns robots.txt with this sitemap as the only one on the site, or with none in a Preview;
- * `undefined` if it needs no change.
+ * Returns robots.txt with this sitemap as the site's only one, or without a sitemap in a Preview;
+ * `undefined` if nothing has to change.
  */
 export function robotsText(
   built: string | undefined,
@@ -33,7 +33,7 @@ export function robotsText(
   }
   const newline = built.includes('\r\n') ? '\r\n' : '\n';
   const before = remaining === '' || remaining.endsWith('\n') ? remaining : remaining + newline;
-  // Add an empty line, without which some parsers add the line to the rules above.
+  // Add an empty line: otherwise, some parsers read the line as part of the rules above.
   const gap = before === '' || /\n\r?\n$/.test(before) ? '' : newline;
   return `${before}${gap}Sitemap: ${address}${newline}`;
 }

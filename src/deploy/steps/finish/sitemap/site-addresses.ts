@@ -69,7 +69,7 @@ export class SiteAddresses {
     return found;
   }
 
-  /** Replaces addresses by those with status 200, and keeps one entry per page. */
+  /** Replaces addresses with those that return status 200, and keeps one entry per page. */
   unite<Entry extends SitemapEntry>(entries: readonly Entry[]): Entry[] {
     const united = new Map<string, Entry>();
     for (const entry of entries) {

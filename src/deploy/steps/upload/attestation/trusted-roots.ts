@@ -28,8 +28,8 @@ export async function readTrustedRoots(plan: Plan, deps: Deps): Promise<TrustMat
     const message = `${source} cannot be parsed as trusted roots.`;
     throw unavailable(message, [getErrorMessage(cause)], cause);
   }
-  // Verification needs certificates and a source of time. A file of another kind would be parsed as
-  // an empty root.
+  // Verification needs certificates and a source of time. A file with different content would be
+  // parsed as an empty root.
   const usable = roots.filter(
     ({ certificateAuthorities, timestampAuthorities, tlogs }) =>
       certificateAuthorities.length > 0 && timestampAuthorities.length + tlogs.length > 0,
