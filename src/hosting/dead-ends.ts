@@ -6,7 +6,7 @@ interface Found {
   /** Name of the rule in messages. */
   readonly rule: string;
   readonly problem: string;
-  /** Whether the problem affects the start page. */
+  /** Whether the problem is a redirect of the start page. */
   readonly isStart: boolean;
 }
 

@@ -102,8 +102,8 @@ export class HostedSite {
   }
 
   /**
-   * Answers for other services, i.e. login pages and functions. The model doesn't know their actual
-   * responses.
+   * Returns the answer if another service responds, i.e. login pages or functions; `undefined`
+   * otherwise. The model doesn't know the actual response.
    */
   #service(target: string, rule: RouteRule | undefined, address: string): HostedAnswer | undefined {
     if (!isService(target)) return undefined;

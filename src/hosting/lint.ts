@@ -151,7 +151,7 @@ function lintNetworks(ranges: unknown): RuleProblem[] {
     );
   for (const [index, range] of ranges.entries()) {
     const [network = '', bits = '32'] = String(range).split('/');
-    // Entries that aren't IP addresses are names of services, such as AzureFrontDoor.Backend.
+    // Entries that aren't IP addresses are service tags, such as AzureFrontDoor.Backend.
     const isNumeric = /^[\d.]+$/.test(network);
     const isRight = isIPv4(network) && /^\d{1,2}$/.test(bits) && Number(bits) <= 32;
     if (network.includes(':'))

@@ -11,9 +11,9 @@ export interface Hidden {
 }
 
 /**
- * Returns why a path is hidden: a reserved folder, or a name that the request filter rejects.
- * Observed are `bin` and `app_data` (Azure/static-web-apps#1697, #1469), `.resx` (#918), `+` and
- * double encoding (#72). The others are defaults:
+ * Returns why a path is hidden: a reserved folder, or a name that the request filter rejects. `bin`
+ * and `app_data` (Azure/static-web-apps#1697, #1469), `.resx` (#918), `+` and double encoding (#72)
+ * have been observed on the platform. The others are defaults:
  * https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering
  * @param path decoded path without its first slash
  */

@@ -7,7 +7,7 @@ interface Pattern {
 
 const parsed = new Map<string, Pattern>();
 
-/** Parses a pattern, once, because patterns are few and paths are many. */
+/** Parses a pattern and caches the result, because there are few patterns and many paths. */
 function parse(pattern: string): Pattern {
   const known = parsed.get(pattern);
   if (known) return known;
@@ -26,7 +26,7 @@ function parse(pattern: string): Pattern {
 
 /**
  * Returns whether a pattern of the hosting configuration matches a path. Without a wildcard, the
- * pattern must equal the path. A wildcard is at the end, and extensions may follow:
+ * pattern must equal the path. A wildcard has to be at the end; extensions may follow:
  * https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  * @param path decoded, with a leading slash
  */
@@ -46,8 +46,9 @@ export function withoutSlash(path: string): string {
 }
 
 /**
- * Returns whether a route of a folder's start page matches the folder, to which it also applies
- * (but not vice versa): https://learn.microsoft.com/azure/static-web-apps/configuration#exact-route
+ * Returns whether the route of a start page, e.g. `/a/index.html`, also applies to a path, e.g.
+ * `/a/`. The reverse isn't true:
+ * https://learn.microsoft.com/azure/static-web-apps/configuration#exact-route
  */
 function matchesFolder(start: string, path: string): boolean {
   if (!start.endsWith('/index.html')) return false;
@@ -65,7 +66,8 @@ export function coversPattern(wide: string, narrow: string): boolean {
 }
 
 /**
- * Returns a path that the pattern matches, with `name` for its `*`; `undefined` without a wildcard.
+ * Returns a path that the pattern matches, with `name` instead of its `*`; `undefined` without a
+ * wildcard.
  */
 export function pathThatMatches(pattern: string, name: string): string | undefined {
   const { start, isWildcard, endings } = parse(pattern);

@@ -21,7 +21,7 @@ const maxHead = 1 << 16;
 const maxPages = 20;
 
 /**
- * Returns a remark about what visitors get, if the built pages look like another type of site;
+ * Returns a remark about what visitors get if the built pages look like a different type of site;
  * otherwise `undefined`.
  */
 export function remarkOnType(

@@ -30,8 +30,8 @@ export function parseAutomationMode(text: string): AutomationMode {
 }
 
 /**
- * Parses an input with a choice. An empty string counts as not set, because runners pass omitted
- * inputs like that.
+ * Parses an input with a fixed set of values. An empty string counts as not set, because runners
+ * pass omitted inputs like that.
  */
 export function parseChoice<const Word extends string>(
   choices: readonly Word[],

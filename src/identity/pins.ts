@@ -42,7 +42,7 @@ export function checkPins(config: SiteConfig, pins: Pins = {}): void {
 }
 
 /**
- * Returns the config for an environment, with the application of Preview if it has its own.
+ * Returns the config for an environment, with Preview's application if it has a separate one.
  * @throws SiteDeployError `PIN_CONFLICT`
  */
 export function forEnvironment(

@@ -5,8 +5,8 @@ function runAll(): void {
 }
 
 /**
- * Registers a cleanup that runs if the process exits before it is removed, e.g. after a second
- * Ctrl-C. One listener serves all cleanups, because Node warns about many listeners.
+ * Registers a cleanup that runs if the process exits before the cleanup is removed, e.g. after a
+ * second Ctrl-C. One listener serves all cleanups, because Node warns about many listeners.
  * @returns a function that removes the cleanup
  */
 export function beforeExit(cleanup: () => void): () => void {

@@ -7,7 +7,7 @@ const passed = new Set(
     'PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ ' +
       'DOTNET_SYSTEM_GLOBALIZATION_INVARIANT',
     'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR',
-    // By this variable, runners find a job's leftover processes, even after the run itself was
+    // Runners find a job's leftover processes by this variable, even after the run itself was
     // killed.
     'RUNNER_TRACKING_ID',
   ].flatMap((names) => names.split(' ')),
@@ -15,7 +15,7 @@ const passed = new Set(
 
 /**
  * Returns the environment of a third-party program: `home` as its home and temporary folder, and
- * the listed variables of `env`, none of which holds a token of the run.
+ * the listed variables of `env`, none of which contains a token of the run.
  */
 export function childEnvironment(home: string, env: Env): Record<string, string> {
   return {

@@ -15,7 +15,7 @@ export interface EndingProcess {
 
 /**
  * Lets the work finish even if the output is closed or the disk is full.
- * @returns a function that returns the first error that lost data of stdout. A closed pipe is
+ * @returns a function that returns the first error that made stdout lose data. A closed pipe is
  * intentional and doesn't count
  */
 export function outliveOutput({ stdout, stderr }: Pick<EndingProcess, 'stdout' | 'stderr'>) {

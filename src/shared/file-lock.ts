@@ -4,8 +4,8 @@ import { chmodSync, closeSync, openSync } from 'node:fs';
 const sqliteBusy = 5;
 
 /**
- * Locks a file by SQLite's lock, which `close` or the end of the process releases. Returns
- * `undefined` if the file is locked already.
+ * Locks a file with an SQLite lock, which is released by `close` or the end of the process. Returns
+ * `undefined` if the file is already locked.
  */
 export async function lockFile(file: string): Promise<{ close(): void } | undefined> {
   const { DatabaseSync } = await import('node:sqlite');

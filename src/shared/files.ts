@@ -29,7 +29,9 @@ export async function readIfThere(file: string): Promise<string | undefined> {
   return readIfThereSync(file);
 }
 
-/** Reads a JSON object from a file; an empty object if it isn't there or contains none. */
+/**
+ * Reads a JSON object from a file; an empty object if the file doesn't exist or contains no object.
+ */
 export async function readJsonObject(file: string): Promise<JsonObject> {
   return toObject(parseJson((await readIfThere(file)) ?? ''));
 }

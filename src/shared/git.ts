@@ -12,7 +12,9 @@ export type Git = (
   signal: AbortSignal,
 ) => Promise<string | undefined>;
 
-/** Variables that git needs. They contain no secrets, and no GIT_DIR of another repository. */
+/**
+ * Variables that git needs. They contain no secrets, and no GIT_DIR that names another repository.
+ */
 const passed = new Set(
   (
     'PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL ' +
@@ -20,7 +22,7 @@ const passed = new Set(
   ).split(' '),
 );
 
-/** Overrides settings by which git runs a program, because the build may have changed them. */
+/** Overrides settings that make git run programs, because the build may have changed them. */
 const hardened = [
   // These settings override `protocol.allow` of the repository.
   'protocol.ext.allow=never',

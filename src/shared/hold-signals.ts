@@ -1,8 +1,8 @@
 import type { EventEmitter } from 'node:events';
 
 /**
- * Signals that end a process by default and that it can handle, except for those of its own faults,
- * such as SIGSEGV.
+ * Signals that end a process by default and that it can handle, except for those that its own
+ * faults cause, such as SIGSEGV.
  */
 export const endingSignals = [
   'SIGINT',
@@ -28,7 +28,7 @@ interface LoadingProcess extends Pick<EventEmitter, 'on' | 'off' | 'emit'> {
 /**
  * Holds signals that would silently kill the program while it loads. If the program ends during
  * that time, it exits with failure. This file imports no code, so that it loads first.
- * @returns a function that ends this, and emits the held signals again
+ * @returns a function that stops holding signals, and emits the held ones again
  */
 export function holdSignals(source: LoadingProcess): () => void {
   const pending = new Set<EndingSignal>();

@@ -2,7 +2,7 @@ import type { Secret } from './secret.ts';
 
 export type Concern = 'visitors' | 'search' | 'run' | 'style';
 
-/** A position in a file, and whom the line concerns. Line and column are 1-based. */
+/** A position in a file, and what the line concerns. Line and column are 1-based. */
 export interface LogLocation {
   readonly concern?: Concern;
   readonly title?: string;

@@ -4,9 +4,9 @@ import { SiteDeployError } from './errors/error.ts';
 import { errorCode } from './files.ts';
 
 /**
- * Returns the absolute path of `below`, after checking that it is inside `root` even if links are
- * followed as far as it exists. Uses synchronous calls, because a deployment checks ten paths and
- * each promise of node:fs takes ten times as long.
+ * Returns the absolute path of `below`, after checking that it is inside `root`. Follows the links
+ * in the part of the path that exists. Uses synchronous calls, because a deployment checks ten
+ * paths and each promise of node:fs takes ten times as long.
  * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE`
  */
 export async function resolveInside(root: string, below: string, subject: string): Promise<string> {

@@ -21,8 +21,8 @@ export function markdownText(text: string): string {
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '')
       .trim()
-      // GitHub searches for mentions and references in the rendered text, which contains no escapes
-      // any more.
+      // GitHub searches for mentions and references in the rendered text, which no longer contains
+      // escapes.
       .replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, '$&\u200b')
       .replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (found) => `&#${found.codePointAt(0)};`)
       .replaceAll(/@/g, '&#64;')

@@ -7,8 +7,8 @@ export interface Polling {
   readonly growth?: number;
   readonly maxPause?: number;
   /**
-   * Time limit in ms, by which the last attempt starts. It is repeated once if the process was
-   * suspended during it.
+   * Time limit in ms for starting the last attempt. If the process was suspended during that
+   * attempt, it is repeated once.
    */
   readonly limit?: number;
   readonly pauseFirst?: boolean;

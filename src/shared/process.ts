@@ -25,8 +25,8 @@ const graceMs = 600;
 /** Time in ms in which killed processes have to disappear, which takes longer on a busy host. */
 const goneMs = 500;
 
-// A cancellation must leave no process of a command running. No npm package that we know waits for
-// a whole process group.
+// After a cancellation, no process of a command may keep running. No known npm package waits for a
+// whole process group.
 
 /**
  * Runs a command in the system's shell, without input. Terminates processes that the command leaves

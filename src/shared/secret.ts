@@ -56,7 +56,7 @@ export class Redactor {
     return fresh;
   }
 
-  /** Replaces secrets by `***`, even incomplete ones. */
+  /** Replaces secrets with `***`, even incomplete ones. */
   redact(text: string): string {
     let redacted = '';
     let end = 0;
@@ -86,7 +86,8 @@ export class Redactor {
 }
 
 /**
- * Minimum length of an incomplete secret that is detected, or half of the secret if that is longer.
+ * Minimum length of an incomplete secret that is detected. It must also be at least half of the
+ * secret.
  */
 const shortestPart = 12;
 

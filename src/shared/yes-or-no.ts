@@ -1,7 +1,7 @@
 import { SiteDeployError } from './errors/error.ts';
 
 /**
- * Parses a boolean by YAML's core schema, like the runner's toolkit. Empty means false. Rejects
+ * Parses a boolean as in YAML's core schema, like the runner's toolkit. Empty means false. Rejects
  * other words, because treating "yes" as false could start a deployment.
  * @throws SiteDeployError `USAGE`
  */

@@ -62,8 +62,8 @@ export function listWorkflowUses(text: string): WorkflowUse[] {
 }
 
 /**
- * Returns a function that tells whether a name is one of site-deploy's actions. They may have the
- * names in the workflow's header.
+ * Returns a function that tells whether a name is one of site-deploy's actions. It also knows the
+ * names that the workflow's header gives them.
  */
 function ownActions(text: string): (name: string) => boolean {
   const { header } = splitHeader(text);
@@ -124,8 +124,8 @@ interface Candidate extends DeployWorkflow {
 }
 
 /**
- * Finds the generated workflows that deploy the site; without any, people's own ones that do;
- * without any, people's own `deploy.yml` that names no site config.
+ * Finds the generated workflows that deploy the site. If there are none, finds people's own
+ * workflows that deploy it, or else their own `deploy.yml` that names no site config.
  */
 export async function findDeployWorkflows(files: ReadableFiles, config: string) {
   const candidates = await readCandidates(files);
@@ -195,7 +195,7 @@ function hasMode({ uses, inputs }: WorkflowUse, wanted: 'build' | 'deploy'): boo
 
 const buildCommand = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 
-/** Returns the names of the jobs that build the site, by site-deploy or by a command. */
+/** Returns the names of the jobs that build the site, with site-deploy or with a command. */
 export function listBuildJobs(text: string, config: string, command: string | undefined): string[] {
   const isOurs = ownActions(text);
   const builds = ({ key, text: used, inputs }: WorkflowPart) => {

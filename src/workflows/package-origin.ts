@@ -25,11 +25,12 @@ interface PackageOrigin {
 type OriginVerdict = PackageOrigin | { readonly problem: string };
 
 /**
- * Proves the origin of a package before another run deploys it. The run must be one that deploys to
- * the place. It is recognised by what never changes: the ids of run and repository, the commit, and
- * the commit's files. Branch, repository, owner and workflow file may have been renamed since. Any
- * workflow on any branch, even for a fork's pull request, can store an artifact under any name, so
- * everything else is rejected. After the download, `compareWithReport` compares the package.
+ * Proves the origin of a package before another run deploys it. The package's run must be one that
+ * deploys to `place`. It is recognised by what never changes: the ids of run and repository, the
+ * commit, and the commit's files. Branch, repository, owner and workflow file may have been renamed
+ * since. Any workflow on any branch, even for a fork's pull request, can store an artifact under
+ * any name, so everything else is rejected. After the download, `compareWithReport` compares the
+ * package.
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function proveOrigin(
@@ -82,8 +83,8 @@ export async function findDeployingBranch(
 }
 
 /**
- * Returns the version if a run stored a single package for a place. If a build stored further
- * artifacts under such names, it is unknown which one was deployed.
+ * Returns the version of the package that a run stored for a place. If it stored several versions,
+ * returns a problem instead, because it is unknown which one was deployed.
  */
 async function readBuiltVersion(
   repository: GitHubRepository,
@@ -110,7 +111,7 @@ interface PackageIdentity {
 
 /**
  * Compares a package with the reports of its run, because a run can store packages that it doesn't
- * deploy. Of several reports, e.g. of several attempts, one match suffices.
+ * deploy. If there are several reports, e.g. of several attempts, one match suffices.
  * @param reports newest first
  * @returns the differences to the newest report; none if a report matches or there is none
  */

@@ -44,7 +44,7 @@ const notEntra =
   'The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a ' +
   'sign-in page of the network that answers instead of login.microsoftonline.com.';
 
-/** Remedies for AADSTS codes that have no error code of their own. */
+/** Remedies for AADSTS codes without a separate error code. */
 const remedies: Readonly<Record<string, string>> = {
   501051:
     "The portal's application accepts only assigned identities: have an administrator assign the " +
@@ -130,8 +130,8 @@ function getFacts(code: ErrorCode, context: LoginContext, description: string | 
 }
 
 /**
- * Remedy for a job outside of these environments. A credential for a branch would let every
- * workflow of that branch log in.
+ * Remedy for a job outside of the environments Production and Preview. A credential for a branch
+ * would let every workflow of that branch log in.
  */
 const namedEnvironment =
   'Set "environment: Production" (or Preview) in the job that logs in: federated credentials ' +

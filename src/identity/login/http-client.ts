@@ -20,8 +20,8 @@ const tooLarge = 'the response is larger than 1 MiB';
 const nothing: Refusal = { status: undefined, body: undefined, requestId: undefined };
 
 /**
- * Sends the credential's requests by the run's own client. The credential's client limits neither
- * time nor size nor pauses, and can't be cancelled. Records the last response.
+ * Sends the credential's requests with the run's own HTTP client. The credential's default client
+ * has no limits for time, size or pauses, and can't be cancelled. Records the last response.
  */
 export class CredentialClient implements HttpClient {
   last = nothing;
@@ -59,7 +59,7 @@ export class CredentialClient implements HttpClient {
   }
 
   #send({ url, headers, body }: Parameters<Send>[0]) {
-    // Accept no encoding, because this client doesn't decompress.
+    // Don't ask for a compressed response, because this client doesn't decompress.
     const { 'accept-encoding': _, ...sent } = headers.toJSON();
     return this.#http.send({
       method: 'POST',

@@ -35,7 +35,7 @@ export class SiteDeployError extends Error {
 
   /**
    * Converts any thrown value. A `SiteDeployError` stays as it is; other errors get the code of a
-   * failure of the host, such as `DISK_FULL`, or else `INTERNAL`.
+   * host failure, such as `DISK_FULL`, or else `INTERNAL`.
    */
   static from(thrown: unknown): SiteDeployError {
     if (thrown instanceof SiteDeployError) return thrown;
@@ -55,7 +55,7 @@ export class SiteDeployError extends Error {
   }
 }
 
-/** Returns the remedy of a code, without the request to quote the request id if there is none. */
+/** Returns the remedy for a code. If there is no request id, leaves out the request to quote it. */
 function getRemedy(code: ErrorCode, facts: readonly string[]): string {
   const { remedy } = catalogue[code];
   if (facts.some((fact) => fact.startsWith('request id'))) return remedy;

@@ -26,8 +26,8 @@ interface Connections {
 }
 
 /**
- * Age in ms from which a connection that is still being opened may hang, so that requests no longer
- * wait for it.
+ * Age in ms from which requests no longer wait for a connection that is still being opened, because
+ * it may hang.
  */
 const openingMs = 1_000;
 

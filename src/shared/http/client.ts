@@ -66,8 +66,8 @@ export interface Http {
    */
   send(request: HttpRequest): Promise<HttpResponse>;
   /**
-   * Returns the host's IP addresses, as far as they are known; `undefined` if a proxy on another
-   * machine resolves the name.
+   * Returns the host's IP addresses, as far as they are known; `undefined` if a proxy on a
+   * different machine resolves the name.
    */
   resolve?(url: string): Promise<readonly string[] | undefined>;
   /** Opens HTTPS connections for later requests, until `count` are unused. Errors are ignored. */
@@ -178,7 +178,7 @@ function pauseAfter(
   const { status, headers } = 'answer' in outcome ? outcome.answer : {};
   const { clock, random = Math.random } = options;
   const failed = { attempt: count, status, retryAfter: headers?.['retry-after'] };
-  // Use the service's clock, to which a date in `Retry-After` refers.
+  // Measure from the service's clock, because a date in `Retry-After` refers to it.
   const now = Date.parse(headers?.date ?? '') || clock.now();
   return pauseBefore(failed, now, random());
 }

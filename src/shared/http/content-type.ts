@@ -1,8 +1,8 @@
 import type { HttpResponse } from './client.ts';
 
 /**
- * Describes the content type for messages. Requests to APIs accept no encoding, so an encoded
- * response is unexpected.
+ * Describes the content type for messages. Requests to APIs don't accept any encoding, so an
+ * encoded response is unexpected.
  */
 export function describeContentType({ headers }: Pick<HttpResponse, 'headers'>): string {
   const { 'content-type': type = 'no content type', 'content-encoding': encoding } = headers;

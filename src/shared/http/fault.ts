@@ -5,7 +5,7 @@ import { isLoopback } from './service-address.ts';
 
 export type FaultKind = keyof typeof descriptions;
 
-/** Thrown if the last attempt gets no response. A response with an error status is no fault. */
+/** Thrown if the last attempt gets no response. A response with an error status isn't a fault. */
 export class HttpFault extends Error {
   override readonly name = 'HttpFault';
   readonly kind: FaultKind;
@@ -137,8 +137,8 @@ export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
 const proxyNames = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;
 
 /**
- * Normalises proxies such as ` HTTP://…`, which Node ignores. `proxyFor` rejects those on which
- * Node throws.
+ * Normalizes proxies such as ` HTTP://…`, which Node ignores. `proxyFor` rejects those that make
+ * Node throw.
  */
 export function withReadableProxies(env: ProxyEnv): ProxyEnv {
   const proxies = proxyNames.map((name) => [name, URL.parse(env[name] ?? '')?.href ?? '']);

@@ -6,8 +6,8 @@ type Env = Readonly<Record<string, string | undefined>>;
  * Returns whether NO_PROXY names a host. Tools interpret the variable differently. This follows
  * Go's `golang.org/x/net/http/httpproxy`, which most tools on a runner use. As in curl, blanks may
  * also separate entries, and a trailing dot of a host is ignored. As in the toolkit, an IPv6
- * address may have brackets. In Node itself, `example.com` does not name subdomains, and networks
- * have another notation.
+ * address may have brackets. In Node itself, `example.com` doesn't include its subdomains, and the
+ * notation for networks is different.
  */
 export function isWithoutProxy(url: URL, env: Env): boolean {
   const host = withoutDot(url.hostname.toLowerCase().replace(/^\[|\]$/g, ''));

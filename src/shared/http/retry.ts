@@ -35,8 +35,8 @@ interface FailedAttempt {
 
 /**
  * Returns the pause in ms before the next attempt: the one that the service requests, or else one
- * with jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), which
- * for six attempts add up to 23 to 31 s. `undefined` means to give up.
+ * with jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/). The
+ * pauses with jitter between six attempts add up to 23 to 31 s. `undefined` means to give up.
  */
 export function pauseBefore(last: FailedAttempt, now: number, random: number): number | undefined {
   const { attempt, status, retryAfter } = last;

@@ -37,7 +37,8 @@ export interface TransportRequest {
   readonly ipAddress?: string;
   readonly signal: AbortSignal | undefined;
   /**
-   * Called and awaited when a connection to the origin is free. `limitMs` then counts from its end.
+   * Called and awaited when a connection to the origin is free. `limitMs` then counts from the end
+   * of this call.
    */
   readonly onConnection?: () => Promise<void>;
 }
@@ -62,8 +63,8 @@ const maxConcurrent = 4;
 
 /**
  * Time in ms after which an unused connection is closed. Most servers close it after 5 s, and a
- * request sent at that moment may be lost. With a timeout of its own, an agent also respects the
- * `Keep-Alive` header of responses.
+ * request sent at that moment may be lost. An agent with a timeout also respects the `Keep-Alive`
+ * header of responses.
  */
 export const idleMs = 4_000;
 
@@ -105,8 +106,8 @@ export function createTransport(env: ProxyEnv) {
       let { limitMs } = request;
       if (!request.onConnection) limitMs = Math.max(1, Math.round(limitMs - slot.waitedMs));
       const connection = request.newConnection || request.ipAddress ? 'own' : 'shared';
-      // Connect to localhost directly: for a proxy, it is another machine, and unencrypted tokens
-      // would be readable.
+      // Connect to localhost directly: a proxy would connect to its own machine, and could read
+      // unencrypted tokens.
       const proxy = proxyFor(url, env);
       if (!proxy) return await sendOnce({ ...request, limitMs }, direct[connection]);
       return await sendOnce({ ...request, limitMs }, proxied[connection]).catch(

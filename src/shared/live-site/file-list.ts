@@ -67,7 +67,7 @@ export interface FileChanges {
   readonly changed: readonly string[];
   /** Hashes of paths that exist only on the live site. */
   readonly removed: ReadonlySet<string>;
-  /** The files that grew most, by how many bytes; new files included. */
+  /** The files, including new ones, that grew most, and by how many bytes. */
   readonly grown: readonly { readonly path: string; readonly bytes: number }[];
 }
 

@@ -5,7 +5,8 @@ import { listPath, type Marker, markerPath, maxInMarker } from './marker.ts';
 import { type ReadOptions, readLive, readPublished } from './probe.ts';
 
 /**
- * Returns the contents of the files that hold a marker, by path: a long list of files has its own.
+ * Returns the contents of the marker's files by path. If the marker lists many files, the list is
+ * in a separate file.
  */
 export function writeMarker(marker: Marker): Map<string, Buffer> {
   const { list, ...contents } = marker.contents ?? { files: 0, bytes: 0 };

@@ -27,8 +27,8 @@ const uncached = { 'cache-control': 'no-cache' };
 
 /**
  * Requests a URL. Bypasses caches like a browser's reload, unless `asVisitor` is set. If the
- * connection is lost, sends the request once more by a new connection (RFC 9110, 9.2.2).
- * @throws HttpFault without a response in time
+ * connection is lost, sends the request once more over a new connection (RFC 9110, 9.2.2).
+ * @throws HttpFault if there is no response in time
  */
 export async function probeUrl(address: string, deps: Deps, options: ProbeOptions = {}) {
   const { limitMs = maxLimitMs, maxBytes, asVisitor, newConnection, ipAddress } = options;
@@ -78,7 +78,7 @@ async function decoded(response: HttpResponse, maxOutputLength?: number): Promis
   }
 }
 
-/** Returns whether a request was redirected to another path, on any host. */
+/** Returns whether a request was redirected to a different path, on any host. */
 export const isRedirected = ({ url }: HttpResponse, address: string): boolean =>
   new URL(url).pathname !== new URL(address).pathname;
 

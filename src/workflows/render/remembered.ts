@@ -54,8 +54,8 @@ export function withRemembered(
 }
 
 /**
- * Returns the choices whose change needs no remark: new ones, or else the earlier ones. A caller
- * can't set the runner and timeouts of called jobs.
+ * Returns the options that may change without a remark: the new ones, or else those of the earlier
+ * onboarding. A caller can't set the runner and timeouts of called jobs.
  */
 function getRetainedChoices(
   options: RenderOptions,

@@ -12,7 +12,7 @@ export interface RepositoryTraits {
   readonly packageManager?: WorkflowInputs['packageManager'];
   readonly lockfile?: string;
   readonly node?: WorkflowInputs['node'];
-  /** Timeouts of jobs in minutes that the site config requires. */
+  /** Job timeouts in minutes that the site config requires. */
   readonly allowed?: JobMinutes;
   /** Whether a model may analyse development requests, as set in the site config. */
   readonly models?: boolean;

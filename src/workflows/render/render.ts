@@ -79,8 +79,8 @@ export type ReusableOptions = Pick<
 >;
 
 /**
- * Renders a workflow that pins portal and directory, which people with push access to a site then
- * can't change. Its callers define branches, tools and site config.
+ * Renders a reusable workflow that pins portal and directory, so that people with push access to a
+ * site can't change them. Its callers define branches, tools and site config.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
 export function renderReusableWorkflow(record: OrganisationRecord, options: ReusableOptions) {

@@ -46,7 +46,7 @@ export function renderSnapshotWorkflow(
       return [line, ...ofMode.map((pair) => space + pair)].join('\n');
     },
   );
-  // Add a header, so that the file counts: next to a generated workflow, those without one don't.
+  // Add a header: next to a generated workflow, files without a header are ignored.
   return { source: withHeader('deploy', 1, inputs, body), reuses };
 }
 

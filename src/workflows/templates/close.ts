@@ -24,7 +24,7 @@ const template = readFileSync(new URL('./close.yml', import.meta.url), 'utf8');
 
 /**
  * Renders the workflow that closes Previews. It queues only if there is a Preview to close; the
- * action asks GitHub for the remaining branches.
+ * action asks GitHub which branches remain.
  */
 export function closeWorkflow(inputs: TemplateInputs): string {
   const ofPreview = `(${isOfPreview(inputs, 'github.event.ref')})`;

@@ -37,8 +37,9 @@ export function ifDeployed(inputs: WorkflowInputs): string | undefined {
 }
 
 /**
- * Returns the expression for the concurrency group: the environment. A manual run that its branch
- * may not deploy gets a separate group, because it will fail and must not queue with deployments.
+ * Returns the expression for the concurrency group: the environment. A manual run for an
+ * environment to which its branch may not be deployed gets a separate group, because it will fail
+ * and must not queue with deployments.
  */
 export function allowedTarget(inputs: WorkflowInputs): string {
   const onProduction = isProduction(inputs);
@@ -84,7 +85,7 @@ const address = `\${{ ${isLive} && steps.deploy.outputs.url || '' }}`;
 
 /**
  * Renders an environment with a URL.
- * @param isShared whether pull requests log in by this environment but show another one
+ * @param isShared whether pull requests log in with this environment but show a different one
  */
 export function environmentWithAddress(
   { server }: Pick<TemplateInputs, 'server'>,
@@ -104,7 +105,7 @@ export const addressOutput = (inputs: TemplateInputs): string[] =>
   mayBePull(inputs) ? ['outputs:', `  url: ${address}`] : [];
 
 /**
- * Renders a job that shows the URL of a pull request in another environment. A successful
+ * Renders a job that shows the URL of a pull request in a separate environment. A successful
  * deployment makes earlier ones of its environment inactive, so only one pull request would keep
  * "View deployment": https://docs.github.com/rest/deployments/statuses. The job is separate and has
  * no login, because the login is bound to the environment's name.
@@ -130,8 +131,8 @@ export function previewJob(inputs: TemplateInputs): string[] {
 }
 
 /**
- * Renders an environment for a job that isn't a deployment. A GitHub Enterprise Server counts it as
- * one.
+ * Renders an environment for a job that isn't a deployment. A GitHub Enterprise Server still counts
+ * the job as one.
  */
 export function environmentOnly(inputs: WorkflowInputs): string[] {
   return compact(['environment:', '  name: Preview', !inputs.server && '  deployment: false']);

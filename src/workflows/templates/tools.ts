@@ -112,8 +112,8 @@ export const listVersions = ({ version, packages }: Tool): [name: string, versio
   packages.map((item) => [item.name, item.version ?? version]);
 
 /**
- * How to detect a site that needs an earlier version of its package manager, and the folder of that
- * version.
+ * How to detect a site that needs an older version of its package manager, and the folder that
+ * contains that version.
  */
 const earlier = {
   pnpm: {
