@@ -9,8 +9,8 @@ export const inQueue = ({ number, url }: Pick<MergeablePull, 'number' | 'url'>, 
   waitForCi(`Pull request #${number} is in the merge queue of ${base}.`, url);
 
 /**
- * Plans what has to happen before the merge, or instead of it, by the rules of the base;
- * `undefined` if site-deploy may merge.
+ * Plans what the rules of the base branch require before the merge, or instead of it; `undefined`
+ * if site-deploy may merge.
  */
 export function planRules(
   { number, url, mergeableState }: MergeablePull,
