@@ -789,7 +789,7 @@ async function notifyPortal(e, t, n) {
 	};
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
-		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
+		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(18e4)]);
 		await n.step("notify", work, ie, {
 			...e,
 			signal: t

@@ -53,7 +53,11 @@ function readEarlierBuild(plan: Plan, run: RunRecord): Promise<BuiltSite> {
   return run.step('build', read, (built) => say.built(plan, built));
 }
 
-const limitMs = 60_000;
+/**
+ * Time limit of the report in ms. A portal that limits calls per minute requests pauses of up to a
+ * minute.
+ */
+const limitMs = 180_000;
 
 export async function notifyPortal(plan: Plan, session: Session, run: RunRecord): Promise<void> {
   const { status, url, error, provenance, finished } = run.result();

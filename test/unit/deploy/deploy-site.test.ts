@@ -3,14 +3,17 @@ import { PortalClient } from '../../../src/clients/portal/portal.ts';
 import { notifyPortal } from '../../../src/deploy/deploy-site.ts';
 import { RunRecord } from '../../../src/deploy/record.ts';
 import type { Session } from '../../../src/deploy/session.ts';
+import type { Plan } from '../../../src/deploy/steps/plan/types.ts';
+import type { Deps } from '../../../src/shared/deps.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import type { Http } from '../../../src/shared/http/client.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { createDeps } from '../../support/deps.ts';
+import { type Reply, scriptedHttp } from '../../support/http.ts';
 import { createPlan } from '../../support/plan.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void vi.useRealTimers().restoreAllMocks());
 
 const silent: Http = {
   send: ({ signal }) =>
@@ -18,6 +21,22 @@ const silent: Http = {
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true }),
     ),
 };
+
+function openSession(plan: Plan, { http, clock }: Pick<Deps, 'http' | 'clock'>): Session {
+  const { url, provider } = plan.config.portal;
+  const credential = async () => new Secret('token');
+  const client = new PortalClient({ http, clock, url, provider, credential });
+  const never = () => Promise.reject(new Error('Nobody expects it.'));
+  return {
+    ...{
+      portal: never,
+      deploymentToken: never,
+      renewDeploymentToken: never,
+      officialClient: never,
+    },
+    notifier: async () => client,
+  };
+}
 
 /**
  * Cancels a run and notifies the portal.
@@ -30,19 +49,7 @@ async function cancelled(afterCancelMs: number | undefined, endingMs: number) {
   const deps = createDeps({ http: silent, signal: cancel.signal, afterCancelMs });
   const run = new RunRecord(deps);
   const plan = createPlan();
-  const { url, provider } = plan.config.portal;
-  const credential = async () => new Secret('token');
-  const client = new PortalClient({ http: silent, clock: deps.clock, url, provider, credential });
-  const never = () => Promise.reject(new Error('Nobody expects it.'));
-  const session: Session = {
-    ...{
-      portal: never,
-      deploymentToken: never,
-      renewDeploymentToken: never,
-      officialClient: never,
-    },
-    notifier: async () => client,
-  };
+  const session = openSession(plan, deps);
   const start = Date.now();
   cancel.abort(new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).'));
   run.failed(cancel.signal.reason);
@@ -74,4 +81,33 @@ it('a cancelled run that has no time left reports that the portal was not notifi
   expect(error?.message).toBe(
     `The portal ${createPlan().config.portal.url} was not notified of the deployment's outcome.`,
   );
+});
+
+it('a notification waits twice as long as the portal may request', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(new DOMException('Timed out.', 'TimeoutError')), ms);
+    return limit.signal;
+  });
+  const limited: Reply = { status: 429, headers: { 'retry-after': '60' }, body: {} };
+  const clock = {
+    now: Date.now,
+    sleep: (ms: number, signal?: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        setTimeout(resolve, ms);
+        signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+      }),
+  };
+  const http = scriptedHttp(
+    (_, count) => (count < 3 ? limited : { body: { success: true } }),
+    clock,
+  );
+  const deps = createDeps({ http, clock });
+  const run = new RunRecord(deps);
+  run.complete('succeeded');
+  const plan = createPlan();
+  const notified = notifyPortal(plan, openSession(plan, deps), run);
+  await vi.advanceTimersByTimeAsync(120_000);
+  await notified;
+  expect(run.result()).toMatchObject({ notified: true, notifyError: undefined });
 });
