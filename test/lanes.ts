@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Imports by which a test starts a server, a browser, a thread or a process. */
+/** Imports of modules with which tests start a server, a browser, a thread or a process. */
 const starting = [
   /^node:(child_process|net|http|https|tls|worker_threads)$/,
   /^(playwright-core|azurite|xmllint-wasm)$/,
@@ -31,7 +31,7 @@ export function getImports(text: string): string[] {
  * Finds tests below a folder that start a server, a browser, a thread or a process, directly or
  * through helper files. They form the lane `integration`; in `unit`, such a test fails.
  * @param folder absolute path
- * @returns paths from `root`
+ * @returns paths relative to `root`
  */
 export function startingTests(root: string, folder: string): string[] {
   const known = new Map<string, boolean>();

@@ -41,8 +41,8 @@ const group = ({ project }: TestSpecification) => project.config.sequence.groupO
 const lane = ({ project }: TestSpecification) => lanes.indexOf(project.name);
 
 /**
- * Sorts files by lane, because a worker loads all modules again for another lane, and then puts the
- * slowest first.
+ * Sorts files by lane, because a worker loads all modules again for a different lane, and within a
+ * lane by duration, slowest first.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

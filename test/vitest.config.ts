@@ -14,7 +14,10 @@ process.env.NODE_COMPILE_CACHE ??= path.resolve(
 /** Path of an additional JSON report. Set by .ci/check.ts. */
 const report = process.env.SITE_DEPLOY_TEST_REPORT;
 
-/** Returns a lane, which `--project NAME` runs alone. By default it has the tests of its folder. */
+/**
+ * Returns a lane, which `--project NAME` runs alone. By default it contains the tests in the folder
+ * of its name.
+ */
 const lane = (
   name: string,
   options: TestProjectInlineConfiguration['test'] = {},

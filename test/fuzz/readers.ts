@@ -32,7 +32,7 @@ const reader = <Input>(
   check,
 });
 
-/** Generates texts from parts that matter to the reader, and from anything else. */
+/** Generates texts from pieces that matter to the reader and from arbitrary characters. */
 const getText = (pieces: readonly string[]) =>
   fc
     .array(
@@ -46,7 +46,7 @@ const getText = (pieces: readonly string[]) =>
     )
     .map((parts) => parts.join(''));
 
-/** Allows only errors that people can act on. */
+/** Allows only errors that have a message, a remedy and a code other than INTERNAL. */
 function knownErrorsOnly(work: () => unknown): void {
   try {
     work();

@@ -109,7 +109,7 @@ function runTests(command: readonly string[]): Run {
   if (!existsSync(report)) return { ended: 'died' };
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = (testResults as readonly FileResult[]).filter(hasFailed);
-  // Files that `--bail` cuts off count as failed, too, although no test of theirs failed.
+  // Files that `--bail` cuts off count as failed, too, although none of their tests failed.
   const file = failed.find((one) => one.assertionResults.some(hasFailed)) ?? failed[0];
   if (file === undefined) return { ended: 'died' };
   const test = file.assertionResults.find(hasFailed);
@@ -167,7 +167,7 @@ function tryMutant(mutant: Placed): Run {
     for (;;) {
       write(file, text.slice(0, start) + after + text.slice(end));
       let run = runTests(findNear(file));
-      // No module imports a script of the browser: pages contain it as generated.
+      // No module imports a browser script, because pages contain its generated form.
       const imported = file.startsWith(browserScripts) ? [file, generatedScripts] : [file];
       if (run.ended === 'passed' && !values.near) run = runTests(['related', '--run', ...imported]);
       write(file, text);

@@ -59,7 +59,8 @@ async function buildRecipe({ name, output }: Generator, folder: string): Promise
 }
 
 /**
- * Expects the portal's values in a page, except for robots, to which builds add own directives.
+ * Expects the portal's values in a page, except for robots, to which builds add their own
+ * directives.
  */
 async function carries({ tab }: Visit, page: Known): Promise<void> {
   const { robots: _, ...expected } = expectedHead(page);

@@ -23,7 +23,7 @@ const names = JSON.parse(process.env.SITE_DEPLOY_SETUP_NAMES ?? '[]') as string[
 const records: Readonly<Record<string, Recorded>> = JSON.parse(readFileSync(recordsFile, 'utf8'));
 const policy = { 'content-security-policy': "default-src 'self' 'unsafe-inline'" };
 
-/** Returns the address of the second page: `/about` of most setups. */
+/** Returns the address of the second page: `/about` in most setups. */
 function findSecondPage(folder: string): string {
   const files = globSync('**/*.html', { cwd: folder }).sort();
   const pages = files.filter((file) => !/^(index|404|200|_shell|__spa-fallback)\.html$/.test(file));

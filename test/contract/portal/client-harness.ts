@@ -15,7 +15,7 @@ export interface ClientHarness extends AsyncDisposable {
   readonly calls: { readonly method: string; readonly path: string }[];
   /** Returns a client with its own rate limit. */
   createClient(token: string | (() => Promise<Secret>)): PortalClient;
-  /** Returns a client of the user who owns the sites of the seed. */
+  /** Returns a client for the user who owns the seed's sites. */
   owner(): PortalClient;
 }
 

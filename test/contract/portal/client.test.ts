@@ -60,10 +60,7 @@ async function sendEvent(secret: string): Promise<unknown> {
   return await call('receiveRepohostEvent', { body }, { headers });
 }
 
-/**
- * A call of each operation, with a part of its answer. An operation without an entry does not
- * compile.
- */
+/** A call of each operation, with a part of its answer. A missing operation is a type error. */
 const table: Readonly<
   Record<keyof typeof operations, readonly [() => Promise<unknown>, expected?: unknown]>
 > = {

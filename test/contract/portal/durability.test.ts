@@ -111,7 +111,7 @@ it('a portal that is killed during writes keeps all acknowledged writes', async 
   expect(new Set(stored).size).toBe(stored.length);
 });
 
-it('a restarted portal delivers an event again that the receiver had refused', async () => {
+it('a restarted portal redelivers an event that the receiver had refused', async () => {
   const received: string[] = [];
   const receiver = http.createServer((request, response) => {
     received.push(String(request.headers['webhook-id']));
@@ -120,7 +120,7 @@ it('a restarted portal delivers an event again that the receiver had refused', a
   const webhookUrl = `http://127.0.0.1:${await listen(receiver)}/`;
   const options = { database, allowPrivateWebhooks: true, webhookPauses: [1] };
 
-  // The first portal closes once the receiver has got the event, which it refuses.
+  // The first portal closes after the receiver has got the event and refused it.
   const first = inProcess(await localPortal({ ...options, webhookPauses: [60_000] }));
   await first.call('PUT', `${site}/webhook`, {
     token,

@@ -17,7 +17,8 @@ const backend = useAll(async () => inProcess(await localPortal()));
 const text = (maxLength: number, minLength = 1) =>
   fc.string({ unit: 'binary', minLength, maxLength });
 /**
- * Where the specification leaves sizes and forms open, such as those of images, they are our own.
+ * Sizes and formats that the specification leaves open, such as those of images, are our own
+ * choice.
  */
 const image = fc.oneof(
   fc.webUrl(),
@@ -197,7 +198,7 @@ describe.each(resources)(
     it('stores any value that the specification allows, unchanged', async () => {
       await fc.assert(
         fc.asyncProperty(valid, async (body) => {
-          // In the form in which it arrives, since JSON does not preserve -0 and the like.
+          // Compares with the body as it arrives, because JSON doesn't preserve values such as -0.
           const sent: object = JSON.parse(JSON.stringify(body));
           expect(schema.safeParse(sent).success).toBe(true);
           expect((await call(sent)).status).toBe(200);

@@ -22,7 +22,7 @@ const secret = 'the-shared-secret';
 /** A site in the repository of most example payloads. */
 const site: LocalSite = { ...docsSite, repository: { owner: 'codertocat', name: 'hello-world' } };
 const admin = 'local-admin-token';
-/** Fields with which a request moves to triage. */
+/** Fields that move a request to triage. */
 const analyzed = { status: 'triage', classification: 'content', automationPotential: 'high' };
 
 describe.each(localBackends)("GitHub's example payloads (%s)", (_, open) => {
@@ -84,7 +84,7 @@ describe.each(localBackends)("GitHub's example payloads (%s)", (_, open) => {
     expect(await status()).toBe('submitted');
   });
 
-  it('start no request before its analysis, and get the reason in the response', async () => {
+  it("don't start a request that is not analysed yet, and get the reason in the response", async () => {
     const opened = example('issues', 'opened');
     await patch({ issueNumber: opened.issue?.number });
     const answer = await deliver('issues', opened);
