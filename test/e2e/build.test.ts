@@ -8,7 +8,7 @@ import { withBuild } from './harness/site.ts';
 const harness = useHarness();
 
 it('a failed build is reported with its last lines in the log, and with only its code in the portal', async () => {
-  // The login ends later than the build.
+  // The login takes longer than the build.
   harness.cloud.faults.add({ ...target.login, kind: { type: 'latency', ms: 3_000 } });
   const run = await harness.deploy({
     ...withBuild(
@@ -20,8 +20,8 @@ it('a failed build is reported with its last lines in the log, and with only its
     status: 'failed',
     notified: true,
     known: 'planned',
-    // The login continues, because its access token is needed to notify the portal, but no token is
-    // exchanged.
+    // The login continues, because notifying the portal needs its access token, but that token
+    // isn't exchanged for a deployment token.
     steps: 'plan login exchange build notify',
     sent: [call.idToken(), call.login(), call.notify()],
     notifications: ['failed Production 1.0.0 BUILD_FAILED'],

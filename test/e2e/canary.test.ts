@@ -10,8 +10,8 @@ import { withBuild } from './harness/site.ts';
 const harness = useHarness();
 
 /**
- * A text that a runner would execute as a command anywhere in a line. While commands are stopped,
- * masks are printed.
+ * A text that a runner executes as a command wherever it is in a line. It stops commands, so that
+ * later masking commands would be printed with their secrets.
  */
 const stop = '##[stop-commands]x';
 /**
@@ -25,8 +25,8 @@ const pageNamed = (name: string) =>
 const seo = { seo: { enabled: true } };
 
 /**
- * Returns a `during` that delays the exchange until the log contains a line, so that its token is
- * masked only afterwards.
+ * Returns a `during` that delays the exchange until the log contains a line, so that the deployment
+ * token is masked only after that line.
  */
 function exchangeAfter(line: RegExp): NonNullable<RunOptions['during']> {
   return async ({ action, cloud, until }) => {

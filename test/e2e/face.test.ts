@@ -54,7 +54,7 @@ const own = `/sites/${sampleSite.id}`;
 const failed = `${own}/publish?run=1`;
 const repository = 'acme/docs';
 let engine: Engine;
-/** The folder through which a test lets the run of "Publish" continue. */
+/** The run of "Publish" waits until a test creates a file in this folder. */
 const folder = await testFolder();
 
 const deployer: FolderDeployer = {
@@ -206,7 +206,7 @@ it.each(paths)(
   },
 );
 
-it('the pages of a site pass the accessibility rules of axe for a person who may only read', async () => {
+it("the pages of a site pass axe's accessibility rules for a person with read-only access", async () => {
   await withPage(small, async (page) => {
     await page.goto(`${face.address}/sign-in`);
     await page.getByRole('button', { name: 'Sign in as Vikram Rao' }).click();

@@ -23,9 +23,9 @@ interface Life {
   clone: Clone;
 }
 
-/** A site whose workflow calls site-deploy's. */
+/** A site whose workflow calls the workflow that site-deploy publishes. */
 let shop: Life;
-/** A site whose workflow calls its organisation's. */
+/** A site whose workflow calls its organisation's reusable workflow. */
 let blog: Life;
 beforeAll(async () => {
   const site = { ...acme, azure: { ...acme.azure, previewClientId: identity } };

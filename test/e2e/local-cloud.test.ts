@@ -50,7 +50,8 @@ it('"deploy --local" uses the running local cloud, and publishes the edits of it
     const printed = await deploy();
     expect(printed).toContain('Local cloud: using the running one, http://face');
     expect(printed).toContain(`Open:   ${cloud.hosting.browserAddress(acme.slug)}`);
-    // Another port would have no effect, because the running local cloud is used.
+    // A port is refused, because it would have no effect on the local cloud that is already
+    // running.
     const other = [
       built.cli,
       'deploy',
@@ -82,7 +83,7 @@ it('"deploy --local" uses the running local cloud, and publishes the edits of it
     const live = await (await fetch(`${cloud.hosting.address(acme.slug)}/about`)).text();
     expect(live).toContain('<title>About us, in the portal</title>');
     expect(live).toContain('Our team, in the portal</h1>');
-    // A live text stays, although the folder does not contain it.
+    // A text that is already live stays live, although the folder does not contain it.
     expect(await deploy()).not.toContain('from the portal');
     expect(await (await fetch(`${cloud.hosting.address(acme.slug)}/about`)).text()).toBe(live);
     expect(await portal('GET', 'text/about.team.title')).toMatchObject({

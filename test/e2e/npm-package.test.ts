@@ -58,7 +58,7 @@ beforeAll(async () => {
   );
   const packed = await promisify(execFile)(
     'npm',
-    // Packing builds `lib/`, which .ci/check.ts has just done.
+    // Packing would build `lib/` again, which .ci/check.ts has just built.
     ['pack', '--json', '--pack-destination', folder, ...(isBuilt ? ['--ignore-scripts'] : [])],
     { cwd: root, env: { ...process.env, ...built.env } },
   );

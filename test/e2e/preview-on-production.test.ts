@@ -22,7 +22,7 @@ async function deployAstray(options: CheckoutOptions & RunOptions = {}) {
     ...preview,
     ...options,
   });
-  // The tests require that this has happened.
+  // Makes sure that Production really serves the Preview, because the tests assume it.
   expect(await liveMarker()).toMatchObject({ version: '1.4.0' });
   return run;
 }

@@ -57,7 +57,7 @@ it('a pull request gets a separate Preview, which is updated by pushes and close
 }, async () => {
   const { githubApi, hosting } = pusher.cloud;
   await pusher.push('HEAD:master', 'Begin', files('First'));
-  // Besides the usual branches, only test merges of pull requests may use the environment.
+  // Apart from the usual branches, only test merges of pull requests may use the environment.
   const environment = `/repos/${repository}/environments/Preview`;
   await githubApi.send('PUT', environment, {
     deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
@@ -75,7 +75,8 @@ it('a pull request gets a separate Preview, which is updated by pushes and close
   const url = `https://${hosting.hostname(acme.slug, number)}`;
   expect(commentOn(number)).toContain(url);
   expect(commentOn(number)).toContain('is live in the Preview of pull request');
-  // The files are those of GitHub's test merge, but people know the branch's commit.
+  // The marker names GitHub's test merge, whose files are live. The comment names the branch's
+  // commit, which people know.
   const commit = (await githubApi.open(repository))?.readRef(`refs/pull/${number}/merge`);
   const marker = await live(number, '.well-known/site-deploy.json');
   expect(await marker.json()).toMatchObject({ provenance: { commit } });

@@ -46,7 +46,7 @@ const runs = () =>
 const live = async (environment?: 'preview') =>
   (await fetch(`${pusher.cloud.hosting.address(acme.slug, environment)}/`)).text();
 
-it('a push to master goes live in Production by a published workflow, with a deployment on GitHub', {
+it('a push to master goes live in Production through a published workflow, with a deployment on GitHub', {
   timeout: 180_000,
 }, async () => {
   await pusher.push('HEAD:master', 'Begin', siteFiles('First'));

@@ -20,7 +20,7 @@ const page = fs.readFileSync('index.html', 'utf8').replace('<h1>', '<h1 data-tex
 fs.writeFileSync('dist/index.html', page.replace('<body>', '<body data-build="' + Math.random() + '">'));
 `;
 
-/** A script that writes a copy of a package of the deployment with another page. */
+/** A script that copies a deployed package and replaces its page. */
 const plant = `import fs from 'node:fs';
 import { createHash } from 'node:crypto';
 const page = '<title>Evil</title>';
@@ -154,7 +154,8 @@ it('a run reuses the package for changed texts and metadata, and builds for chan
   expect(await live()).toContain('Second');
   expect(buildId(await live())).toBe(first);
 
-  // A change of metadata needs no commit, but approval by the environment's reviewers.
+  // Changed metadata doesn't need a commit, but its deployment waits for the environment's
+  // reviewers.
   const approve = await requireReview();
   const { pages } = JSON.parse((await callPortal(pusher.cloud, 'admin', 'GET', 'pages')).body);
   const metadata = { title: 'Of the portal', description: 'Saved without a commit.' };

@@ -176,7 +176,7 @@ describe('a site with a broken version', { timeout: 120_000 }, () => {
 });
 
 describe('a rollback deploys nothing if', { timeout: 120_000 }, () => {
-  it('the run stored another package than the one it deployed', async () => {
+  it('the run stored a different package from the one it deployed', async () => {
     const from = getFolder('1.1.0');
     const kept = folder.at('kept-1.1.0');
     await cp(from, kept, { recursive: true });

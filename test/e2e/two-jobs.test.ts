@@ -83,7 +83,8 @@ it('a deploy job refuses changed output of the build job', async () => {
     'changed: index.html',
   ])
     expect(refused.visible).toContain(text);
-  // The login overlaps the check of the files, so its progress varies, but only the report follows.
+  // The login overlaps the check of the files and may not have ended yet. Apart from it, only the
+  // report is sent.
   const overlapping = [...exchanged, call.exchange('none')];
   const probe = /^GET www\.acme\.example\/\.well-known/;
   const rest = refused.sent.filter((line) => !overlapping.includes(line) && !probe.test(line));

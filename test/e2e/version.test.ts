@@ -14,7 +14,7 @@ const planned = {
   notifications: [],
 } as const;
 
-it('the site version is that of the highest tag of the commit', async () => {
+it('the site version comes from the highest tag of the commit', async () => {
   const checkout = await harness.checkout();
   const git = await makeRepository(checkout.workspace);
   for (const tag of ['v2.0.0', 'v2.10.0', 'v2.9.0', 'latest']) await git('tag', tag);

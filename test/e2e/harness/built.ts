@@ -8,7 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** What tests run, built from the sources at startup, as runners and npm's users get it. */
+/**
+ * The Action and the command as runners and users of npm get them, built before the tests start.
+ */
 export const built = {
   /** Folder with `action.yml` and `dist/`. */
   get action(): string {
@@ -19,8 +21,8 @@ export const built = {
     return path.join(inject('built'), 'lib', 'cli.js');
   },
   /**
-   * Variables with which each process reuses the compiled code of earlier ones. Not for tests of a
-   * process's environment or folders.
+   * Environment variables that make a process reuse code that earlier processes have compiled. Not
+   * for tests that check a process's environment or folders.
    */
   get env(): { readonly NODE_COMPILE_CACHE: string } {
     return { NODE_COMPILE_CACHE: path.join(inject('built'), 'compiled') };

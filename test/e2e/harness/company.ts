@@ -51,7 +51,10 @@ export interface Company extends AsyncDisposable {
    * @returns its id
    */
   submit(title: string, description: string): Promise<string>;
-  /** Approves the runs that wait for it, like those of a pull request opened with a job token. */
+  /**
+   * Approves the runs that wait for approval, such as those of a pull request opened with a job
+   * token.
+   */
   approveRuns(): Promise<void>;
   /** Approves the last merged pull request as a reviewer. */
   approve(by: string): Promise<void>;

@@ -40,7 +40,7 @@ export interface Expected {
   readonly known: keyof typeof known;
   /** Outputs that differ from those. */
   readonly outputs?: Readonly<Record<string, unknown>>;
-  /** Names of the started steps, separated by spaces. The report has no time of any other. */
+  /** Names of the started steps, separated by spaces. The report has times of these steps only. */
   readonly steps: string;
   readonly sent: readonly string[];
   readonly notifications: readonly string[];
@@ -51,8 +51,8 @@ export interface Expected {
 }
 
 /**
- * Removes the last request of a failed run if it reads the marker only to tell in the summary what
- * is live. The expected requests include such a request only if they end with it.
+ * Removes the last request of a failed run if the run read the marker only to state in the summary
+ * what is live. Keeps it if the expected requests end with such a request, too.
  */
 function withoutLastObservation(
   { code, sent }: Run,

@@ -10,8 +10,8 @@ import { built } from './built.ts';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Starts a local cloud for a folder. Commands with these variables find it.
- * @param more extra variables of its jobs
+ * Starts a local cloud for a folder. Commands that run with the variables in `env` find it.
+ * @param more extra environment variables for its jobs
  */
 export async function startFolderCloud(
   folder: string,

@@ -68,7 +68,7 @@ export function fileAppears(file: string): Promise<void> {
   });
 }
 
-/** Returns those process ids in a file (one per line) whose processes run. Zombies have ended. */
+/** Returns the process ids in a file (one per line) that are still running. Zombies don't count. */
 export async function findProcesses(file: string): Promise<number[]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const running: number[] = [];

@@ -71,8 +71,8 @@ export const generatedCases: readonly GeneratedCase[] = [
 ];
 
 /**
- * Adds stubs to PATH for package managers that this machine may lack. They build but install
- * nothing.
+ * Adds stubs to PATH for package managers that this machine may lack. The stubs run builds, but
+ * install nothing.
  * @returns a function that removes them
  */
 export async function managers(): Promise<() => Promise<void>> {

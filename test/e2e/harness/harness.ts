@@ -158,7 +158,7 @@ export async function openHarness(options: LocalCloudOptions = {}): Promise<Open
       // The tests of a file deploy the same site repeatedly, each time as if for the first time.
       inputs: { force: 'true', uploader: 'direct', ...given.inputs },
       ...(given.claims && { claims: given.claims }),
-      // A launcher may limit the size of files, which the files of compiled code could exceed.
+      // A launcher may set a limit on file sizes that the files of compiled code would exceed.
       extraEnv: { ...(given.launcher === undefined && built.env), ...given.env },
       ...(given.launcher && { launcher: given.launcher }),
     });
@@ -168,7 +168,7 @@ export async function openHarness(options: LocalCloudOptions = {}): Promise<Open
     const result = await action.done;
     const deployments = cloud.portal
       .deployments(cloud.sites[0]?.id ?? '')
-      // The command reports another run id than the Action, but the same page on GitHub.
+      // The command reports a different run id from the Action's, but the same page on GitHub.
       .filter(({ report: { run } }) => run.id === runId || run.url?.endsWith(`/runs/${runId}`));
     const seen: Run = {
       ...result,

@@ -24,8 +24,8 @@ export interface OnboardPlace {
 }
 
 /**
- * Starts a cloud whose directory trusts no repository yet, with a person's folder, for a file or
- * for each of its tests.
+ * Starts a local cloud whose directory doesn't trust any repository yet, and creates a home folder
+ * for commands. Both are shared by the tests of a file, or created for each test if `each` is set.
  */
 export function usePlace({
   sites = [acme],

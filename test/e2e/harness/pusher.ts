@@ -156,8 +156,8 @@ async function cloneRepository(
     write,
     async push(ref, message, files) {
       await write(files);
-      // Runs the commands through one process, because each process that a large one starts needs a
-      // copy of its page tables.
+      // Runs the commands in a single child process, because starting a process copies the page
+      // tables of this large one.
       const steps = 'add --all && git commit -q --allow-empty -m "$1" && git push -q origin "$2"';
       await git('-c', `alias.publish=!f() { git ${steps}; }; f`, 'publish', message, ref);
       await settled();

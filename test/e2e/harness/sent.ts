@@ -33,7 +33,7 @@ export const target = {
 
 type Status = number | 'none';
 
-/** Functions that return the line of a call with this status as `getLines` does. */
+/** Functions that return the line of a call with this status in the format of `getLines`. */
 export const call = {
   idToken: (status: Status = 200) =>
     `GET ${hosts.idToken}/_apis/distributedtask/hubs/Actions/plans/*/jobs/*/idtoken ${status}`,
@@ -59,8 +59,8 @@ export const verified = [...uploaded, call.marker(), call.root()];
 export const everything = [...verified, call.notify()];
 
 /**
- * Requests whose number depends on the speed of the hosting, so that only the first of equal lines
- * counts.
+ * Requests whose number depends on the speed of the hosting, so that only the first of several
+ * equal lines counts.
  */
 const repeated = /checkstatus|GET \S+(acme\.example|azurestaticapps\.net)\/|^CONNECT/;
 

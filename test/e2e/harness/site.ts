@@ -55,7 +55,7 @@ export type ConfigChanges = Readonly<
 >;
 
 /**
- * Returns the site config of a `LocalSite`.
+ * Returns the text of the site config of a `LocalSite`.
  * @param outside folder that the test and the build share, which the build finds in `OUTSIDE`
  */
 export function configText(site: LocalSite, changes: ConfigChanges, outside: string): string {
@@ -134,7 +134,7 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
   }
 }
 
-/** Returns options for the plain site with another build. */
+/** Returns options for the plain site with a different build. */
 export const withBuild = (lines: string): { readonly files: Files } => ({
   files: { 'build.mjs': script(lines) },
 });

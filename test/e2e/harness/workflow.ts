@@ -35,7 +35,7 @@ export interface WorkflowRun extends Pick<EngineOptions, 'actionRoot' | 'command
   readonly payload?: Readonly<Record<string, string>>;
   /** Folder of artifacts. Default: a new one. */
   readonly artifacts?: string;
-  /** Further variables of the machine. */
+  /** Additional environment variables of the machine. */
   readonly env?: Readonly<Record<string, string>>;
 }
 

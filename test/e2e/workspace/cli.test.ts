@@ -101,7 +101,7 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     expect(JSON.parse(stdout)).toMatchObject({ client_id: 'site-deploy', renewable: true });
   });
 
-  it('login requests no approval if the login cannot be stored', async () => {
+  it('login does not ask for approval if the login cannot be stored', async () => {
     await using it = await openHarness();
     await mkdir(path.dirname(it.credentials), { recursive: true });
     await writeFile(it.credentials, '{');

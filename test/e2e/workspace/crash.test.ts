@@ -21,7 +21,8 @@ async function writeAndDie(folder: string, first: number): Promise<number> {
   });
   const closed = once(child, 'close');
   let last = first - 1;
-  // Kills after some logins and a random part of the next one, which takes a few milliseconds.
+  // Kills the process after some logins and a random part of the next one, which takes a few
+  // milliseconds.
   const upTo = first + Math.floor(Math.random() * 4);
   for await (const line of createInterface({ input: child.stdout })) {
     last = Number(line);

@@ -21,7 +21,7 @@ const store = fileStore(
 for (let number = Number(first); ; number += 1) {
   await store.change(async () => ({
     clientId: 'site-deploy',
-    // Long, so that a write takes a while, and uniform, so that a mixture is visible.
+    // Long, so that a write takes a while, and uniform, so that a mixture of two logins is visible.
     accessToken: new Secret(`${number}-`.repeat(20_000)),
     refreshToken: new Secret(`${number}-`.repeat(20_000)),
     issuedAt: 0,
