@@ -122,7 +122,7 @@ afterAll(() => {
   if (chosen !== undefined) console.log(tried.join('\n'));
 });
 
-it('the quick table contains only rows of the whole table', () => {
+it('the quick table contains only rows of the full table', () => {
   expect(Object.keys(ends)).toEqual(expect.arrayContaining(part));
 });
 

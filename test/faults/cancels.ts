@@ -103,7 +103,7 @@ const verdicts: Readonly<Partial<Record<Call, RegExp>>> = {
   login: notifyFailed,
   // Before the plan there is nothing to report.
   github: /^cancelled CANCELLED, live as before, portal: nothing$/,
-  // It hangs before the service has begun, which the run cannot know.
+  // The call hangs before the service has begun, but the run cannot know that.
   update: unknown('as before'),
   // The service is distributing or has finished.
   check: unknown('(as before|changed)'),
@@ -114,7 +114,10 @@ const verdicts: Readonly<Partial<Record<Call, RegExp>>> = {
   close: /^unknown CANCELLED, live as before, portal: nothing$/,
 };
 
-/** Calls that overlap the login and would hide it. */
+/**
+ * Calls that overlap the login. Their signals wait for it, too, because the portal can only be
+ * notified after it.
+ */
 const besideLogin: readonly Call[] = ['live before', 'client metadata', 'client download'];
 
 /** The runner kills a job that has not ended 10 seconds after its first signal. */

@@ -40,7 +40,8 @@ const verdictLine =
   /(Live|Unchanged|Closed|Built|Dry run): |(Failed|Cancelled|Skipped|Outcome unknown)( in step \w+)?: |\[NOTIFY_FAILED\]/;
 /**
  * Maximum milliseconds from the verdict in the log to the end of the process. In between, outputs
- * and the summary are written. Nothing in progress may delay the end, such as an unanswered tunnel.
+ * and the summary are written. Work that is still in progress, such as an unanswered tunnel, may
+ * not delay the end.
  */
 const mostAfterVerdict = 1_000;
 

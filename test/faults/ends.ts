@@ -87,7 +87,7 @@ export const lostLogs = Object.fromEntries<End>([
     {
       run: {
         launcher: [
-          // Other shells lose variables with a hyphen, such as those of inputs.
+          // Other shells lose variables whose names contain a hyphen, such as those of inputs.
           ...['unshare', '--map-root-user', '--mount', 'bash', '-c'],
           'mount -t tmpfs -o size=8k tmpfs "$HOME" || exit 99; "$@" > "$HOME/log"',
           'bash',
@@ -237,8 +237,8 @@ const descriptors = Object.fromEntries<End>(
 );
 
 /**
- * Returns the same ends for the command. If its lines are lost, its exit code and the portal tell
- * the verdict.
+ * Returns the same events for the command instead of the Action. If its log is lost, the verdict
+ * follows from its exit code and the portal.
  */
 function ofCommand(ends: Readonly<Record<string, End>>, program: Program, verdict?: RegExp) {
   return Object.fromEntries<End>(

@@ -16,7 +16,7 @@ const rows =
 const harnessCount = Math.min(rows.length, Number(process.env.SITE_DEPLOY_FAULTS_RUNS ?? 3));
 
 const waiting = rows.filter((row) => !row.isAlone);
-/** Rows that run alone, and rows that ended late next to others, which are repeated. */
+/** Rows that run alone, and rows that are run again because they ended late next to others. */
 const alone = rows.filter((row) => row.isAlone);
 const settled = new Map(rows.map(({ name }) => [name, Promise.withResolvers<Outcome>()]));
 const outcomes: Outcome[] = [];

@@ -9,8 +9,8 @@ type Machine = Pick<Row, 'site' | 'run' | 'isAlone'> & {
 
 const done = /^succeeded, live changed, portal: succeeded$/;
 /**
- * Verdict of a run whose report may come too late, because the portal knows a later deployment: one
- * of an earlier row, or of a run whose clock is fast.
+ * Verdict of a run whose clock is behind. The portal may refuse its report, because it already
+ * knows a deployment with a later time from an earlier row.
  */
 const doneOrEarlier = /^succeeded( NOTIFY_FAILED)?, live changed, portal: succeeded$/;
 /** Returns the verdict of a failed run that may have ended before it could notify the portal. */
@@ -36,7 +36,7 @@ const mounts = (commands: string) => ({
 });
 const findLeftovers = 'code=$?; ls "$RUNNER_TEMP" | grep -v package-metadata >&2; exit $code';
 const tmpfs = (place: string, options: string) => `mount -t tmpfs -o ${options} tmpfs "${place}"`;
-/** Returns the command that makes a place read-only. */
+/** Returns the command that makes a folder read-only. */
 const readOnly = (place: string) =>
   `mount --bind "${place}" "${place}" && mount -o remount,bind,ro "${place}"`;
 

@@ -12,7 +12,8 @@ const callNames = Object.keys(calls) as Call[];
 const done = /^succeeded, live changed, portal: (succeeded|nothing)$/;
 
 /**
- * Calls that wait for an unavailable site up to a limit in the site config, here the default one.
+ * Calls that wait for an unavailable site until `verificationTimeoutMinutes`. Their rows use its
+ * default.
  */
 const patient: readonly Call[] = ['live before', 'marker', 'root'];
 const defaultLimits = { hosting: { distributionTimeoutMinutes: 0.25 } };
@@ -99,8 +100,8 @@ const visitorsCaches = (['address', 'variant', 'edge'] as const).flatMap((by) =>
 );
 
 /**
- * A cache that only visitors with IPv6 meet. The run connects without the proxy, which has one
- * address.
+ * A cache that only visitors with IPv6 meet. The run connects without the proxy, which has only one
+ * address and so only one family.
  */
 const familyCaches = Object.entries(endings).map(([ending, [behaviour, verdict]]): Row => {
   const { host } = target.marker;

@@ -12,7 +12,9 @@ const behave = (changes: Partial<DistributionBehaviour>) => ({
   arrange: ({ cloud }: OpenHarness) => Object.assign(cloud.distribution.behaviour, changes),
 });
 
-/** Returns options that let the clock jump two seconds after the start, after the upload. */
+/**
+ * Returns options that make the clock jump two seconds after the start, when the upload is done.
+ */
 function clockThatJumps(milliseconds: number): RunOptions {
   const shift = path.join(import.meta.dirname, 'shift-clock.cjs');
   const env = { SHIFT_CLOCK: String(milliseconds), SHIFT_CLOCK_AFTER: '2000' };

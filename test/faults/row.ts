@@ -3,8 +3,8 @@ import type { CheckoutOptions, Job, OpenHarness, RunOptions } from '../e2e/harne
 import type { Call } from './calls.ts';
 
 /**
- * The Action, or the command as in another CI. `with report`: its report as JSON on stdout, its log
- * on stderr.
+ * The Action, or the command as in a different CI system. `with report`: with its report as JSON on
+ * stdout, and its log on stderr.
  */
 export type Program = 'action' | 'command' | 'command with report';
 

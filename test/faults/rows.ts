@@ -12,7 +12,7 @@ const callNames = Object.keys(calls) as Call[];
 
 const faults = Object.keys(faultCatalogue()) as FaultName[];
 
-/** Whether a fault ends by a time limit of the program, which takes minutes. */
+/** Whether a fault ends only at a time limit of the program, after minutes. */
 const isSlow = (fault: FaultName) => /hang|drip|endless/.test(fault);
 
 const faultRow = (call: Call, fault: FaultName, limit: number): Row => ({
@@ -73,8 +73,8 @@ const partOfPairs = [
 ];
 
 /**
- * A selection for each test run: faults of different kinds, each at another call, and some of the
- * other rows.
+ * A selection for each test run: faults of different kinds, each at a different call, and some of
+ * the other rows.
  */
 export const partOfRows: readonly Row[] = [
   faultRow('idToken', 'reset-in-answer', 60),

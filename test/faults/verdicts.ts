@@ -4,16 +4,17 @@ import type { Call } from './calls.ts';
 
 // The verdict of a row follows from three questions.
 //
-// 1. What does the run learn (`getSort`)? Nothing without a connection or an answer, a refusal, or
-//    an answer that makes no sense. The end of the error's code follows: UNAVAILABLE (run again
-//    later), REFUSED or UNAUTHORIZED (someone must change something), INVALID (this is not the
-//    service's answer).
+// 1. What does the run learn (`getSort`)? Without a connection or an answer, nothing. Otherwise it
+//    gets a refusal, or an answer that makes no sense. This determines how the error code ends:
+//    UNAVAILABLE (run again later), REFUSED or UNAUTHORIZED (someone must change something),
+//    INVALID (this is not the service's answer).
 // 2. Has anything changed for visitors? Not before `update`: "not changed" is true, and the status
-//    is `failed`. From `update` on, only a probe of the site can tell: its result is the verdict,
-//    and without one the outcome is `unknown`. So a run succeeds despite a fault of `update` or
-//    `close` if the service did its work (`carriedOut`).
-// 3. Can the portal be notified? Not without a login or a connection to its host: NOTIFY_FAILED,
-//    and "nothing". Otherwise it knows what the run knows. It is not notified of a closed Preview.
+//    is `failed`. From `update` on, only a probe of the site can tell. Its result is the verdict,
+//    and without a result the outcome is `unknown`. So a run succeeds despite a fault of `update`
+//    or `close` if the service did its work (`carriedOut`).
+// 3. Can the portal be notified? Without a login or a connection to its host, it can't: the code is
+//    NOTIFY_FAILED, and the portal knows "nothing". Otherwise it knows what the run knows. It is
+//    never notified of a closed Preview.
 //
 // Exceptions are listed at their calls with the reasons.
 
@@ -43,8 +44,8 @@ const unsent = /^(certificate-.*|tunnel-(407|502|ends|hangs|plain-text))$/;
 
 const done = 'succeeded, live changed, portal: succeeded';
 /**
- * Returns the verdict of a failure that leaves the live site unchanged, and of which the portal is
- * notified.
+ * Returns the verdict of a failure that leaves the live site unchanged and is reported to the
+ * portal.
  */
 const failed = (code: string) => `failed ${code}, live as before, portal: failed`;
 const gone = 'skipped BRANCH_GONE, live as before, portal: skipped';
@@ -53,9 +54,9 @@ const notifyFailed = (code: string) =>
   `failed ${code} NOTIFY_FAILED, live as before, portal: nothing`;
 const notNotified = (portal: 'nothing' | 'succeeded') =>
   `succeeded NOTIFY_FAILED, live changed, portal: ${portal}`;
-/** Verdict of a probe that gets another answer than this build's. */
+/** Verdict if a probe gets an answer that isn't from this build. */
 const wrongSite = 'failed VERIFY_MISMATCH, live changed, portal: failed';
-/** Verdict of a probe that gets no answer. */
+/** Verdict if a probe gets no answer. */
 const unseen = 'unknown VERIFY_UNREACHABLE, live changed, portal: unknown';
 
 /** Verdicts by what a run learns. */
@@ -131,7 +132,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
       senseless: failed('EXCHANGE_ANSWER_INVALID'),
       huge: done,
     },
-    // These statuses have error codes of their own.
+    // These statuses have separate error codes.
     but: [
       [/^401$/, failed('EXCHANGE_UNAUTHORIZED')],
       [/^403$/, failed('EXCHANGE_FORBIDDEN')],
@@ -149,15 +150,15 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
   defaults: ofContent([/^(no-members|other-spelling)$/, done]),
   // A portal may have no sitemap (404). It is copied unchanged, so it has a separate limit.
   sitemap: ofContent([/^404$/, done], [/^huge$/, failed('CONTENT_ANSWER_INVALID')]),
-  // A failed check is reported but stops nothing. A missing branch or commit is an answer.
+  // A failed check is reported, but does not stop the run. A missing branch or commit does.
   github: { rule: all(done), but: [[/^(404|409)$/, gone]] },
   'live before': observed,
-  // The reader requires no field.
+  // No field of the answer is required.
   validate: { rule: ofUpload, but: [[/^(no-members|odd-objects|other-spelling)$/, done]] },
-  // The reader accepts `member` and `Member`, but needs the address for the upload.
+  // Names of fields may start with a capital letter, but the address for the upload is required.
   request: { rule: ofUpload, but: [[/^other-spelling$/, done]] },
   put: {
-    // The refusal concerns the address, which contains its credential.
+    // A refusal concerns the upload address, which contains the credential.
     rule: {
       ...all(done),
       ...ofUpload,
@@ -165,20 +166,20 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
       senseless: done,
       huge: done,
     },
-    // The status decides, and storage answers 201. Another success status is not from storage.
+    // Only the status counts. Storage answers 201, so any other success status is not from storage.
     but: [[otherSuccess, failed('UPLOAD_REFUSED')]],
   },
   update: {
-    // Probes find the site if the service has begun, and nothing otherwise.
+    // If the service has begun, probes find the new site, and otherwise they don't.
     rule: { ...ofUpload, 'no answer': untouched(), senseless: untouched(), huge: done },
     but: [
       [carriedOut, done],
-      // The refusal shows that nothing was done, so nothing is awaited.
+      // The refusal shows that nothing was done, so the run doesn't wait for anything.
       [/^(429|503)/, failed('UPLOAD_UNAVAILABLE')],
     ],
   },
-  // The connection already fails at `validate`, which has the same host. A lost answer is followed
-  // by other requests, and the site itself is probed at the end.
+  // The connection already fails at `validate`, which has the same host. If an answer is lost,
+  // further status requests follow, and the site itself is probed at the end.
   check: { rule: { ...all(done), 'no connection': failed('UPLOAD_UNAVAILABLE') } },
   'client metadata': {
     rule: all(failed('UPLOADER_NOT_AVAILABLE')),
@@ -200,7 +201,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
     ],
   },
   close: {
-    // The portal is not notified, whatever happened.
+    // The portal is never notified of a closed Preview.
     rule: {
       ...all('unknown CLOSE_UNKNOWN, live as before, portal: nothing'),
       refused: 'failed UPLOAD_REFUSED, live as before, portal: nothing',
@@ -208,7 +209,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
     },
     but: [
       [unsent, 'failed UPLOAD_UNAVAILABLE, live as before, portal: nothing'],
-      // The address of the Preview is gone.
+      // The Preview was closed, so its address is gone.
       [carriedOut, 'succeeded, live changed, portal: nothing'],
     ],
   },
@@ -227,7 +228,10 @@ function matchFaults(has: (kind: FaultKind) => boolean, ...also: FaultName[]): R
   return new RegExp(`^(${[...faults.map(([name]) => name), ...also].join('|')})$`);
 }
 
-/** Only pages are decoded, as visitors' browsers do. Other requests accept no encoding. */
+/**
+ * Only pages are decompressed, as in visitors' browsers. Other requests accept no compressed
+ * answers.
+ */
 const readable: Exceptions = [[/^claimed-gzip$/, done]];
 
 /** Returns the expected verdict of a fault at a call. */

@@ -1,4 +1,4 @@
-/** Texts of which one is in the line that reports a run's verdict. */
+/** The line that reports a run's verdict contains one of these texts. */
 export const closingWords = [
   'Live: ',
   'Unchanged: ',

@@ -24,7 +24,7 @@ const attack = (what: string, more: Partial<Attack>): Attack => ({
   ...more,
 });
 
-/** Attacks by the site's code during the build. */
+/** Attacks through the site's code during the build. */
 export const buildAttacks: readonly Attack[] = [
   attack('the build prints commands of the runner', {
     inBrief: true,

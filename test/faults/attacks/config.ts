@@ -32,7 +32,7 @@ const file = (what: string, text: string): Attack => ({
   verdict: 'CONFIG_INVALID',
 });
 
-/** Attacks by the event. */
+/** Attacks through the event. */
 export const eventAttacks: readonly Attack[] = [
   event(
     'the name of a branch contains a shell command',
@@ -52,7 +52,7 @@ export const eventAttacks: readonly Attack[] = [
   event('a tag has the name of the branch', { ref: 'refs/tags/master' }, 'EVENT_NOT_DEPLOYED'),
 ];
 
-/** Attacks by the site config. */
+/** Attacks through the site config. */
 export const configAttacks: readonly Attack[] = [
   configured(
     'a portal other than the pinned one',

@@ -10,7 +10,7 @@ const named = (name: string, more: Partial<Attack> = {}): Attack => ({
   ...more,
 });
 
-/** Attacks by file names of the build. */
+/** Attacks through the names of built files. */
 export const nameAttacks: readonly Attack[] = [
   named('##[stop-commands]planted.html', { inBrief: true }),
   named('see ##[add-mask]planted.html'),

@@ -21,7 +21,7 @@ const holds = (name: string, more?: Partial<Attack>) =>
     ...more,
   });
 
-/** Attacks by files in the build's output. */
+/** Attacks through files in the build's output. */
 export const outputAttacks: readonly Attack[] = [
   refused(
     'is a link out of the workspace',
