@@ -17,9 +17,9 @@ export function inChromium(name: string): string {
 }
 
 /**
- * Features of Chromium that no test needs. The menus of the address bar are pages loaded with each
- * window, and without them a start takes half of the processor time. Chromium obeys only the last
- * list, so this one repeats Playwright's.
+ * Features of Chromium that no test needs. The menus of the address bar are pages that load with
+ * each window. Without them, a start takes half as much processor time. Chromium uses only the last
+ * list on its command line, so this one repeats Playwright's.
  */
 const disabledFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],

@@ -25,7 +25,9 @@ export function fakeClock(start = Date.UTC(2026, 0, 2, 3, 4, 5)): FakeClock {
   };
 }
 
-/** A clock that starts at 0 and jumps by each pause, which takes a turn of the event loop. */
+/**
+ * A clock that starts at 0. A pause advances it at once, and takes only a turn of the event loop.
+ */
 export function hastyClock(): Clock {
   let now = 0;
   return {
@@ -38,7 +40,9 @@ export function hastyClock(): Clock {
   };
 }
 
-/** A clock whose pauses take at most 25 ms, so that local services can work, but count in full. */
+/**
+ * A clock whose pauses take at most 25 ms, so that local services can work, but advance it in full.
+ */
 export function shorteningClock(): Clock {
   let skipped = 0;
   const now = () => systemClock.now() + skipped;

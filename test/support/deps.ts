@@ -2,7 +2,7 @@ import type { Deps } from '../../src/shared/deps.ts';
 import { type FakeClock, fakeClock } from './clock.ts';
 import { type RecordingLog, recordingLog } from './log.ts';
 
-/** Capabilities of a machine without tools, tokens and variables. */
+/** Capabilities of a machine without tools, tokens and environment variables. */
 export const bareMachine: Pick<Deps, 'env' | 'exec' | 'git' | 'github' | 'apiToken' | 'toolCache'> =
   {
     env: {},

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 type Files = Readonly<Record<string, string | Uint8Array | object>>;
 
 export interface TestFolder extends AsyncDisposable {
-  /** Absolute, without links. */
+  /** Absolute path, with symbolic links resolved. */
   readonly root: string;
   /** Writes files by relative path. An object becomes JSON. */
   write(files: Files): void;

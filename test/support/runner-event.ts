@@ -19,7 +19,7 @@ export interface RunnerEvent {
 
 const server = 'https://github.com';
 
-/** Returns the variables of a job that runs for this event. */
+/** Returns the environment variables of a job that runs for this event. */
 export function jobVariables(
   event: RunnerEvent,
   files: JobFiles,
