@@ -144,7 +144,7 @@ describe('actionsLog', () => {
     expect(printed.at(-1)).toBe('afterwards');
   });
 
-  it('masks a secret and reports an error during a build, whose own workflow commands it does not execute', () => {
+  it('masks a secret and reports an error during a build, but executes no command of the build', () => {
     const { log, obeyed, printed } = runner();
     const output = log.foreign('npm run build');
     log.mask(new Secret('deployment-token'));
@@ -223,7 +223,7 @@ it('createSanitizer writes a value on one line', () => {
   expect(shown.value('https://www.acme.example')).toBe('https://www.acme.example');
 });
 
-it('collectWarnings puts visitors before search engines, the run and style', () => {
+it('collectWarnings puts warnings about visitors before those about search, the run and style', () => {
   const warnings = collectWarnings();
   for (const concern of ['style', undefined, 'search', 'visitors'] as const)
     for (const turn of [1, 2]) warnings.add(`${concern ?? 'run'} ${turn}`, concern && { concern });

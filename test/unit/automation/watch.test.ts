@@ -26,7 +26,7 @@ async function watch(url: string, answers: Readonly<Record<string, unknown>>) {
   return { state: await watchCi(context, url), requests: http.requests.length };
 }
 
-it('watchCi returns another state of a run after each update, with one request', async () => {
+it('watchCi returns a new state of a run after each update, with one request', async () => {
   const at = (updated_at: string) => watch(run, { 'actions/runs/7': runAnswer({ updated_at }) });
   const [first, same, later] = [await at('1'), await at('1'), await at('2')];
   expect(first).toEqual({ state: expect.stringContaining('in_progress'), requests: 1 });

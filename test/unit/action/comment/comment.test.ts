@@ -157,7 +157,7 @@ it.each([
   expect(comments()).toEqual([]);
 });
 
-it('a timeout of GitHub leads to one line in the log', async () => {
+it('a GitHub timeout leads to one line in the log', async () => {
   expect(await report(result(1), github('job', AbortSignal.timeout(1)))).toEqual([
     expect.stringContaining('No comment on the pull request'),
   ]);
@@ -219,7 +219,7 @@ it('closing a Preview adds no comment if there is none', async () => {
   expect(comments()).toEqual([]);
 });
 
-it('a commit without a branch and a pull request leads to no comment', async () => {
+it('a commit without a branch or a pull request leads to no comment', async () => {
   const source = { repository: 'acme/docs', branch: '', commit: 'c'.repeat(40) };
   await report(result(1, { source }));
   expect(comments()).toEqual([]);

@@ -73,8 +73,8 @@ export interface HarnessOptions {
   /** File name of the deployment workflow. */
   readonly workflowFile?: string;
   /**
-   * Value of the workflow's `on` for pushes. If it is set, pushes deploy, too, and runs start and
-   * end while a process waits. Default: only dispatches deploy, immediately.
+   * Value of `on.push` in the workflow. If it is set, pushes deploy, too, and runs start and end
+   * while a process waits. Default: only dispatches deploy, immediately.
    */
   readonly pushes?: string;
   /** Whether processes may report to the portal. */
@@ -85,8 +85,8 @@ export interface HarnessOptions {
   readonly isUnchanged?: (run: LocalRun) => boolean;
   readonly away?: () => 'GitHub' | 'the portal' | undefined;
   /**
-   * Returns the conclusion of a run by the rules of the repository's environments. Default:
-   * success.
+   * Returns the conclusion of a run according to the rules of the repository's environments.
+   * Default: success.
    */
   readonly judge?: (run: LocalRun) => 'success' | 'failure' | 'waiting';
 }
@@ -110,7 +110,9 @@ interface RunOptions extends OpenOptions {
   readonly waitMs?: number;
 }
 
-/** Returns the environment in the inputs, else Production for master and main, else Preview. */
+/**
+ * Returns the environment in the inputs, or else Production for master and main, or else Preview.
+ */
 const getEnvironment = ({ inputs, branch }: LocalRun) =>
   inputs.environment ?? (/^(master|main)$/.test(branch) ? 'Production' : 'Preview');
 

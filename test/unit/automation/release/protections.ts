@@ -108,8 +108,8 @@ const getEnvironment = ({ environments }: LocalRepository, run: LocalRun) =>
   environments.find(({ name }) => name.toLowerCase() === run.inputs.environment?.toLowerCase());
 
 /**
- * Returns whether a run succeeds, fails or waits by the branch policy and the required reviewers of
- * its environment.
+ * Returns whether a run succeeds, fails or waits according to the branch policy and the required
+ * reviewers of its environment.
  */
 export function judge(
   repository: LocalRepository,

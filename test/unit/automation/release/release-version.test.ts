@@ -110,7 +110,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     expect(await getBody(here, 'release/1.3.1')).not.toContain('asks for');
   });
 
-  it('replaces no lower open release whose commits it lacks', async () => {
+  it('does not replace a lower open release whose commits it lacks', async () => {
     const here = await released();
     await start(here, { level: 'minor' });
     await start(here, { version: '1.3.1' });

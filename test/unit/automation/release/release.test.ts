@@ -174,7 +174,7 @@ describe('a release with obstacles', { timeout: 60_000 }, () => {
     expect(await here.head('release/1.4.0')).toBe(before);
   });
 
-  it('is not finished while package.json has another version', async () => {
+  it('is not finished while package.json has a different version', async () => {
     const here = await started();
     const path = 'package.json';
     await here.write('release/1.4.0', path, here.manifest('1.9.9'));

@@ -29,7 +29,7 @@ describe('the version of a release', { timeout: 60_000 }, () => {
     'hugo.toml': ["[params]\n  version = '1.3.0'\n", "  version = '1.4.0'\n"],
   };
 
-  it('is raised in the listed files by one step, if they contain it', async () => {
+  it('is raised by one step in the listed files that contain it', async () => {
     const others = { 'b.json': '{ "version": "1.3.0" }', 'c.txt': 'Version 1.3.0 is old.\n' };
     for (const [path, [before]] of Object.entries(kept))
       await here.write('master', path, before ?? '');
@@ -47,7 +47,7 @@ describe('the version of a release', { timeout: 60_000 }, () => {
     for (const [path, before] of Object.entries(others)) expect(await read(path)).toBe(before);
   });
 
-  it('blocks the merge while a listed file contains another one, which a second start corrects', async () => {
+  it('blocks the merge while a listed file has a different version, until a second start corrects it', async () => {
     const harness = await opened(['v.yml']);
     await startRelease(harness, { version: '1.4.0' }, { waitMs });
     await here.write('release/1.4.0', 'v.yml', 'version: 1.3.9\n');

@@ -108,7 +108,8 @@ describe('an approval', { timeout: 60_000 }, () => {
     '%s is withdrawn after a change in Preview, and counts when it is repeated',
     async (_, way) => {
       await reviewed();
-      // How somebody approved does not matter to a change, so the other ways need only one change.
+      // A change withdraws an approval no matter how it was given, so one change is enough for the
+      // other ways.
       const all = Object.entries(changes);
       for (const [name, change] of way === 'portal' ? all : all.slice(0, 1)) {
         await approvals[way]();
@@ -191,7 +192,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await getOutcome()).toBe('It is live in Production.');
   });
 
-  it('is refused by a portal that knows the repository by another name', async () => {
+  it('is refused by a portal that knows the repository under a different name', async () => {
     await reviewed();
     await here.send('POST', '/transfer', { new_owner: 'Beta' });
     await approvals.review();

@@ -5,7 +5,10 @@ import { harnessWithPortal } from '../release/harness.ts';
 
 /** Whether 1,000 requests are tested, too, as in `npm run test:histories`. */
 const isAll = process.env.SITE_DEPLOY_HISTORIES !== undefined;
-/** Numbers of requests, and the most calls. A job's token allows 1,000 to GitHub per hour. */
+/**
+ * Numbers of requests, with the maximum calls of a pass. A job's token allows 1,000 to GitHub per
+ * hour.
+ */
 const rows = [
   { count: 100, github: 60, portal: 10 },
   { count: 1_000, github: 60, portal: 10 },

@@ -190,7 +190,7 @@ describe('an agent as assignee', () => {
     expect((await agent.observe(task(createPull()))).pull).toBeUndefined();
   });
 
-  it('has one round more than the times it was sent back', async () => {
+  it('has one more round than the number of times it was sent back', async () => {
     const body = '<!-- site-deploy: sent back -->\n@copilot Address this review.';
     const back = { id: 1, body, created_at: minute(7), user: { login: 'ada' } };
     const { agent } = open(copilot, {

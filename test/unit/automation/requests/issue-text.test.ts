@@ -57,7 +57,7 @@ const toAscii = (text: string) =>
     (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Returns the content of a fenced block by CommonMark's rules. */
+/** Returns the content of a fenced block according to CommonMark. */
 function inside(block: string): string[] {
   const [open = '', ...lines] = block.split('\n');
   const fence = /^`+/.exec(open)?.[0] ?? '';
@@ -71,7 +71,7 @@ describe('the issue of a request', () => {
   const found = { ...analysis, pages: ['home'], textKeys: ['home.hero.title'], textsSuffice: true };
   const texts = new Map([['home.hero.title', 'Welcome']]);
 
-  it('has the request, its texts, the criteria and what the analysis found', () => {
+  it('contains the request, its texts, the criteria and what the analysis found', () => {
     expect(issueBody(wish, found, 'release/1.4.0', texts).split('\n')).toEqual([
       '<!-- site-request: req_1 -->',
       ...['## Request', ''],
@@ -89,7 +89,7 @@ describe('the issue of a request', () => {
     ]);
   });
 
-  it('has neither texts nor findings if there are none', () => {
+  it('contains neither texts nor findings if there are none', () => {
     const body = issueBody(wish, { ...analysis, textsSuffice: false }, 'release/1.4.0');
     expect(body).not.toMatch(/Accompanying|Pages|Texts|Editing/);
     expect(body).toMatch(/its checks pass\.$/);

@@ -14,7 +14,10 @@ export interface Branches {
   readonly live: () => { readonly Preview: number; readonly Production: number };
 }
 
-/** Identifies what commits contain in any order, because each commit changes a different file. */
+/**
+ * Returns an id of what these commits contain. Their order doesn't matter, because each one changes
+ * a different file.
+ */
 const identity = (commits: readonly string[]) => [...new Set(commits)].sort().join(' ');
 const getFiles = (commits: readonly string[]) =>
   new Map(commits.map((commit) => [commit, { mode: '100644', id: '1' }]));

@@ -60,8 +60,8 @@ export class Texts {
   /** Requests whose texts were committed, by commit. */
   private readonly owners = new Map<string, string>();
   /**
-   * By value of a text in the file: number of the last text or commit before the portal learned of
-   * it.
+   * For each text in the file that the portal has learned of: the number of the last text or commit
+   * at that moment.
    */
   private readonly knownSince = new Map<string, number>();
   /** Changes of the file by each commit. */
@@ -216,7 +216,7 @@ export class Texts {
 
   /**
    * Marks the texts that Production serves as live.
-   * @param live number of the commits it serves
+   * @param live number of the commits that it serves
    */
   settle(live: number): void {
     const production = this.around.production();

@@ -333,7 +333,7 @@ export class Company extends Branches {
     this.release.push(pull.mergeCommit);
   }
 
-  /** Moves requests by the deployments that the portal knows. */
+  /** Moves requests according to the deployments that the portal knows. */
   settle(): void {
     this.texts.settle(this.live.Production);
     for (const request of this.requests) {

@@ -39,8 +39,7 @@ describe('a repository that deploys on push', { timeout: 60_000 }, () => {
     {
       who: 'a job',
       options: { token: jobToken },
-      // A person's merge is a push that starts a run, but pushes with the token of a job start
-      // none.
+      // A merge by a person is a push that starts a run. Pushes with a job's token don't start any.
       after: ['push release/1.4.0', 'workflow_dispatch master'],
     },
   ])(

@@ -241,7 +241,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect((await issues()).map(({ state }) => state)).toEqual(['open', 'closed']);
   });
 
-  it('does not wait for a previous request that edited texts may settle', async () => {
+  it('does not wait for a previous request for which editing texts may be enough', async () => {
     await startRelease();
     await archive();
     const texts = await submit('Change the headline text', 'Please change home.hero.title.');
@@ -251,7 +251,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect(await getRequest(second)).toMatchObject({ status: 'in-progress' });
   });
 
-  it('is analysed although a previous request fails, which the error names', async () => {
+  it('is analysed although a previous request fails, and the error names that request', async () => {
     await startRelease();
     const second = await submit('Make the logo larger', 'On all pages.');
     // The repository has no agent.yml.

@@ -85,7 +85,7 @@ function listViolations(company: Company): string[] {
 }
 
 /**
- * Lists requests in process next to another one, moves that the contract does not allow, and
+ * Lists requests that are in process at the same time, moves that the contract does not allow, and
  * completed requests that are not in Production.
  */
 function getStateFaults({ requests, production }: Company): string[] {

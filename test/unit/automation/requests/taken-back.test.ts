@@ -70,7 +70,7 @@ describe('a declined change in Production', { timeout: 120_000 }, () => {
   });
 });
 
-it('a merged pull request needs an approval, even if the portal has another commit for the request', async () => {
+it('a merged pull request needs an approval, even if the portal has a different commit for the request', async () => {
   await here.branchOff('release/1.4.0', 'master');
   await getOutcome();
   const [issue] = await here.send<{ number: number }[]>('GET', '/issues?state=all');

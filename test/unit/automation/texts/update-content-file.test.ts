@@ -78,7 +78,7 @@ describe('updateContentFile replaces one text and keeps', () => {
     expect(updateContentFile(text, file, change)).toBe(text.replace('Old', 'New'));
   });
 
-  it('a text that repeats the edited one by reference', () => {
+  it('a text that is an alias of the edited one', () => {
     const text = 'a.b.c: &x Old\nd.e.f: *x\ng.h.i: &y y\nj.k.l: *y\n';
     const expected = 'a.b.c: &x New\nd.e.f: Old\ng.h.i: &y y\nj.k.l: *y\n';
     expect(updateContentFile(text, 'a.yml', change)).toBe(expected);

@@ -161,7 +161,7 @@ describe('a change proposed by an agent', { timeout: 60_000 }, () => {
     expect(await proposeChange(harness, none, folder.root)).toMatchObject({ kind: 'done' });
   });
 
-  it('has a title without markup and closing keywords, which the merge commit does not repeat', async () => {
+  it('has a title without markup or closing keywords, and the merge commit does not repeat its title', async () => {
     const title = '[skip ci] Fixes #1 @octocat [x](https://evil.example)';
     await here.send('PATCH', `/issues/${inputs.issue}`, { title });
     await leave(createPatch('old', 'new'));
