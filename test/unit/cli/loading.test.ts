@@ -13,8 +13,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /**
- * Returns a script that sends Ctrl-C while a module is being loaded. Loading blocks everything
- * else, so that on a busy machine a listener might handle the signal seconds later.
+ * Returns a script that sends Ctrl-C while a module is being loaded. Loading blocks the event loop,
+ * so on a busy machine a listener might handle the signal seconds later.
  */
 const interrupt = (file: string) => `
 import { registerHooks } from 'node:module';

@@ -49,7 +49,7 @@ it('check --reuse names four inputs that a build reads', { timeout: limit }, asy
   expect(found.toSorted()).toEqual(Object.keys(reads).toSorted());
 });
 
-it('check --reuse uses another npm cache for the second of two equal builds', async () => {
+it('check --reuse uses a different npm cache for the second of two equal builds', async () => {
   const cache = "fs.writeFileSync('out/cache.txt', process.env.NPM_CONFIG_CACHE ?? 'none');";
   const { rows } = await measured(write("'same'") + cache);
   expect(rows[0]).toEqual(['the same build twice', 'differing: one file, cache.txt']);

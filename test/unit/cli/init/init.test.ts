@@ -66,7 +66,7 @@ it('init in a Hugo site proposes its command and a version for the deployment', 
   const { stdout } = await runIn(folder.root, ['init', '--yes']);
   expect(stdout).toContain('site-deploy deploy --local --site-version 0.1.0');
   expect(config()).toMatchObject({ build: { command: 'hugo --minify', output: 'public' } });
-  // Hugo publishes its folder `content`, so the portal's files are in another one.
+  // Hugo publishes its folder `content`, so the portal's files are in a different one.
   expect(config()).toMatchObject({
     content: { file: 'portal/overrides.json' },
     seo: { file: 'portal/seo.json' },

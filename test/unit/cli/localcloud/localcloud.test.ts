@@ -194,7 +194,9 @@ function secretsIn(secrets: Readonly<Record<string, unknown>>): string[] {
   return [...tokens, ...[apiToken, webhookSecret, gitToken].map(String)];
 }
 
-/** Returns the words that run a command as another account; `undefined` if that is impossible. */
+/**
+ * Returns the words before a command that run it as a different user, or `undefined` if none do.
+ */
 function otherAccount(): readonly string[] | undefined {
   const ways = [
     ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'],

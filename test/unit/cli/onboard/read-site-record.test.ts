@@ -91,7 +91,7 @@ describe('a reference to an action', () => {
     });
   });
 
-  it.each(['v1.2.3', 'v1.2.3#v9'])('resolves the tag %s to a commit id', async (ref) => {
+  it.each(['v1.2.3', 'v1.2.3#v9'])('resolves the reference @%s to a commit id', async (ref) => {
     const http = scriptedHttp(() => ({ body: { sha: commit } }));
     const reference = parseReference(
       '--reusable',

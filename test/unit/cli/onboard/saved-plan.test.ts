@@ -90,7 +90,7 @@ describe('a saved plan', () => {
     });
   });
 
-  it('is not read from a file with another format or invalid options', async () => {
+  it('is not read from a file in a different format or with invalid options', async () => {
     folder.write({ 'plan.json': { format: 2 } });
     const plan = { format: 1, apiUrl: 'https://api.github.com', site, steps: [] };
     const odd = [{ buildMinutes: '4' }, { unheard: true }, { runner: [4] }, { config: undefined }];

@@ -38,7 +38,7 @@ describe('portal', () => {
     expect(findings).toContainEqual(expect.objectContaining({ path: '/', field: 'title' }));
   });
 
-  it('text set reads a text from standard input for -', async () => {
+  it('text set reads the text from standard input if the value is -', async () => {
     const set = ['text', 'set', 'home.hero.title', '-', '--site', 'site_hp_web'];
     expect((await terminal().run(set, { stdin: 'Two\nlines\n' })).code).toBe(0);
     const { out } = await terminal().run(`text list ${web} --search lines --json`);

@@ -7,7 +7,7 @@ const { config } = createPlan();
 const never = () => Promise.reject(new Error('nobody is to read it'));
 
 describe('portalAddress', () => {
-  it('prefers the option to PORTAL_URL, and that to the site config', async () => {
+  it('prefers the option to PORTAL_URL, and PORTAL_URL to the site config', async () => {
     const env = { PORTAL_URL: 'https://two.example' };
     expect(await portalAddress('https://one.example', env, never)).toBe('https://one.example');
     expect(await portalAddress(undefined, env, never)).toBe('https://two.example');

@@ -88,7 +88,7 @@ it('status reports why an address did not answer', async () => {
   expect(lines).toContain('Check HTTPS_PROXY');
 });
 
-it('status reports another site at the address', async () => {
+it('status reports a different site at the address', async () => {
   const { found, lines } = await observe({ body: { ...marker('a'), slug: 'other' } });
   expect(found[0]?.state).toBe('other');
   expect(lines[1]).toContain('serves another site: other 1.4.0 (Production)');

@@ -122,7 +122,7 @@ describe('credentials', () => {
     ]);
   });
 
-  it('are requested again after status 401, which tells the caller the refused one', async () => {
+  it('are requested again after status 401, and the caller learns which one was refused', async () => {
     const refusals: (string | undefined)[] = [];
     const credential = async ({ refused }: CredentialNeed) => {
       refusals.push(refused?.reveal());

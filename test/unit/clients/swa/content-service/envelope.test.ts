@@ -74,7 +74,7 @@ describe('readAnswer', () => {
     expect(await read(reply)).toEqual({ kind: 'refused', isRepetition: false, status, reason });
   });
 
-  it('cuts the reason of a refusal to 200 characters', async () => {
+  it('cuts the reason for a refusal to 200 characters', async () => {
     const answer = await read({ status: 500, body: 'x'.repeat(5_000) });
     expect(answer).toMatchObject({ kind: 'refused', status: 500, reason: 'x'.repeat(200) });
   });

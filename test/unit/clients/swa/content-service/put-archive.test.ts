@@ -47,7 +47,8 @@ afterEach(() => gateway.faults.clear());
 
 /**
  * Sends the archive.
- * @returns the answer, the requests to the storage, and whether the stored bytes are equal
+ * @returns the status, whether the whole archive is stored, the reported progress, and the
+ * parameter `comp` of each request to the storage
  */
 async function send(signal = new AbortController().signal) {
   count += 1;

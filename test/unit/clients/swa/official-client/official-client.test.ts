@@ -149,7 +149,7 @@ describe('the official upload client', () => {
     );
   });
 
-  it('is not downloaded after a cancellation, whose reason the caller gets', async () => {
+  it('is not downloaded after a cancellation, and the caller gets its reason', async () => {
     const cancel = new AbortController();
     const reason = new Error('cancelled');
     const stopped = () => {

@@ -38,7 +38,7 @@ it('listenOnLoopback accepts one redirect with the expected state, and refuses o
   expect((await fetch(`${loopback.redirectUri}?state=mine&code=second`)).status).toBe(404);
 });
 
-it('listenOnLoopback shows an error of the login in the browser, and rejects with the error', async () => {
+it('listenOnLoopback shows a login error in the browser, and rejects with it', async () => {
   await using loopback = await listenOnLoopback(0);
   const error = new SiteDeployError('WORKSPACE_LOGIN_REFUSED', 'No login today.');
   const waiting = catchError(loopback.next(accepts, () => Promise.reject(error), signal));

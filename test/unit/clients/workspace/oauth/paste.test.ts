@@ -102,7 +102,7 @@ it.each<[string, (back: URL) => string, object, object]>([
   },
 );
 
-it('logInByPaste fails with a code used before, whose access token the server then refuses', async () => {
+it('logInByPaste fails with a code that was used before, and the server revokes the access token from it', async () => {
   const it = harness({ pkce: 'none' });
   let code = '';
   const first = await it.logIn((back) => {

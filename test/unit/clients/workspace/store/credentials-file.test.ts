@@ -47,7 +47,7 @@ describe('a stored login', () => {
     expect(await it.store.read()).toMatchObject({ refreshToken: undefined, scope: undefined });
   });
 
-  it('is not found with another API address or login address than it was stored for', async () => {
+  it('is not found under a different API address or login address', async () => {
     const it = harness();
     await it.store.change(async () => login);
     const others = [
