@@ -30,8 +30,7 @@ beforeAll(async () => {
   const { site, azure, portal } = await loadSiteConfig(workspace);
   const known: LocalSite = { ...site, name: 'Acme', repository, azure, portal };
   cloud = await startLocalCloud({ sites: [known] });
-  // Processes started with these variables need nothing else. This process has already read its
-  // certificates.
+  // Child processes need only these variables, but this process has already read its certificates.
   for (const [name, value] of Object.entries(cloud.env)) vi.stubEnv(name, value);
   tls.setDefaultCACertificates([...trusted, cloud.ca]);
   temporary = await mkdtemp(path.join(tmpdir(), 'library-'));

@@ -30,7 +30,7 @@ function reduce({ status, file, location, headers }: Seen, { method }: Visit): S
   return { status, location };
 }
 
-it('model, local hosting and emulator agree about random sites, except for listed differences', {
+it('the model, the local hosting and the emulator agree on random sites, except for listed differences', {
   timeout: 7_200_000,
 }, async () => {
   for (const [index, files] of trees.entries())

@@ -15,7 +15,7 @@ export interface Compared {
   readonly emulator: Seen;
 }
 
-/** A difference from the official emulator (2.0.10), and whom we follow. */
+/** A difference from the official emulator (2.0.10), and the source that we follow instead. */
 export interface Difference {
   readonly name: string;
   readonly follows: string;

@@ -293,7 +293,7 @@ describe('the addresses of a file', () => {
     expect(of('api/x.html', {})).toEqual([]);
   });
 
-  it('include a shared address only for the nearer of two files', () => {
+  it('include an address that two files share only for the file at that path', () => {
     const both = site({}, 'both.html', 'both/index.html');
     expect(both.visitorsAddresses('both.html')).toEqual(['/both', '/both.html']);
     expect(both.visitorsAddresses('both/index.html')).toEqual(['/both/', '/both/index.html']);

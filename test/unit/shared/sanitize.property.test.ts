@@ -16,8 +16,8 @@ function isObeyed(text: string): boolean {
 }
 
 /**
- * Texts that are likely to contain commands: their parts, characters that the runner trims, ignores
- * or treats as line breaks, and anything else.
+ * Texts that are likely to contain commands: parts of commands, characters that the runner trims,
+ * ignores or treats as line breaks, and arbitrary text.
  */
 const piece = fc.oneof(
   {

@@ -34,7 +34,7 @@ it.each<[string, Options]>([
   ['a call of a reusable workflow', { shape: 'caller', reusable }],
   ['actions for an Enterprise Server', { server: true }],
 ])(
-  'findDeployWorkflows finds a generated workflow with %s under another file name',
+  'findDeployWorkflows finds a generated workflow with %s under a different file name',
   async (_, options) => {
     const files = rendered({
       ...options,
@@ -217,7 +217,7 @@ describe('findCachingAction', () => {
     ['site-deploy/site-deploy@v1', ', with: { mode: build }'],
   ])('ignores %s%s', (uses, given) => expect(findCachingAction(step(uses, given))).toBeUndefined());
 
-  it('finds a called workflow unless it is that of site-deploy', () => {
+  it('finds a called workflow unless it belongs to site-deploy', () => {
     expect(findCachingAction(called('./.github/workflows/build.yml'))).toBeDefined();
     expect(findCachingAction(called('acme/ci/.github/workflows/a.yml@v1'))).toBeDefined();
     expect(

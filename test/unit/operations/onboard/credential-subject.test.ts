@@ -129,7 +129,7 @@ describe('staleCredentials', () => {
     expect(find(subject, prefix)).toEqual(begins(prefix));
   });
 
-  it('returns a credential with another name of the repository if subjects contain no ids', () => {
+  it('returns a credential with a different repository name if subjects contain no ids', () => {
     const now = 'repo:Acme/docs';
     expect(find('repo:Acme/old:environment:Preview', now)).toEqual(begins(now));
   });
@@ -147,7 +147,7 @@ describe('staleCredentials', () => {
     ['ids that subjects do not contain yet', `${prefix}:environment:Preview`, 'repo:Acme/docs'],
   ])('omits a credential with %s', (_, subject, now) => expect(find(subject, now)).toEqual([]));
 
-  it('omits a credential for tokens of another issuer', () => {
+  it('omits a credential for tokens from a different issuer', () => {
     expect(find('repo:Acme/docs:environment:Preview', prefix, 'https://other')).toEqual([]);
   });
 });

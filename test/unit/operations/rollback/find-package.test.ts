@@ -72,7 +72,7 @@ function keep(
   if (!run.conclusion) deployed(id, 'https://www.acme.example');
 }
 
-/** Adds GitHub's record of the job that deployed. A superseded record has no address. */
+/** Adds GitHub's record of a deployment. Its address is empty if the deployment was superseded. */
 function deployed(id: number, environmentUrl: string) {
   const by = { creator: 'github-actions[bot]', at: '' };
   const logUrl = `https://github.com/Acme/docs/actions/runs/${id}/job/1`;

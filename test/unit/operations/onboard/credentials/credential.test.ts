@@ -82,7 +82,7 @@ it.each([
   else expect(await catchError(listing)).toMatchObject({ code: 'AZURE_REFUSED' });
 });
 
-it('armCredentials refuses an id that is not that of a managed identity', () => {
+it('armCredentials refuses an id that does not belong to a managed identity', () => {
   const open = () => armCredentials({ ...createDeps(), token }, '/subscriptions/1/x');
   expect(open).toThrow(expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }));
 });

@@ -145,7 +145,7 @@ const nameOther = async (branch: string) => {
   );
 };
 
-it('--prune keeps the credentials if the site config names another application', async () => {
+it('--prune keeps the credentials if the site config names a different application', async () => {
   await nameOther('master');
   const credentialsAt = (clientId: string) => {
     if (clientId === site.azure.clientId) return harness.credentials;

@@ -9,7 +9,7 @@ import { type Templates, templates } from '../../../../../src/workflows/template
 import { action, site } from '../site.ts';
 import { newest, renderDeploy, versions } from './versions.ts';
 
-/** A later template with another pin, a longer timeout and a further input of a step. */
+/** A later template with a different pin, a longer timeout and one more input of a step. */
 const later: Templates = {
   ...templates,
   deploy: [

@@ -13,7 +13,7 @@ import { newest, renderDeploy, versions } from './versions.ts';
 const path = '.github/workflows/deploy.yml';
 const now = renderDeploy(newest);
 
-/** Returns the outcome of the upgrade of a text, and checks the content that it would write. */
+/** Upgrades a text, checks the content that would be written, and returns the outcome. */
 async function getOutcome(
   text: string,
   { kept = [] }: Pick<Edit, 'kept'> = {},

@@ -6,7 +6,7 @@ export interface Edit {
   readonly becomes?: Outcome;
   /** Outcome if people keep their own lines in a conflict. Default: merged. */
   readonly mine?: Outcome;
-  /** The correction that a person makes after reading the reason of a fault. */
+  /** The correction that a person makes after reading the reason for a fault. */
   readonly corrected?: (text: string) => string;
   /** Lines that the merged file must contain. */
   readonly kept?: readonly string[];

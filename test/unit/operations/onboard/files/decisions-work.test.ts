@@ -100,7 +100,7 @@ const lines: Readonly<Record<string, string>> = {
 };
 const kinds = ['added', 'replaced', 'removed', 'followed by a comment', 'mentioned in a comment'];
 
-/** Returns an edit of a key of a job. */
+/** Returns a function that edits a key of a job in a workflow's text. */
 const editKey = (job: string, key: string, how: string) => (text: string) => {
   const start = text.indexOf(`\n  ${job}:\n`) + 1;
   const steps = text.indexOf('    steps:\n', start);
@@ -118,8 +118,8 @@ const editKey = (job: string, key: string, how: string) => (text: string) => {
 };
 
 /**
- * Every kind of edit of each key of each job, except for those that change nothing or make the
- * workflow invalid.
+ * All combinations of jobs, keys and kinds of edits, except for edits that change nothing or make
+ * the workflow invalid.
  */
 const edits: { job: string; key: string; how: string; edit: (text: string) => string }[] = [];
 for (const job of ['build', 'deploy'])

@@ -86,7 +86,7 @@ describe('an onboarded repository with a workflow from Azure', () => {
     await harness.api.send('PUT', `/repos/Acme/docs/pulls/${current.pulls[0]?.number}/merge`, {});
   };
 
-  it("is not ready while Azure's workflow deploys, which plan and doctor report", async () => {
+  it("is not ready while Azure's workflow deploys, and plan and doctor report it", async () => {
     expect((await harness.observe()).plan.remarks.join()).toContain(`${rival} also deploys`);
     await merge();
     const onboarding = await harness.observe();

@@ -42,7 +42,7 @@ describe('the stored progress of onboarding many sites', () => {
   it.each([
     ...['ready', 'drift', 'waiting for merge', 'declined', 'conflict', 'foreign'],
     ...['deployed twice', 'credentials unknown', 'archived', 'applied'],
-  ])('is restored for less than 24 hours for a site in the state "%s"', async (status) => {
+  ])('is restored for a site in state "%s" only if less than 24 hours old', async (status) => {
     const read = async (hoursAgo: number) => {
       const text = storedAs({ status, at: at(hoursAgo) });
       return (await open(memoryProgress(text))).earlier(site);

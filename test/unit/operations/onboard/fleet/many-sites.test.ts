@@ -20,7 +20,7 @@ it('onboarding a fleet opens at most --max-open pull requests and reports the si
     // open.
     expect(opened?.details?.at(-1)).toContain('enablePullRequestAutoMerge');
 
-    // Open pull requests count again, although an earlier run has finished their sites.
+    // Pull requests that are still open count, although an earlier run has finished their sites.
     const again = await fleet.run({ apply: true, more: { maxOpen: 2 } });
     expect(again.outcomes.filter(({ status }) => status === 'not reached')).toHaveLength(1);
     const more = await fleet.run({ apply: true, more: { maxOpen: 3 } });

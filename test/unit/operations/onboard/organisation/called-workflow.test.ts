@@ -133,7 +133,7 @@ describe('the reusable workflow of an organisation', () => {
     expect((await observe()).plan.state).toBe('ready');
   });
 
-  it('is found by its header under another file name, and not created a second time', async () => {
+  it('is found by its header under a different file name, and not created a second time', async () => {
     const { file } = renderCalledWorkflow(known, undefined, { action });
     await harness.api.writeFile(
       'Acme/workflows',

@@ -172,7 +172,7 @@ describe('the webhooks of a repository', () => {
     expect(repository().hooks.map(({ config }) => config.url)).toEqual([other, url]);
   });
 
-  it('are reported if they call a portal at another address, and removed with --prune', async () => {
+  it('are reported if they call a portal at a different address, and removed with --prune', async () => {
     const former = 'https://old.acme.example/api/webhooks/repohost';
     repository().hooks.push(hook(former, 1), hook(url, 2));
     const onboarding = await harness.observe();

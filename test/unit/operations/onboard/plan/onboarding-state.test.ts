@@ -33,7 +33,7 @@ describe('the onboarding state of a repository', () => {
     [{ allowed: 'selected', patterns: ['*/site-deploy@*'] }],
   ];
 
-  it('is "ready" only if the policy of GitHub Actions allows the used actions', async () => {
+  it('is "ready" only if the GitHub Actions policy allows the actions in use', async () => {
     await merged(other);
     const repository = harness.repository();
     const { actionsPolicy } = repository;

@@ -18,7 +18,7 @@ async function merged(options: Parameters<Harness['observe']>[0] = {}): Promise<
 }
 
 describe('the file of the deployment workflow', () => {
-  it('is found by its header under another name', async () => {
+  it('is found by its header under a different name', async () => {
     await merged({ workflowFile: 'site.yaml', with: ['texts'] });
     const { plan, desired } = await harness.observe();
     expect({ steps: plan.steps, state: plan.state }).toEqual({ steps: [], state: 'ready' });
@@ -26,7 +26,7 @@ describe('the file of the deployment workflow', () => {
     expect(desired.files.map(({ path }) => path)).not.toContain(deployPath);
   });
 
-  it('is not created a second time under another name, but can be renamed', async () => {
+  it('is not created a second time under a different name, but can be renamed', async () => {
     await merged();
     const error = await catchError(harness.observe({ workflowFile: 'site.yml' }));
     expect(error).toMatchObject({

@@ -35,7 +35,7 @@ it('planOnboarding names the template of a repository that deploys another site'
   harness.repository().template = undefined;
 });
 
-it('planOnboarding refuses a site config at another path and suggests --config', async () => {
+it('planOnboarding refuses a site config at a different path and suggests --config', async () => {
   expect(await catchError(observeAs({}, { config: 'sites/docs.yml' }))).toMatchObject({
     code: 'ONBOARD_OTHER_SITE',
     remedy: expect.stringContaining('--config site.config.yml'),

@@ -43,7 +43,7 @@ export function jobOutputs(job: EngineJob, outputs: object): Record<string, stri
   return evaluateTexts(job.node.source.source.outputs, { contexts: { ...contexts, steps } });
 }
 
-/** Returns the concurrency group of a job, or an empty text. */
+/** Returns the concurrency group of a job, or an empty string if it has none. */
 export function getGroup(job: EngineJob): string {
   const { concurrency } = job.node.source.source;
   return evaluateText(toMap(concurrency).group, getScope(job.node, job));
