@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 
 /** Imports from one neighbour to another. Neighbours are folders or files with the same parent. */
 export interface Arrow {
-  /** Path of their parent from `src/`; `''` is `src/` itself. */
+  /** Path of their parent folder relative to `src/`; `''` for `src/` itself. */
   readonly parent: string;
   /** Name of a folder, or of a file with `.ts`. */
   readonly from: string;
@@ -30,7 +30,7 @@ export function findArrows(sources: readonly Pick<Source, 'file' | 'imports'>[])
   return [...found.values()];
 }
 
-/** Returns neighbours that import each other, each pair once: `cli: deploy ⇄ inputs`. */
+/** Returns neighbours that import each other, each pair once, such as `cli: deploy ⇄ inputs`. */
 export function mutualPairs(arrows: readonly Arrow[]): string[] {
   return arrows
     .filter(({ from, to }) => from < to)
@@ -46,7 +46,7 @@ function isReverse(arrow: Arrow, other: Arrow): boolean {
 /**
  * Returns imports between folders of a room that the rows don't allow. Files next to the folders
  * are exempt, because other rooms import them or the folders share them.
- * @param rows by room: its folders, each with the neighbours that it may import
+ * @param rows for each room, its folders and the neighbours that each of them may import
  */
 export function wallViolations(
   arrows: readonly Arrow[],

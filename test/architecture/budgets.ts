@@ -1,9 +1,9 @@
 import type { Weight } from './tokens.ts';
 
 /**
- * Budget of each room in tokens that people have to read: its weight when its line was last set. A
- * room may exceed it by 3 percent, so small changes need nothing here. Raise a line only in a
- * commit that explains it, and lower others in exchange, because the totals are limited, too.
+ * Token budget of each room: its weight when its line was last set. A room may exceed its budget by
+ * 3 percent, so small changes don't need an edit here. Raise a line only in a commit that explains
+ * it, and lower others in exchange, because the totals are limited, too.
  */
 export const budgets: Readonly<Record<string, Weight>> = {
   src: { code: 2_010, data: 0 },

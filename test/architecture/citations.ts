@@ -1,4 +1,4 @@
-/** A reference in a text to a part of a specification. */
+/** A reference to a section of a specification. */
 export interface Citation {
   readonly line: number;
   /** The text after `Spec: `, on one line. */

@@ -1,8 +1,8 @@
 import { isNode, type Node, type ParsedFile, walk } from './source.ts';
 
 /**
- * Words that mean nothing to a new reader. The field has others, such as context, outputs, probe,
- * notified.
+ * Words that mean nothing to a new reader. Names use the field's terms instead, such as context,
+ * outputs, probe or notified.
  */
 const dialect = new Set([
   'world',
@@ -40,7 +40,7 @@ function hasDialect(name: string): boolean {
 /** Returns whether the node names a function or method where it is declared. */
 function isNamedFunction(node: Node, parents: readonly Node[]): boolean {
   const parent = parents.at(-1);
-  // These are methods of the language.
+  // Built-in methods of JavaScript.
   if (!parent || /^(lastIndexOf|indexOf|valueOf)$/.test(String(node.name))) return false;
   if (/^(FunctionDeclaration|TSDeclareFunction)$/.test(parent.type)) return parent.id === node;
   if (/^(MethodDefinition|TSMethodSignature)$/.test(parent.type)) return parent.key === node;

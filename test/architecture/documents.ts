@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from './sources.ts';
 
-/** A page for people, by its path from the root of the repository. */
+/** A documentation page and its path relative to the root of the repository. */
 export interface Page {
   readonly file: string;
   readonly text: string;

@@ -61,7 +61,9 @@ it('every reader of foreign input is in the growth benchmark or in the list of e
   expect(Object.keys(unmeasured).filter((file) => !readers.includes(file))).toEqual([]);
 });
 
-/** Files with patterns that take more than linear time, with the reason why texts are short. */
+/**
+ * Files whose patterns take more than linear time, each with the reason why its texts are short.
+ */
 const short: Readonly<Record<string, string>> = {
   'cli/terminal/table.ts': 'columns that commands declare',
   'operations/onboard/credentials/subjects.ts': 'the id of a workflow, at most 600 characters',

@@ -3,10 +3,10 @@
  * and nothing new is added.
  */
 
-/** Modules with another layout. */
+/** Modules that don't follow the layout. */
 export const knownShapes: readonly string[] = [];
 
-/** Names that are exported for several things. */
+/** Names that several files export. */
 export const knownNames: readonly string[] = [];
 
 /** Neighbours that import each other: folders, or a folder and a file next to it. */

@@ -35,7 +35,7 @@ const palette = [...'a0 \n\t-/="\'.,:;<>{}[]()#@*_!|\\\0'];
  */
 function sample({ source }: Atom, flags: string, preferred: string): string {
   if (source === '') return '';
-  // With this flag, sets can contain sets, which `atom` does not match as a whole.
+  // With the `v` flag, character sets can be nested, and `atom` can't match those as a whole.
   if (flags.includes('v')) return 'a';
   const only = new RegExp(`^(?:${source})$`, flags.replace(/[gmy]/g, ''));
   return [preferred, ...source, ...palette].find((character) => only.test(character)) ?? 'a';
@@ -49,9 +49,9 @@ interface Attack {
 }
 
 /**
- * Yields attacks on a pattern. Most repeat a part of it behind what precedes the part, so that
- * matches begin everywhere and fail at the end. Others repeat pairs of its punctuation marks, which
- * alternatives of a group may match.
+ * Yields attacks on a pattern. Most of them repeat a text that one part of the pattern matches,
+ * after a text for everything before that part. Matches then begin everywhere and fail at the end.
+ * Others repeat pairs of punctuation marks, which different alternatives of a group may match.
  */
 function* attacks({ source, flags }: RegExp): Generator<Attack> {
   const characters = new Set<string>();
@@ -77,12 +77,12 @@ function* attacks({ source, flags }: RegExp): Generator<Attack> {
     for (const second of marks) yield { before: '', part: first + second, end: '\0' };
 }
 
-/** A search that takes less processor time than these milliseconds is not slow. */
+/** A search that takes less processor time than this, in milliseconds, isn't slow. */
 const slowMs = 2;
 
 /**
- * Returns as JSON an attack for which a pattern takes more than linear time, or undefined if none
- * is found.
+ * Returns an attack, as JSON, for which a pattern takes more than linear time, or `undefined` if
+ * none is found.
  */
 export function findSlowText(pattern: RegExp): string | undefined {
   if (!/[*+]|,\}/.test(pattern.source)) return undefined;
@@ -112,7 +112,8 @@ export function findSlowText(pattern: RegExp): string | undefined {
       if (measure(attack, length) < slowMs) continue;
       const ms = least(attack, length);
       if (ms < slowMs) continue;
-      // A quadratic pattern takes 16 times as long. Other load slows down some measurements.
+      // A linear pattern takes 4 times as long, and a quadratic one 16 times. The limit lies
+      // between, because other load slows down some measurements.
       const isLinear = length > 256 && ms < 50 && least(attack, 4 * length) < 10 * ms;
       if (!isLinear) return key;
     }

@@ -77,7 +77,7 @@ describe.each(workflows)("the repository's own workflow %s", (file) => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
   });
 
-  it('neither stores the token of a checkout nor caches packages', () => {
+  it("neither stores the checkout's token nor caches packages", () => {
     for (const { uses = '', with: inputs = {} } of steps) {
       if (uses.startsWith('actions/checkout@')) expect(inputs['persist-credentials']).toBe(false);
       if (uses.startsWith('actions/setup-node@'))

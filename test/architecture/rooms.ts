@@ -1,6 +1,6 @@
 /** A part of the sources, and what it may import besides itself and Node.js. */
 export interface Room {
-  /** Its contents on one line. */
+  /** What the room contains, in one line. */
   readonly holds: string;
   /** Rooms that it may load. `clients/*` is everything below `clients`, and `*` is everything. */
   readonly imports: readonly string[];
@@ -243,7 +243,7 @@ const shared = ['inputs', 'terminal'];
 
 /**
  * The folders of the large rooms from top to bottom, each with the neighbours below it that it may
- * import. Otherwise a folder may load the same rooms and packages as its room.
+ * import. Apart from that, a folder may load the same rooms and packages as its room.
  */
 export const innerRooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   cli: {
@@ -370,7 +370,7 @@ export const filePackages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the room of a file: the longest name in the table with which its path begins, or `''` for
+ * Returns the room of a file: the longest name in the table that its path begins with, or `''` for
  * a file directly in `src/`. Returns `undefined` for a file in no room.
  */
 export function getRoom(file: string): string | undefined {

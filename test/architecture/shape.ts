@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { Import, Source } from './source.ts';
 
-/** Entries of the program, whose folders contain what they start. */
+/** The program's entry points. The modules that they start are in folders of the same name. */
 const entries = ['action.ts', 'cli.ts'];
-/** Rooms of `cli/` without a command. */
+/** Folders of `cli/` that don't contain a command. */
 const sharedByCommands = ['inputs', 'terminal'];
 
 /**
  * Returns violations of the layout of modules: a module with parts is `folder/folder.ts`, and a
  * command is `cli/<command>/command.ts`.
- * @param files all paths from `src/`
+ * @param files the paths of all files relative to `src/`
  */
 export function shapeViolations(files: readonly string[]): string[] {
   const folders = new Set(files.flatMap(getFolders));
@@ -55,8 +55,8 @@ const definitionParts = [
 const isDefinition = (file: string) => /^cli\/[^/]+\/(command|commands\/[^/]+)\.ts$/.test(file);
 
 /**
- * Returns imports by which a command's definition loads other files at startup, because `--help`
- * and other commands must start fast.
+ * Returns imports that make a command's definition load other files at startup, which would slow
+ * down `--help` and other commands.
  */
 export function definitionViolations(source: Source): string[] {
   if (!isDefinition(source.file)) return [];
@@ -77,9 +77,9 @@ const twice: readonly RegExp[] = [
 ];
 
 /**
- * Returns names that several files export, because a search should find only one. Names of the
- * local cloud count separately, because it imports neither clients nor steps, so that it does not
- * repeat their mistakes.
+ * Returns names that several files export, because a search should find only one. The local cloud
+ * may repeat names of other rooms, because it imports neither clients nor steps, lest it share
+ * their mistakes.
  */
 export function repeatedNames(sources: readonly Source[]): string[] {
   const owners = new Map<string, string[]>();

@@ -16,7 +16,7 @@ export interface Source {
   readonly file: string;
   readonly lines: number;
   readonly imports: readonly Import[];
-  /** Names that it exports by their declarations, without re-exports. */
+  /** Names that it declares and exports, without re-exports. */
   readonly exported: readonly string[];
   /** Uses of `process.env` and `process.argv` in the usual spellings: name and line. */
   readonly processReads: readonly { readonly name: string; readonly line: number }[];

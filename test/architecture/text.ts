@@ -9,7 +9,7 @@ export const widestLine = 100;
 /** Maximum number of lines of a test file. */
 export const longestTest = 420;
 
-/** Number of characters from which a word exempts its line. */
+/** A word of at least this many characters exempts its line from the maximum width. */
 const longWord = 60;
 
 /**

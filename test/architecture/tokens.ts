@@ -80,8 +80,8 @@ function weighFile(root: string, file: string): [string, Weight][] {
 }
 
 /**
- * Sums up weights by room. A file belongs to the longest name with which its path begins, and is
- * listed by itself if there is none.
+ * Sums up weights by room. A file belongs to the room with the longest name that its path begins
+ * with. A file without a room is listed by its own path.
  */
 export function weighRooms(
   files: ReadonlyMap<string, Weight>,

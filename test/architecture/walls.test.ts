@@ -50,7 +50,7 @@ describe('the check of inner walls', () => {
     expect(mutualPairs(found)).toEqual(['cli: deploy ⇄ inputs', 'cli: deploy ⇄ run.ts']);
   });
 
-  it('refuses an import that no row allows, unless it is that of a file next to the folders', () => {
+  it('refuses an import between folders that no row allows, but ignores files next to the folders', () => {
     expect(wallViolations(found, { cli: { deploy: ['inputs'], inputs: [] } })).toEqual([
       'cli/inputs may not import cli/deploy',
     ]);

@@ -17,7 +17,7 @@ const [own, automation] = ['action.yml', 'src/automation/action.yml'].map((file)
   parse(readFileSync(new URL(file, root), 'utf8')),
 );
 
-/** Inputs that our workflows may pass to actions of others, by action. */
+/** Inputs that our workflows may pass to third-party actions, by action. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'actions/cache': ['path', 'key', 'restore-keys'],
   'actions/checkout': [
@@ -83,7 +83,7 @@ const organisation = renderReusableWorkflow(
 /** Returns the problems that GitHub's language service finds in a workflow, with their lines. */
 export async function languageServiceProblems(text: string): Promise<string[]> {
   documents += 1;
-  // The service caches documents by address, so each one gets another.
+  // The service caches documents by URI, so each one gets its own.
   const document = TextDocument.create(
     `file:///${documents}/.github/workflows/deploy.yml`,
     'yaml',

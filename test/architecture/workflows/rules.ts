@@ -17,7 +17,10 @@ const pinned = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 const dangerous = ['pull_request_target', 'workflow_run', 'issue_comment'];
 const packageManagers = /\b(npm|npx|pnpm|yarn|bun|corepack)\b/;
 
-/** Matches the command that adds to the PATH a program that npm has just installed by its hash. */
+/**
+ * Matches the command that adds the folder of a program to PATH right after npm installed it by its
+ * hash.
+ */
 const ownFolder =
   /(?<=^cd node_modules\/@[\w/*-]+\n(old=.*\nif .*; then cd "\$RUNNER_TEMP\/\w+\/node_modules\/[\w./]+"; fi\n)?)pwd >> "\$GITHUB_PATH"\n?$/m;
 
@@ -63,8 +66,8 @@ function triggerViolations(on: unknown): string[] {
 }
 
 /**
- * Forbids a concurrency group of the whole workflow, because every event joins it, and builds and
- * pending reviews then block it.
+ * Forbids a concurrency group for the whole workflow, because every event would join it and wait
+ * for builds and pending reviews.
  */
 function workflowConcurrencyViolations({ concurrency }: Json): string[] {
   return concurrency === undefined
@@ -189,8 +192,8 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
       ? ['missing-environment: it has an identity']
       : []),
     ...(isDeployment && !isServer ? ['deployment: it deploys nothing: deployment: false'] : []),
-    // With an environment, the identity of an attesting job could log in, and other steps could use
-    // it.
+    // In an environment, an attesting job could log in with its identity, and other steps of the
+    // job could use that identity.
     ...(signs && (steps.length > 1 || job.environment !== undefined)
       ? ['attest: not by itself']
       : []),
@@ -226,7 +229,7 @@ const isBuild = (mode: unknown) => mode === 'build' || mode === 'reuse';
  */
 const finds = (step: Json) => record(step.with).mode === 'reuse';
 
-/** Returns whether a job calls one of our own workflows, which queue. */
+/** Returns whether a job calls one of our own workflows, which queue their jobs themselves. */
 function isPublished({ uses }: Json): boolean {
   return /\/site-deploy\/\.github\/workflows\/[\w-]+\.yml@/.test(String(uses));
 }
@@ -290,7 +293,7 @@ function cacheViolations(step: Json): string[] {
     : [];
 }
 
-/** Returns a violation for each `uses` without its version in a comment behind it. */
+/** Returns a violation for each `uses` without a comment behind it that states the version. */
 function commentViolations(text: string): string[] {
   return text
     .split('\n')

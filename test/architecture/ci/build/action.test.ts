@@ -22,7 +22,7 @@ describe('dist/', () => {
     for (const [name, text] of once) expect(text.includes(root), name).toBe(false);
   });
 
-  it('differs in only one file after a change of the version, and keeps its file names', () => {
+  it('differs in only one file after a version change, and keeps its file names', () => {
     expect([...newer.keys()]).toEqual([...once.keys()]);
     expect(
       [...newer].filter(([name, text]) => once.get(name) !== text).map(([name]) => name),

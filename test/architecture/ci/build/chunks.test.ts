@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assignFiles, lazyFile, type ModuleImports } from '../../../../.ci/build/chunks.ts';
 
-/** Modules with their static imports, followed by their lazy ones. */
+/** Modules, each with its static imports and then its lazy ones. */
 type Graph = Readonly<
   Record<string, readonly [imports: readonly string[], lazy?: readonly string[]]>
 >;

@@ -7,7 +7,7 @@ import { useFolder } from '../../../support/folder.ts';
 
 const folder = useFolder();
 
-/** Bundles an entry like the Action, and runs it. */
+/** Bundles an entry in the same way as the Action, and runs it. */
 async function run(entry: string): Promise<{ status: number | null; stdout: string }> {
   folder.write({ 'entry.ts': entry });
   const [chunk] = await bundle(folder.root, {
