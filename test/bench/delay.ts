@@ -1,6 +1,7 @@
 /**
- * How long a deployment delays a signal: the most processor time between two turns of the built
- * Action's event loop, with several kinds of large sites. Ends with exit code 1 above a second.
+ * Measures how long a deployment delays a signal: the most processor time between two turns of the
+ * built Action's event loop, with several kinds of large sites. Exits with code 1 if it is more
+ * than a second.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +18,9 @@ const small = { pages: 20, totalBytes: 1 };
 const texts = (count: number) =>
   Array.from({ length: count }, (_, at) => [`page-1.body.e${at}`, `Text ${at}`] as const);
 
-/** A script of an application. Scripts are searched for each key that no page has. */
+/**
+ * An application's script. The finish step searches scripts for every key that no page contains.
+ */
 const script = `export const texts = [${'"page-1.body.other"+1,'.repeat(1_000_000)}];`;
 
 const cases = [

@@ -8,7 +8,7 @@ import type { LocalCloud } from '../../src/localcloud/localcloud.ts';
 import type { LocalSite } from '../../src/localcloud/service/types.ts';
 import { startAction } from '../support/start-action.ts';
 
-/** The site of `generateSite` in the portal and the hosting. */
+/** The site that `generateSite` creates, as the portal and the hosting know it. */
 export const deployedSite: LocalSite = {
   id: 'site_456',
   slug: 'acme-static',
@@ -30,7 +30,7 @@ export interface Place {
   readonly cloud: LocalCloud;
   /** Folder with the built site in `public`. */
   readonly workspace: string;
-  /** Unique, because the portal recognises a repeated report by it. */
+  /** Unique, because the portal takes a second report with the same id for a repetition. */
   readonly runId: string;
 }
 
@@ -112,7 +112,7 @@ export function peer(file: string): Start {
       'INPUT_APP-LOCATION': 'public',
       'INPUT_ENVIRONMENT-NAME': 'production',
       'INPUT_DEPLOYMENT-TOKEN': place.cloud.distribution.issueToken(deployedSite.slug),
-      // It uses Node's fetch, which follows a proxy only with this variable.
+      // The Action uses Node's fetch, which uses a proxy only if this variable is set.
       NODE_USE_ENV_PROXY: '1',
     });
 }
@@ -158,8 +158,8 @@ async function startProgram(
 }
 
 /**
- * Returns variables with which a Node process records its processor time without its children's,
- * and functions that read it and clean up.
+ * Returns environment variables that make a Node process record its own processor time, excluding
+ * child processes, and functions that read that time and clean up.
  */
 async function startMeter() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-meter-'));

@@ -1,8 +1,8 @@
 /**
- * What editing pages costs: the same pages and the same edits (title, description, canonical,
- * robots, five Open Graph tags, JSON-LD, and five texts on pages with text keys) with this program
- * and with libraries, compared with only reading and writing. Each run has a separate process, so
- * that its peak memory can be measured.
+ * Measures what it costs to edit pages. This program and several libraries make the same edits to
+ * the same pages (title, description, canonical, robots, five Open Graph tags, JSON-LD, and five
+ * texts on pages with text keys), compared with only reading and writing them. Each run has a
+ * separate process, so that its peak memory can be measured.
  *
  * FINISH_CORPUS is a folder of pages, FINISH_PAGES the number of pages of each size, FINISH_ROUNDS
  * the number of rounds. FINISH_WAYS lists the programs and libraries to compare (see `ways`),
@@ -44,7 +44,7 @@ const isBetween = (size: number, from: number, to: number) => size >= from && si
 
 interface Measured {
   readonly milliseconds: number;
-  /** Total of all threads. On a busy machine it is more reliable than the time. */
+  /** Total of all threads. On a busy machine, it is more reliable than elapsed time. */
   readonly cpuMilliseconds?: number;
   /** Peak memory of the process. */
   readonly megabytes: number;
@@ -127,7 +127,7 @@ async function compare(title: string, files: readonly string[], bundled: string)
   }
 }
 
-/** Prints times with one and two threads, which show from how many pages a second one pays off. */
+/** Prints times of the current thread alone and of two other threads, by number of pages. */
 async function compareThreads(files: readonly string[], bundled: string): Promise<void> {
   console.log(`\nthis thread alone, and two others, median of ${rounds + 2}`);
   for (const size of [100, 200, 350, 500, 1_000, 2_000, 5_000]) {

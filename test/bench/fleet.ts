@@ -1,7 +1,7 @@
 /**
- * A fleet of many sites on a local GitHub that enforces its limits. It is checked, onboarded by one
- * run that is killed and another that resumes, checked again, and reported. One site in ten has one
- * of several problems. The clock is simulated. `npm run bench -- fleet`;
+ * Onboards a fleet of many sites on a local GitHub that enforces its limits. The fleet is checked,
+ * onboarded by a run that is killed and by a second one that resumes, checked again, and reported.
+ * One site in ten has one of several problems. The clock is simulated. `npm run bench -- fleet`;
  * SITE_DEPLOY_BENCH_SITES is the number of sites, by default 1,000.
  */
 import { fleetLines } from '../../src/cli/fleet/fleet-report.ts';

@@ -1,7 +1,7 @@
 /**
- * How the time of whatever reads foreign input grows. Each input is read in three sizes: n,
- * 2n and 4n. Linear work takes twice as long for twice as much. Ends with exit code 1 if an input
- * takes more than 2.2 times as long, or if 4n takes more than 200 ms.
+ * Measures how the time to read foreign input grows with its size. Each input is read in three
+ * sizes: n, 2n and 4n. A linear reader takes twice as long for twice the input. Exits with code 1
+ * if a reader takes more than 2.2 times as long, or more than 200 ms for 4n.
  */
 
 import { raiseVersion } from '../../src/automation/release/next-version.ts';
@@ -357,9 +357,9 @@ function lines(input: string, onLine: (line: string) => void): void {
 const leastMs = 100;
 
 /**
- * Returns the processor time in milliseconds of reading one input of each size, the least of
- * several rounds. A round reads inputs of each size until they are as large together, and the sizes
- * take turns, so that other load and the garbage collector affect all alike.
+ * Returns the processor time in milliseconds that reading one input of each size takes, the least
+ * of several rounds. A round reads the same total amount in each size, and the sizes take turns, so
+ * that other load and the garbage collector affect all of them alike.
  */
 function time({ prepare }: Reader, sizes: readonly number[], rounds: number): number[] {
   const works = sizes.map((size) => prepare(size));
@@ -398,8 +398,8 @@ for (const reader of asked) {
   let judged = judge(5, 1);
   // Measures again, because another process on the same core makes the work take longer.
   if (judged.isSlow) judged = judge(15, 1);
-  // A cache that an input no longer fits slows down one doubling, but non-linear work slows down
-  // each.
+  // If an input outgrows a cache of the processor, one doubling takes longer. In a non-linear
+  // reader, each doubling does.
   if (judged.isSlow && judged.four < mostMs) judged = judge(5, 16);
   const { one, two, four, ratio, isSlow, n } = judged;
   isBad ||= isSlow;

@@ -18,7 +18,9 @@ export function summary(title: string, values: readonly number[]): string {
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Calls `use` with a folder that has the sources of a commit, and today's packages. */
+/**
+ * Calls `use` with a folder that contains the sources of a commit and the packages installed now.
+ */
 export async function withSources(commit: string, use: (folder: string) => void): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-sources-'));
   try {

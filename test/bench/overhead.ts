@@ -1,15 +1,16 @@
 /**
- * What the program itself costs: the time until it starts its first work, and the whole run of a
- * prebuilt site against the local cloud, without the platform's time. The same rounds measure an
- * empty Node process, the platform's own command line, other builds, and the same calls in one
- * straight line (bare/), which is what a deployment takes before anything is checked, repeated or
- * logged. The services share this process, so their garbage is collected between the runs.
+ * Measures what the program itself costs: the time until it starts its first work, and the whole
+ * run of a prebuilt site against the local cloud, without the platform's time. The same rounds
+ * measure an empty Node process, the platform's own command line, other builds, and the same calls
+ * in one straight line of code (bare/), which is the least that a deployment takes if nothing is
+ * checked, repeated or logged. The services share this process, so their garbage is collected
+ * between the runs.
  *
- * Limits, which people check: startup until a coded error takes at most 2 empty processes
- * (measured: 1.4, or 3.1 while everything was loaded at startup). `direct` takes at most 0.7 of the
- * peer's own time (measured: 0.64), and `official` at most 0.95 (measured: 0.94, although the peer
- * neither logs in nor verifies). `direct` takes at most 1.3 of the same calls alone (measured:
- * 1.2). A busy machine changes these figures by a twentieth.
+ * Limits, to be checked by hand: startup until a coded error takes at most as long as 2 empty
+ * processes (measured: 1.4, or 3.1 while everything was loaded at startup). `direct` takes at most
+ * 0.7 of the peer's own time (measured: 0.64), and `official` at most 0.95 (measured: 0.94,
+ * although the peer neither logs in nor verifies). `direct` takes at most 1.3 times as long as the
+ * same calls alone (measured: 1.2). On a busy machine, these figures vary by 5 percent.
  *
  *     PEER_DIST=<dist/index.js of shibayan/swa-deploy>   also that Action
  *     BEFORE=<checkout of this repository>               also its dist/

@@ -1,9 +1,9 @@
 /**
- * What lists of the local portal cost, for sites of 200, 2,000 and 20,000 pages with five texts
- * each. Calls with a limit are measured 21 times, others five times, each after an edit. Prints the
- * median in ms of processor time, and its growth per returned row from 200 to 2,000 pages. Then 50
- * clients read and write concurrently, measured in requests per second of processor time. With a
- * commit, the clients also call the portal of its sources, for up to 200 pages.
+ * Measures what the local portal's lists cost, for sites of 200, 2,000 and 20,000 pages with five
+ * texts each. Calls with a limit are measured 21 times, others five times, each after an edit.
+ * Prints the median in ms of processor time, and its growth per returned row from 200 to 2,000
+ * pages. Then 50 clients read and write concurrently, measured in requests per second of processor
+ * time. With a commit, the clients also call the portal of its sources, for up to 200 pages.
  *
  *     npm run bench -- portal [COMMIT]
  */

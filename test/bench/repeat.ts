@@ -1,9 +1,9 @@
 /**
- * Whether many deployments in one process leave anything behind, as a long-lived program that uses
- * the library would notice: heap and memory after a garbage collection, descriptors, listeners and
- * whatever keeps the process alive. The services run in another process. Every fourth deployment
- * fails in the finish step. Ends with exit code 1 if one of these grows by more than its limit in
- * the second half.
+ * Measures whether many deployments in one process leave anything behind that a long-lived program
+ * with this library would notice: heap and memory after a garbage collection, descriptors,
+ * listeners and whatever keeps the process alive. The services run in another process. Every fourth
+ * deployment fails in the finish step. Exits with code 1 if one of these grows by more than its
+ * limit in the second half.
  *
  *     COUNT=<number>   default: 200
  */

@@ -1,12 +1,12 @@
 /**
- * Processor time of everything that runs a deployment: installing, building and every step of the
- * jobs, but not the services. For small sites of real generators, it compares a usual deployment,
- * which installs from a warm cache and builds, with deployments that use `build.reads`: one whose
- * package is reused for a text, a release, a revert or a rollback, and one that must build without
- * a restored cache. Prints medians of all rounds.
+ * Measures the processor time of all parts of a deployment: installing, building and every step of
+ * the jobs, but not the services. For small sites of real generators, it compares a usual
+ * deployment, which installs from a warm cache and builds, with deployments that use `build.reads`:
+ * one whose package is reused for a text, a release, a revert or a rollback, and one that must
+ * build without a restored cache. Prints medians of all rounds.
  *
- * A text and a release of a Docusaurus site take at most 0.02 of a usual deployment, and those of a
- * Vite site 0.2.
+ * For a Docusaurus site, a text or a release takes at most 0.02 of a usual deployment; for a Vite
+ * site, at most 0.2.
  *
  *     npm run bench -- reuse [Docusaurus…]      generators from the list below; default: all
  *     ROUNDS=<number>                           default: 3
@@ -21,7 +21,7 @@ import { buildForTests } from '../e2e/setup.ts';
 import { type Setup, setups } from '../fixtures/generators/setups.ts';
 import { median } from './measure.ts';
 
-/** In addition to the setups' own: an application with a framework. */
+/** An application with a framework, in addition to the shared setups. */
 const vue: Setup = {
   name: 'Vite + Vue',
   expected: 'dist spa',
@@ -52,7 +52,10 @@ const registry = new URL(stdout.trim()).hostname;
 /** Clock ticks per second in Linux's /proc. */
 const ticks = 100;
 
-/** Returns the processor time in seconds of all ended children of this process, and of theirs. */
+/**
+ * Returns the processor time, in seconds, of all child processes that have ended, including their
+ * own child processes.
+ */
 async function readChildrenTime(): Promise<number> {
   const stat = await readFile('/proc/self/stat', 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 const [name] = process.argv.slice(2);
-// Uses memory, because the local blob storage syncs its files, which takes up to 90 ms on a busy
-// disk. Whole installations don't fit there.
+// Keeps temporary files in memory, because the local blob storage syncs its files, which takes up
+// to 90 ms on a busy disk. `reuse` installs whole generators, which don't fit into memory.
 if (existsSync('/dev/shm') && name !== 'reuse') process.env.TMPDIR ??= '/dev/shm';
 const apart = ['run.ts', 'measure.ts', 'whole-run.ts', 'deployers.ts'];
 const names = readdirSync(import.meta.dirname)

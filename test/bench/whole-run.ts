@@ -9,7 +9,10 @@ import { deployedSite, type Start } from './deployers.ts';
 
 setFlagsFromString('--expose-gc');
 setFlagsFromString('--no-incremental-marking');
-/** The services run in this process, where one garbage collection takes 30 ms of a run. */
+/**
+ * Called before each run, because the services share this process, and a garbage collection during
+ * a run would add 30 ms to it.
+ */
 const collectGarbage: () => void = runInNewContext('gc');
 
 /** A deployment from the start of the process to its end, in milliseconds. */
@@ -88,7 +91,8 @@ async function deploy(cloud: LocalCloud, start: () => ReturnType<Start>): Promis
   };
   follow().catch(() => undefined);
   await using run = await start();
-  // If a run fails before its upload, neither arrives until the cloud closes.
+  // If a run fails before its upload, neither request arrives, and both promises reject when the
+  // cloud closes.
   for (const waiting of [uploaded, observed]) waiting.catch(() => undefined);
   await Promise.race([
     observed,

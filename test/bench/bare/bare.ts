@@ -1,8 +1,8 @@
 /**
- * The minimum that a deployment takes: one straight line that makes the calls of a run with Node's
- * own client and the login library, packs the folder, and trusts every answer. It logs nothing,
- * checks nothing, and retries nothing. It is bundled like `dist/`, so that the difference from the
- * Action is what the Action itself costs.
+ * The minimum that a deployment takes: a straight line of code that makes the calls of a run with
+ * Node's own HTTP client and the login library, packs the folder, and trusts every answer. It logs
+ * nothing, checks nothing, and retries nothing. Because it is bundled like `dist/`, whatever the
+ * Action takes beyond it is the cost of the Action itself.
  */
 import { hash } from 'node:crypto';
 import {

@@ -13,7 +13,7 @@ const tags = [
   `<link rel="canonical" href="${canonical}">`,
   `<script type="application/ld+json">${json}</script>`,
 ].join('\n');
-/** Selectors of elements to remove first, for the libraries that have selectors. */
+/** Selectors of elements to remove first, for the libraries that support selectors. */
 const selectors = [
   'title',
   'link[rel=canonical]',
@@ -21,7 +21,7 @@ const selectors = [
 ];
 const names = metas.map(([, key]) => key);
 
-/** The same edits by libraries, as their documentation shows. */
+/** The same edits with each library, written as its documentation shows. */
 export const editors: Readonly<Record<string, () => Promise<Editor>>> = {
   async cheerio() {
     const { load } = await import('cheerio');

@@ -6,8 +6,8 @@ import { withTextKeys } from '../../fixtures/key-page.ts';
 import { textKeys } from './edits.ts';
 
 /**
- * Finds the pages below FINISH_CORPUS, by default the documentation packages of this machine.
- * Generates pages if there are fewer than 500.
+ * Finds the pages below FINISH_CORPUS, by default the documentation that is installed on this
+ * machine. Generates pages if there are fewer than 500.
  */
 export async function findPages(
   scratch: string,

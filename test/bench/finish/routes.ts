@@ -5,9 +5,9 @@ import { median } from '../measure.ts';
 import { headEdits } from './edits.ts';
 
 /**
- * Compares ways to give a browser the values of another route, in transferred bytes: the start of
- * the page up to where the script reads, the whole page, or a file with the values of several
- * pages.
+ * Compares how many bytes a browser has to load for the values of another route: the whole page,
+ * the start of the page up to the attribute that the script reads, or a file with the values of
+ * several pages.
  */
 export async function compareRoutes(title: string, files: readonly string[]): Promise<void> {
   const hold = { kind: 'hold', src: '/site-deploy-head.js' } as const;

@@ -35,7 +35,7 @@ async function ours(): Promise<number> {
     hold: 'never',
     holdScript: {},
     signal: new AbortController().signal,
-    // With one thread, the current one edits the pages.
+    // "1 thread" means the current one, without additional threads.
     ...(threads !== undefined && { threads: threads === '1' ? 0 : Number(threads) }),
   });
   return results.filter(({ page }) => page !== undefined).length;

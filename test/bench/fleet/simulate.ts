@@ -94,7 +94,8 @@ export async function openFleet(count: number) {
       const url = new URL(request.url.pathname + request.url.search, `http://127.0.0.1:${port}`);
       const headers = { ...request.headers, 'x-real-host': request.url.hostname };
       let end = () => {};
-      // Requests that wait for a limit wait for the simulated clock, and so do those behind them.
+      // The clock stands still only from here on, because a request may first wait, on the
+      // simulated clock, for a limit or for a free connection.
       const onConnection = async () => {
         await request.onConnection?.();
         end = clock.begin(latency);
@@ -208,7 +209,10 @@ export async function openFleet(count: number) {
     },
     api,
     counts: () => structuredClone(api.counts),
-    /** Returns the expected end of a site by its index; `undefined`: it has no problem. */
+    /**
+     * Returns the error code or state in which the site with this index should end, or `undefined`
+     * if the site has no problem.
+     */
     expected: (index: number) =>
       index % 10 === 3 ? troubles[Math.floor(index / 10) % troubles.length]?.ends : undefined,
     pulls: async (name: string) => {
@@ -223,6 +227,6 @@ export async function openFleet(count: number) {
   };
 }
 
-/** Returns the end of an outcome: the code of its error, or its state. */
+/** Returns how an outcome ended: its error code, or else its state. */
 export const getEnd = ({ status, code }: SiteOutcome): string =>
   status === 'failed' ? (code ?? status) : status;

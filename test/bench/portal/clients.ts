@@ -1,7 +1,7 @@
 /**
- * 50 clients of a portal that read lists, pages and texts, and save a text and metadata, each
- * beginning with the call after its neighbour's. Prints the requests per second of the portal's
- * processor time, without that of the clients themselves.
+ * 50 clients of a portal that read lists, pages and texts, and save a text and metadata. Each
+ * client starts one call further down the list than the previous one. Prints the requests per
+ * second of the portal's processor time, without that of the clients themselves.
  *
  *     node test/bench/portal/clients.ts <folder of sources> <pages>
  */
@@ -38,7 +38,7 @@ async function measure(respond: Respond): Promise<number> {
   for (let round = 0; round <= rounds; round += 1) {
     const calls = Array.from({ length: clients }, (_, number) => client(number, round));
     await Promise.all(calls);
-    // The first round loads what a portal loads once.
+    // The first round isn't measured, because it loads what a portal loads only once.
     if (round === 0) before = process.cpuUsage();
     else requests += clients * listCalls(0, 0).length;
   }

@@ -12,13 +12,13 @@ export interface Turn {
   readonly workspace: string;
   readonly event: { name: string; ref: string; repository: string; sha: string };
   readonly run: number;
-  /** Variables of the runner. */
+  /** Environment variables of the runner. */
   readonly env: Readonly<Record<string, string>>;
   readonly fails: boolean;
   readonly measures: boolean;
 }
 
-/** What remains in the process: bytes, or numbers of things. */
+/** What remains in the process: `heap` and `memory` in bytes, the others as numbers of items. */
 export interface Left {
   readonly heap: number;
   readonly memory: number;
