@@ -20,7 +20,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Kt as r, r as i } from "./shared-rarely.js";
-import { Dn as a, On as o, Tn as s, Vt as c, Zt as l, b as u, cn as d, un as f, z as p } from "./shared.js";
+import { En as a, Ht as o, On as s, Qt as c, b as l, dn as u, kn as d, ln as f, z as p } from "./shared.js";
 import { $ as m, G as h, W as g, nt as _, q as v, z as y } from "./config.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: b } = globalThis.process.getBuiltinModule("node:util"), x = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
@@ -3085,16 +3085,16 @@ async function readTrustedRoots(e, t) {
 	try {
 		a = parseDocuments(r).map((e) => (0, J.toTrustMaterial)(Pe.TrustedRoot.fromJSON(e)));
 	} catch (e) {
-		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [f(e)], e);
+		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [u(e)], e);
 	}
 	let o = a.filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
 	if (o.length > 0) return o;
 	throw unavailable$1(`${i} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await u(e, t, "build.trustedRoot");
+	let n = await l(e, t, "build.trustedRoot");
 	return readFile(n, "utf8").catch((e) => {
-		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [f(e)], e);
+		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [u(e)], e);
 	});
 }
 async function readRootsFromGh(e) {
@@ -3119,7 +3119,7 @@ function parseDocuments(e) {
 	}
 }
 function unavailable$1(e, t, n) {
-	return new d("ATTESTATION_ROOT_UNAVAILABLE", e, {
+	return new f("ATTESTATION_ROOT_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
@@ -3435,7 +3435,7 @@ function parse(e) {
 		let t = (0, Q.bundleFromJSON)(e);
 		if ((0, Q.isBundleWithDsseEnvelope)(t)) return t;
 	} catch (e) {
-		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${f(e)}`, { cause: e });
+		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${u(e)}`, { cause: e });
 	}
 	throw new AttestationRejected("it contains no statement");
 }
@@ -3450,7 +3450,7 @@ function verifySignature(e, t) {
 		try {
 			return t.verify((0, J.toSignedEntity)(e));
 		} catch (e) {
-			n.add(f(e));
+			n.add(u(e));
 		}
 	}
 	throw new AttestationRejected(`its signature is not valid: ${[...n].join("; ")}`);
@@ -3480,17 +3480,17 @@ function parseDerText(e) {
 	}
 }
 function checkStatement(e, t) {
-	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: o } = Re.safeParse(a(n.toString("utf8")));
-	if (!o || !i) throw new AttestationRejected("its statement has an unknown format");
-	if (o.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${o.predicateType}`);
-	let s = o.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
-	if (!s.includes(t)) throw new AttestationRejected(`it is for another package: ${s.join(", ") || "none"}`);
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = Re.safeParse(s(n.toString("utf8")));
+	if (!a || !i) throw new AttestationRejected("its statement has an unknown format");
+	if (a.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${a.predicateType}`);
+	let o = a.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
+	if (!o.includes(t)) throw new AttestationRejected(`it is for another package: ${o.join(", ") || "none"}`);
 }
 // src/deploy/steps/upload/attestation/attestation.ts
 var ze = e({ checkAttestation: () => checkAttestation });
 async function checkAttestation(e, t, n) {
 	let { github: r } = n, { repository: i, sha: a } = e.event, o = Be;
-	if (!r) throw new d("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
+	if (!r) throw new f("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
 	let s = await readAttestations(i, t, r, n), c = await readTrustedRoots(e, n), l = getExpectedSigner(e, r.apiUrl, n.env), u = [];
 	for (let [e, r] of s.entries()) try {
 		let e = `built by ${verifyAttestation(r, t, c, l)} from ${a.slice(0, 12)}`;
@@ -3500,10 +3500,10 @@ async function checkAttestation(e, t, n) {
 		if (!(t instanceof AttestationRejected)) throw t;
 		u.push(`attestation ${e + 1}: ${t.message}`);
 	}
-	let f = `all ${s.length} attestations were rejected`;
-	s.length === 1 && (f = "its attestation was rejected");
-	let p = `The package ${t} is not proven to have been built by ${i} from this commit: ${f}.`;
-	throw new d("ATTESTATION_INVALID", p, { facts: u });
+	let d = `all ${s.length} attestations were rejected`;
+	s.length === 1 && (d = "its attestation was rejected");
+	let p = `The package ${t} is not proven to have been built by ${i} from this commit: ${d}.`;
+	throw new f("ATTESTATION_INVALID", p, { facts: u });
 }
 const Be = "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read.";
 function getExpectedSigner(e, t, n) {
@@ -3525,10 +3525,10 @@ function getIssuer(e) {
 async function readAttestations(e, t, n, r) {
 	let a = await listAttestations(i(e, n, r), t, 30).catch((e) => {
 		r.signal.throwIfAborted();
-		let { message: t, facts: n } = d.from(e);
+		let { message: t, facts: n } = f.from(e);
 		throw unavailable("GitHub did not return the package's attestations.", [t, ...n], e);
 	}), o = `GitHub has no attestation for the package ${t}.`;
-	if (a.length === 0) throw new d("ATTESTATION_MISSING", o);
+	if (a.length === 0) throw new f("ATTESTATION_MISSING", o);
 	let s = a.map(async ({ bundle: e, bundle_url: t }) => {
 		if (e) return e;
 		if (typeof t != "string" || !t.startsWith("https://")) throw unavailable("GitHub listed an attestation without its bundle.", []);
@@ -3542,7 +3542,7 @@ async function readBundle(e, t) {
 		url: e,
 		maxBytes: 32 << 20,
 		signal: t.signal
-	}, r = await t.http.send(n).catch(c((e) => {
+	}, r = await t.http.send(n).catch(o((e) => {
 		throw unavailable("Could not request an attestation.", [e.message], e);
 	}));
 	if (!r.ok) throw unavailable("Could not download the bundle of an attestation.", [formatFact(r)]);
@@ -3553,13 +3553,13 @@ async function readBundle(e, t) {
 	}
 }
 function unavailable(e, t, n) {
-	return new d("ATTESTATION_UNAVAILABLE", e, {
+	return new f("ATTESTATION_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
 }
 function formatFact(e) {
-	let { status: t, requestId: n, json: r } = e, i = l([`status ${t}`, s(o(r).message)]).join(": ");
-	return l([i, !!n && `request id ${n}`]).join(", ");
+	let { status: t, requestId: n, json: r } = e, i = c([`status ${t}`, a(d(r).message)]).join(": ");
+	return c([i, !!n && `request id ${n}`]).join(", ");
 }
 export { ze as t };

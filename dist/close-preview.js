@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, E as n, I as r, L as i, M as a, N as o, O as s, R as c, Tt as l, et as u, j as d, w as f } from "./shared-later.js";
-import { Lt as p, S as m, Vt as h, Zt as g, cn as _, dt as v, et as y, jt as b, n as x, nn as S } from "./shared.js";
+import { Ht as p, Mt as m, Qt as h, Rt as g, S as _, dt as v, et as y, ln as b, n as x, rn as S } from "./shared.js";
 import { i as C } from "./session.js";
 import { K as w, r as T } from "./shared-rarely.js";
 import { i as E, n as D, r as O } from "./official-client.js";
@@ -42,7 +42,7 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 		limit: c,
 		pause: 2e3
 	}, async (e) => {
-		let n = await probeOnce(i, e, t).catch(h((e) => e.message));
+		let n = await probeOnce(i, e, t).catch(p((e) => e.message));
 		if (typeof n == "number") return n;
 		u = n;
 	});
@@ -50,9 +50,9 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 		url: i,
 		status: d
 	};
-	throw new _("CLOSE_UNKNOWN", n, {
+	throw new b("CLOSE_UNKNOWN", n, {
 		cause: r,
-		facts: g([
+		facts: h([
 			u,
 			r?.message,
 			...r?.facts ?? []
@@ -63,7 +63,7 @@ function formatCloseRequested(e) {
 	return `${`The request to close the Preview "${e.environmentName}" was sent to the hosting platform`}, but checks of ${e.url} did not show that it is gone.`;
 }
 async function probeOnce(e, t, n) {
-	let probeAddress = (e) => m(e, n, {
+	let probeAddress = (e) => _(e, n, {
 		limitMs: t,
 		newConnection: !0
 	}), { status: r } = await probeAddress(`${e}/`);
@@ -97,13 +97,13 @@ function readCloseOutcome({ report: e, result: t, isOverdue: n }, r, i) {
 	let a = O(r, e, t), o = e.failures.join("; ");
 	if (/no matching\b.{1,200}\benvironment/i.test(o)) return "absent";
 	let s = { facts: [`reason: ${o}`, ...a] };
-	if (d(0, o)) throw new _("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", s);
+	if (d(0, o)) throw new b("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", s);
 	let c = "The platform's upload client failed.";
-	if (o !== "") throw new _("OFFICIAL_CLIENT_FAILED", c, s);
-	if (t.code !== 0 && !n) throw new CloseUnconfirmed(new _("OFFICIAL_CLIENT_FAILED", c, { facts: a }));
+	if (o !== "") throw new b("OFFICIAL_CLIENT_FAILED", c, s);
+	if (t.code !== 0 && !n) throw new CloseUnconfirmed(new b("OFFICIAL_CLIENT_FAILED", c, { facts: a }));
 	if (i.url) return "closed";
 	let l = `The platform's upload client ${n ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
-	throw new _("CLOSE_UNKNOWN", l, {
+	throw new b("CLOSE_UNKNOWN", l, {
 		facts: a,
 		remedy: j
 	});
@@ -156,7 +156,7 @@ async function probeInstead(e, t, n) {
 	let s = await waitUntilGone(e, n, `${o}, and checks of ${r} did not show that it is gone.`, t);
 	if (s) return s;
 	let c = `${j} Closing it again does no harm.`;
-	throw new _("CLOSE_UNKNOWN", `${o}.`, {
+	throw new b("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: a,
 		remedy: c
@@ -169,8 +169,8 @@ async function checkClosing(e, t) {
 	if (a.name !== "delete" && a.name !== "push") return n;
 	let s = await branchesOfPreview(e, t);
 	if (s.length === 0) return n;
-	let l = `The Preview "${o}" is still in use by: ${b(s, 5).join(", ")}.`;
-	throw new _("PREVIEW_IN_USE", l);
+	let l = `The Preview "${o}" is still in use by: ${m(s, 5).join(", ")}.`;
+	throw new b("PREVIEW_IN_USE", l);
 }
 async function close(e, r) {
 	let { plan: i, access: c } = e, l = await c.deploymentToken();
@@ -185,12 +185,12 @@ async function close(e, r) {
 		if (!f) throw o(l.reveal().length);
 		let sendClose = (n) => t(e.correlationId)("close the Preview", f.close(e.target, n), !0), [r, i] = n;
 		return await sendClose(r).catch((e) => {
-			if (!(e instanceof _ && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			if (!(e instanceof b && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(i);
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (t) {
 		if (isAbsence(t)) return "absent";
-		if (hasDoneNothing(t) || e.record.mayHaveChanged(), i.uploader !== "auto" || !a(t)) throw t instanceof _ && !hasDoneNothing(t) ? new CloseUnconfirmed(t) : t;
+		if (hasDoneNothing(t) || e.record.mayHaveChanged(), i.uploader !== "auto" || !a(t)) throw t instanceof b && !hasDoneNothing(t) ? new CloseUnconfirmed(t) : t;
 		return r.log.warn(`Closing with the platform's client instead. ${t.message} ${t.facts[0] ?? ""}`), closeOfficial(e, l, r);
 	}
 }
@@ -200,12 +200,12 @@ const M = [
 	"UPLOAD_TOKEN_REFUSED"
 ];
 function hasDoneNothing(e) {
-	if (!(e instanceof _)) return !1;
+	if (!(e instanceof b)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof p && !n.mayHaveArrived || M.includes(t);
+	return n instanceof g && !n.mayHaveArrived || M.includes(t);
 }
 function isAbsence(e) {
-	return e instanceof _ && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.{1,200}\benvironment/i.test(e));
+	return e instanceof b && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.{1,200}\benvironment/i.test(e));
 }
 async function branchesOfPreview(e, t) {
 	let { production: n, preview: r } = e.config.environments;
@@ -213,9 +213,9 @@ async function branchesOfPreview(e, t) {
 		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && x(e, r.branches);
 		return i.filter(isDeployed).sort();
 	} catch (e) {
-		if (t.signal.throwIfAborted(), !(e instanceof _)) throw e;
+		if (t.signal.throwIfAborted(), !(e instanceof b)) throw e;
 		let { message: n, facts: r } = e, i = `Can't determine whether another branch still uses the Preview: ${n}`;
-		throw new _("CLOSE_BRANCHES_UNKNOWN", i, {
+		throw new b("CLOSE_BRANCHES_UNKNOWN", i, {
 			cause: e,
 			facts: r
 		});
@@ -231,7 +231,7 @@ async function listBranchesWithGit(e, t) {
 		"--heads",
 		"origin"
 	], t.signal);
-	if (n === void 0) throw new _("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
+	if (n === void 0) throw new b("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
 	return [...n.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
 // src/deploy/close-preview.ts

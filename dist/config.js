@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { En as t, On as n, Ot as r, _ as i, b as a, bn as o, cn as s, d as c, f as l, g as u, h as d, i as f, l as p, p as m, un as h, v as g } from "./shared.js";
+import { Dn as t, _ as n, b as r, d as i, dn as a, f as o, g as s, h as c, i as l, kn as u, kt as d, l as f, ln as p, p as m, v as h, xn as g } from "./shared.js";
 const v = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -457,7 +457,7 @@ const ie = {
 			});
 		}
 	}));
-}, se = $constructor("$ZodError", initializer, void 0, { Parent: Error }), _parse = (e) => {
+}, D = $constructor("$ZodError", initializer, void 0, { Parent: Error }), _parse = (e) => {
 	let fn = (t, n, r, i) => {
 		let a = r ? {
 			...r,
@@ -474,7 +474,7 @@ const ie = {
 		return o.value;
 	};
 	return fn;
-}, ce = _parse(se), _parseAsync = (e) => {
+}, se = _parse(D), _parseAsync = (e) => {
 	let fn = async (t, n, r, i) => {
 		let a = r ? {
 			...r,
@@ -490,7 +490,7 @@ const ie = {
 		return o.value;
 	};
 	return fn;
-}, le = _parseAsync(se), _safeParse = (e) => (t, n, r) => {
+}, ce = _parseAsync(D), _safeParse = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -503,7 +503,7 @@ const ie = {
 		success: !0,
 		data: a.value
 	};
-}, ue = _safeParse(se);
+}, le = _safeParse(D);
 function failure(e, t, n) {
 	let r;
 	return {
@@ -528,11 +528,11 @@ const _safeParseAsync = (e) => async (t, n, r) => {
 		success: !0,
 		data: a.value
 	};
-}, de = _safeParseAsync(se), fe = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, pe = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, me = /^https?$/, he = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+}, ue = _safeParseAsync(D), de = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, fe = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, pe = /^https?$/, me = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 function anchor(e) {
 	return RegExp(`^${e}$`);
 }
-const ge = anchor(he);
+const he = anchor(me);
 function timeSource(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -544,24 +544,24 @@ function datetime$1(e) {
 		precision: e.precision,
 		seconds: !0
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-	return RegExp(`^${he}T(?:${r})$`);
+	return RegExp(`^${me}T(?:${r})$`);
 }
-const _e = /^[\s\S]{0,}$/, ve = /^-?\d+$/, ye = /^-?\d+(?:\.\d+)?$/, be = /^(?:true|false)$/i, xe = /^null$/i, Se = /^undefined$/i, D = $constructor("$ZodCheck", (e, t) => {
+const ge = /^[\s\S]{0,}$/, _e = /^-?\d+$/, ve = /^-?\d+(?:\.\d+)?$/, ye = /^(?:true|false)$/i, be = /^null$/i, xe = /^undefined$/i, O = $constructor("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 }), _whenHasLength = (e) => {
 	let t = e.value;
 	return !nullish$1(t) && t.length !== void 0;
-}, O = {
+}, k = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Ce = $constructor("$ZodCheckLessThan", (e, t) => {
-	D.init(e, t);
-	let n = O[typeof t.value];
+}, Se = $constructor("$ZodCheckLessThan", (e, t) => {
+	O.init(e, t);
+	let n = k[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: O[typeof r.value] ?? n,
+			origin: k[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -570,12 +570,12 @@ const _e = /^[\s\S]{0,}$/, ve = /^-?\d+$/, ye = /^-?\d+(?:\.\d+)?$/, be = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), we = $constructor("$ZodCheckGreaterThan", (e, t) => {
-	D.init(e, t);
-	let n = O[typeof t.value];
+}), Ce = $constructor("$ZodCheckGreaterThan", (e, t) => {
+	O.init(e, t);
+	let n = k[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: O[typeof r.value] ?? n,
+			origin: k[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -584,8 +584,8 @@ const _e = /^[\s\S]{0,}$/, ve = /^-?\d+$/, ye = /^-?\d+(?:\.\d+)?$/, be = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Te = $constructor("$ZodCheckNumberFormat", (e, t) => {
-	D.init(e, t), t.format = t.format || "float64";
+}), we = $constructor("$ZodCheckNumberFormat", (e, t) => {
+	O.init(e, t), t.format = t.format || "float64";
 	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = x[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
@@ -642,9 +642,9 @@ const _e = /^[\s\S]{0,}$/, ve = /^-?\d+$/, ye = /^-?\d+(?:\.\d+)?$/, be = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ee = $constructor("$ZodCheckMaxLength", (e, t) => {
+}), Te = $constructor("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	D.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	O.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i > t.maximum ? codePointLength(r) : i) <= t.maximum) return;
 		let a = getLengthableOrigin(r);
@@ -658,9 +658,9 @@ const _e = /^[\s\S]{0,}$/, ve = /^-?\d+$/, ye = /^-?\d+(?:\.\d+)?$/, be = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), De = $constructor("$ZodCheckMinLength", (e, t) => {
+}), Ee = $constructor("$ZodCheckMinLength", (e, t) => {
 	var n;
-	D.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	O.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i) >= t.minimum) return;
 		let a = getLengthableOrigin(r);
@@ -674,9 +674,9 @@ const _e = /^[\s\S]{0,}$/, ve = /^-?\d+$/, ye = /^-?\d+(?:\.\d+)?$/, be = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Oe = $constructor("$ZodCheckStringFormat", (e, t) => {
+}), De = $constructor("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	D.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	O.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -687,8 +687,8 @@ const _e = /^[\s\S]{0,}$/, ve = /^-?\d+$/, ye = /^-?\d+(?:\.\d+)?$/, be = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), ke = $constructor("$ZodCheckRegex", (e, t) => {
-	Oe.init(e, t), e._zod.check = (n) => {
+}), Oe = $constructor("$ZodCheckRegex", (e, t) => {
+	De.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -699,17 +699,17 @@ const _e = /^[\s\S]{0,}$/, ve = /^-?\d+$/, ye = /^-?\d+(?:\.\d+)?$/, be = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ae = $constructor("$ZodCheckOverwrite", (e, t) => {
-	D.init(e, t), e._zod.check = (e) => {
+}), ke = $constructor("$ZodCheckOverwrite", (e, t) => {
+	O.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
-}), je = {
+}), Ae = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, k = $constructor("$ZodType", (e, t) => {
+}, A = $constructor("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = je;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Ae;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -795,8 +795,8 @@ function standardProps(e) {
 		version: 1
 	};
 }
-const Me = $constructor("$ZodString", (e, t) => {
-	k.init(e, t), e._zod.pattern = t.pattern ?? _e, e._zod.parse = (n, r) => {
+const je = $constructor("$ZodString", (e, t) => {
+	A.init(e, t), e._zod.pattern = t.pattern ?? ge, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -807,8 +807,8 @@ const Me = $constructor("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), A = $constructor("$ZodStringFormat", (e, t) => {
-	Oe.init(e, t), Me.init(e, t);
+}), j = $constructor("$ZodStringFormat", (e, t) => {
+	De.init(e, t), je.init(e, t);
 });
 function canParseURL(e) {
 	try {
@@ -821,7 +821,7 @@ function validateURL(e, t) {
 	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? canParseURL(e) || 2 : parseURLObject(e, t);
 }
 function parseURLObject(e, t) {
-	if (!t.normalize && t.protocol?.source === me.source && !/^https?:\/\//i.test(e)) return 1;
+	if (!t.normalize && t.protocol?.source === pe.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -832,9 +832,9 @@ function parseURLObject(e, t) {
 		return 2;
 	}
 }
-const Ne = /[\t\n\r]/g;
+const Me = /[\t\n\r]/g;
 function stripTabAndNewline(e) {
-	return e.replace(Ne, "");
+	return e.replace(Me, "");
 }
 function urlHostnameOk(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
@@ -842,8 +842,8 @@ function urlHostnameOk(e, t) {
 function urlProtocolOk(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Pe = $constructor("$ZodURL", (e, t) => {
-	A.init(e, t), e._zod.check = (n) => {
+const Ne = $constructor("$ZodURL", (e, t) => {
+	j.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = validateURL(r, t);
 			if (i === 1) {
@@ -899,12 +899,12 @@ const Pe = $constructor("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Fe = $constructor("$ZodISODateTime", (e, t) => {
-	t.pattern ??= datetime$1(t), A.init(e, t);
-}), Ie = $constructor("$ZodISODate", (e, t) => {
-	t.pattern ??= ge, A.init(e, t);
-}), Le = /^[0-9a-zA-Z+/]*={0,2}$/, Re = /^[A-Za-z0-9_-]*$/, ze = $constructor("$ZodNumber", (e, t) => {
-	k.init(e, t), e._zod.pattern = ye, e._zod.parse = (n, r) => {
+}), Pe = $constructor("$ZodISODateTime", (e, t) => {
+	t.pattern ??= datetime$1(t), j.init(e, t);
+}), Fe = $constructor("$ZodISODate", (e, t) => {
+	t.pattern ??= he, j.init(e, t);
+}), Ie = /^[0-9a-zA-Z+/]*={0,2}$/, Le = /^[A-Za-z0-9_-]*$/, Re = $constructor("$ZodNumber", (e, t) => {
+	A.init(e, t), e._zod.pattern = ve, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -919,10 +919,10 @@ const Pe = $constructor("$ZodURL", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), Be = $constructor("$ZodNumberFormat", (e, t) => {
-	Te.init(e, t), ze.init(e, t);
-}), Ve = $constructor("$ZodBoolean", (e, t) => {
-	k.init(e, t), e._zod.pattern = be, e._zod.parse = (n, r) => {
+}), ze = $constructor("$ZodNumberFormat", (e, t) => {
+	we.init(e, t), Re.init(e, t);
+}), Be = $constructor("$ZodBoolean", (e, t) => {
+	A.init(e, t), e._zod.pattern = ye, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -934,8 +934,8 @@ const Pe = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), He = $constructor("$ZodUndefined", (e, t) => {
-	k.init(e, t), e._zod.pattern = Se, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
+}), Ve = $constructor("$ZodUndefined", (e, t) => {
+	A.init(e, t), e._zod.pattern = xe, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === void 0 || t.issues.push({
 			expected: "undefined",
@@ -944,8 +944,8 @@ const Pe = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Ue = $constructor("$ZodNull", (e, t) => {
-	k.init(e, t), e._zod.pattern = xe, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
+}), He = $constructor("$ZodNull", (e, t) => {
+	A.init(e, t), e._zod.pattern = be, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -954,10 +954,10 @@ const Pe = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), We = $constructor("$ZodUnknown", (e, t) => {
-	k.init(e, t), e._zod.parse = (e) => e;
-}), Ge = $constructor("$ZodNever", (e, t) => {
-	k.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), Ue = $constructor("$ZodUnknown", (e, t) => {
+	A.init(e, t), e._zod.parse = (e) => e;
+}), We = $constructor("$ZodNever", (e, t) => {
+	A.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
@@ -983,8 +983,8 @@ const arraySize = (e) => Array.isArray(e) ? e.length : -1;
 function handleArrayResult(e, t, n) {
 	e.issues.length && t.issues.push(...prefixIssues(n, e.issues)), t.value[n] = e.value;
 }
-const Ke = $constructor("$ZodArray", (e, t) => {
-	k.init(e, t);
+const Ge = $constructor("$ZodArray", (e, t) => {
+	A.init(e, t);
 	let n = E.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -1022,9 +1022,9 @@ function handlePropertyResult(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const qe = [];
+const Ke = [];
 function normalizeDef(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : qe, i = r.length ? [...t, ...r] : t;
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Ke, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = optionalKeys(e.shape);
 	return {
@@ -1066,8 +1066,8 @@ function handleCatchall(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Je = $constructor("$ZodObject", (e, t) => {
-	k.init(e, t);
+const qe = $constructor("$ZodObject", (e, t) => {
+	A.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let get = () => {
@@ -1126,8 +1126,8 @@ function handleUnionResults(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => finalizeIssue(e, r, config())))
 	}), t);
 }
-const Ye = $constructor("$ZodUnion", (e, t) => {
-	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
+const Je = $constructor("$ZodUnion", (e, t) => {
+	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), defineLazyInternal(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
@@ -1165,8 +1165,8 @@ function discriminatorMap(e) {
 	}
 	return t;
 }
-const Xe = $constructor("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Ye.init(e, t);
+const Ye = $constructor("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Je.init(e, t);
 	let n = e._zod.parse;
 	defineLazyInternal(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -1205,8 +1205,8 @@ const Xe = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Ze = $constructor("$ZodRecord", (e, t) => {
-	k.init(e, t);
+}), Xe = $constructor("$ZodRecord", (e, t) => {
+	A.init(e, t);
 	let n = E.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -1272,7 +1272,7 @@ const Xe = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && ye.test(n) && l.issues.length) {
+				if (typeof n == "string" && ve.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -1311,8 +1311,8 @@ const Xe = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Qe = $constructor("$ZodEnum", (e, t) => {
-	k.init(e, t);
+}), Ze = $constructor("$ZodEnum", (e, t) => {
+	A.init(e, t);
 	let n = getEnumValues(t.entries), r = new Set(n);
 	e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
 		let t = getEnumValues(e.def.entries).filter((e) => b.has(typeof e));
@@ -1326,8 +1326,8 @@ const Xe = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), $e = $constructor("$ZodLiteral", (e, t) => {
-	k.init(e, t);
+}), Qe = $constructor("$ZodLiteral", (e, t) => {
+	A.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.values;
@@ -1341,8 +1341,8 @@ const Xe = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), et = $constructor("$ZodTransform", (e, t) => {
-	k.init(e, t), e._zod.optin = "optional", E.memoizer?.guard(e), e._zod.parse = (n, r) => {
+}), $e = $constructor("$ZodTransform", (e, t) => {
+	A.init(e, t), e._zod.optin = "optional", E.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
@@ -1353,8 +1353,8 @@ const Xe = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 function handleOptionalResult(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const tt = $constructor("$ZodOptional", (e, t) => {
-	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
+const et = $constructor("$ZodOptional", (e, t) => {
+	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t, void 0]) : void 0;
 	}), defineLazyInternal(e, "pattern", (e) => {
@@ -1371,13 +1371,13 @@ const tt = $constructor("$ZodOptional", (e, t) => {
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), nt = $constructor("$ZodNullable", (e, t) => {
-	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
+}), tt = $constructor("$ZodNullable", (e, t) => {
+	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
 	}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), rt = $constructor("$ZodDefault", (e, t) => {
-	k.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+}), nt = $constructor("$ZodDefault", (e, t) => {
+	A.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0) return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
@@ -1387,10 +1387,10 @@ const tt = $constructor("$ZodOptional", (e, t) => {
 function handleDefaultResult(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const it = $constructor("$ZodPrefault", (e, t) => {
-	k.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), at = $constructor("$ZodPipe", (e, t) => {
-	k.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+const rt = $constructor("$ZodPrefault", (e, t) => {
+	A.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), it = $constructor("$ZodPipe", (e, t) => {
+	A.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
 			return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.in, n)) : handlePipeResult(r, t.in, n);
@@ -1405,8 +1405,8 @@ function handlePipeResult(e, t, n) {
 		issues: e.issues
 	}, n);
 }
-const ot = $constructor("$ZodCustom", (e, t) => {
-	D.init(e, t), k.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+const at = $constructor("$ZodCustom", (e, t) => {
+	O.init(e, t), A.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
 		handleRefineResult(i, n, r, e);
@@ -1425,7 +1425,7 @@ function handleRefineResult(e, t, n, r) {
 	}
 }
 // node_modules/zod/v4/core/registries.js
-var st, $ZodRegistry = class {
+var ot, $ZodRegistry = class {
 	constructor() {
 		this._map = new WeakMap(), this._idmap = new Map();
 	}
@@ -1460,8 +1460,8 @@ var st, $ZodRegistry = class {
 function registry() {
 	return new $ZodRegistry();
 }
-(st = globalThis).__zod_globalRegistry ?? (st.__zod_globalRegistry = registry());
-const ct = globalThis.__zod_globalRegistry;
+(ot = globalThis).__zod_globalRegistry ?? (ot.__zod_globalRegistry = registry());
+const st = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(e) {
 	return e.checks &&= [...e.checks], e;
@@ -1544,7 +1544,7 @@ function _never(e, t) {
 	});
 }
 function _lte(e, t) {
-	return new Ce({
+	return new Se({
 		check: "less_than",
 		...normalizeParams(t),
 		value: e,
@@ -1552,7 +1552,7 @@ function _lte(e, t) {
 	});
 }
 function _gt(e, t) {
-	return new we({
+	return new Ce({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -1560,7 +1560,7 @@ function _gt(e, t) {
 	});
 }
 function _gte(e, t) {
-	return new we({
+	return new Ce({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -1571,21 +1571,21 @@ function _positive(e) {
 	return _gt(0, e);
 }
 function _maxLength(e, t) {
-	return new Ee({
+	return new Te({
 		check: "max_length",
 		...normalizeParams(t),
 		maximum: e
 	});
 }
 function _minLength(e, t) {
-	return new De({
+	return new Ee({
 		check: "min_length",
 		...normalizeParams(t),
 		minimum: e
 	});
 }
 function _regex(e, t) {
-	return new ke({
+	return new Oe({
 		check: "string_format",
 		format: "regex",
 		...normalizeParams(t),
@@ -1593,7 +1593,7 @@ function _regex(e, t) {
 	});
 }
 function _overwrite(e) {
-	return new Ae({
+	return new ke({
 		check: "overwrite",
 		tx: e
 	});
@@ -1610,19 +1610,19 @@ function _refine(e, t, n) {
 	});
 }
 function meta$1(e) {
-	let t = new D({ check: "meta" });
+	let t = new O({ check: "meta" });
 	return t._zod.onattach = [(t) => {
-		let n = ct.get(t) ?? {};
-		ct.add(t, {
+		let n = st.get(t) ?? {};
+		st.add(t, {
 			...n,
 			...e
 		});
 	}], t._zod.check = () => {}, t;
 }
 // node_modules/zod/v4/mini/schemas.js
-const j = $constructor("ZodMiniType", (e, t) => {
+const M = $constructor("ZodMiniType", (e, t) => {
 	if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
-	k.init(e, t), e.def = t, e.type = t.type;
+	A.init(e, t), e.def = t, e.type = t.type;
 }, {
 	get with() {
 		return this.check;
@@ -1631,16 +1631,16 @@ const j = $constructor("ZodMiniType", (e, t) => {
 		own(this, "with", e);
 	},
 	parse(e, t) {
-		return ce(this, e, t, { callee: this.parse });
+		return se(this, e, t, { callee: this.parse });
 	},
 	parseAsync(e, t) {
-		return le(this, e, t, { callee: this.parseAsync });
+		return ce(this, e, t, { callee: this.parseAsync });
 	},
 	safeParse(e, t) {
-		return ue(this, e, t);
+		return le(this, e, t);
 	},
 	safeParseAsync(e, t) {
-		return de(this, e, t);
+		return ue(this, e, t);
 	},
 	check(...e) {
 		let t = this.def;
@@ -1665,74 +1665,74 @@ const j = $constructor("ZodMiniType", (e, t) => {
 	apply(e, ...t) {
 		return t.length === 0 ? e(this) : e(this, ...t);
 	}
-}), lt = $constructor("ZodMiniString", (e, t) => {
-	Me.init(e, t), j.init(e, t);
+}), ct = $constructor("ZodMiniString", (e, t) => {
+	je.init(e, t), M.init(e, t);
 });
 function string$1(e) {
-	return _string(lt, e);
+	return _string(ct, e);
 }
-const M = $constructor("ZodMiniStringFormat", (e, t) => {
-	A.init(e, t), lt.init(e, t);
-}), ut = $constructor("ZodMiniURL", (e, t) => {
-	Pe.init(e, t), M.init(e, t);
+const N = $constructor("ZodMiniStringFormat", (e, t) => {
+	j.init(e, t), ct.init(e, t);
+}), lt = $constructor("ZodMiniURL", (e, t) => {
+	Ne.init(e, t), N.init(e, t);
 });
 function url(e) {
-	return _url(ut, e);
+	return _url(lt, e);
 }
-const dt = $constructor("ZodMiniNumber", (e, t) => {
-	ze.init(e, t), j.init(e, t);
+const ut = $constructor("ZodMiniNumber", (e, t) => {
+	Re.init(e, t), M.init(e, t);
 });
 function number(e) {
-	return _number(dt, e);
+	return _number(ut, e);
 }
-const ft = $constructor("ZodMiniNumberFormat", (e, t) => {
-	Be.init(e, t), dt.init(e, t);
+const dt = $constructor("ZodMiniNumberFormat", (e, t) => {
+	ze.init(e, t), ut.init(e, t);
 });
 function int$2(e) {
-	return _int(ft, e);
+	return _int(dt, e);
 }
-const pt = $constructor("ZodMiniBoolean", (e, t) => {
-	Ve.init(e, t), j.init(e, t);
+const ft = $constructor("ZodMiniBoolean", (e, t) => {
+	Be.init(e, t), M.init(e, t);
 });
 function boolean(e) {
-	return _boolean(pt, e);
+	return _boolean(ft, e);
 }
-const mt = $constructor("ZodMiniUndefined", (e, t) => {
-	He.init(e, t), j.init(e, t);
+const pt = $constructor("ZodMiniUndefined", (e, t) => {
+	Ve.init(e, t), M.init(e, t);
 });
 function _undefined(e) {
-	return _undefined$1(mt, e);
+	return _undefined$1(pt, e);
 }
-const ht = $constructor("ZodMiniNull", (e, t) => {
-	Ue.init(e, t), j.init(e, t);
+const mt = $constructor("ZodMiniNull", (e, t) => {
+	He.init(e, t), M.init(e, t);
 });
 function _null(e) {
-	return _null$1(ht, e);
+	return _null$1(mt, e);
 }
-const gt = $constructor("ZodMiniUnknown", (e, t) => {
-	We.init(e, t), j.init(e, t);
+const ht = $constructor("ZodMiniUnknown", (e, t) => {
+	Ue.init(e, t), M.init(e, t);
 });
 function unknown() {
-	return _unknown(gt);
+	return _unknown(ht);
 }
-const _t = $constructor("ZodMiniNever", (e, t) => {
-	Ge.init(e, t), j.init(e, t);
+const gt = $constructor("ZodMiniNever", (e, t) => {
+	We.init(e, t), M.init(e, t);
 });
 function never(e) {
-	return _never(_t, e);
+	return _never(gt, e);
 }
-const vt = $constructor("ZodMiniArray", (e, t) => {
-	Ke.init(e, t), j.init(e, t);
+const _t = $constructor("ZodMiniArray", (e, t) => {
+	Ge.init(e, t), M.init(e, t);
 });
 function array(e, t) {
-	return new vt({
+	return new _t({
 		type: "array",
 		element: e,
 		...normalizeParams(t)
 	});
 }
-const yt = $constructor("ZodMiniObject", (e, t) => {
-	Je.init(e, t), j.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
+const vt = $constructor("ZodMiniObject", (e, t) => {
+	qe.init(e, t), M.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
 });
 function object(e, t) {
 	let n = {
@@ -1740,10 +1740,10 @@ function object(e, t) {
 		shape: e ?? {},
 		...normalizeParams(t)
 	};
-	return new yt(n);
+	return new vt(n);
 }
 function strictObject(e, t) {
-	return new yt({
+	return new vt({
 		type: "object",
 		shape: e,
 		catchall: never(),
@@ -1751,7 +1751,7 @@ function strictObject(e, t) {
 	});
 }
 function looseObject(e, t) {
-	return new yt({
+	return new vt({
 		type: "object",
 		shape: e,
 		catchall: unknown(),
@@ -1763,97 +1763,97 @@ function extend(e, t) {
 }
 function partial(e, t) {
 	let n = e._zod.def;
-	if (n.type !== "tuple") return partial$1(Et, e, t);
+	if (n.type !== "tuple") return partial$1(Tt, e, t);
 	if (n.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 	return clone(e, {
 		...n,
-		items: n.items.map((e) => new Et({
+		items: n.items.map((e) => new Tt({
 			type: "optional",
 			innerType: e
 		}))
 	});
 }
-const bt = $constructor("ZodMiniUnion", (e, t) => {
-	Ye.init(e, t), j.init(e, t);
+const yt = $constructor("ZodMiniUnion", (e, t) => {
+	Je.init(e, t), M.init(e, t);
 });
 function union(e, t) {
-	return new bt({
+	return new yt({
 		type: "union",
 		options: e,
 		...normalizeParams(t)
 	});
 }
-const xt = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
-	Xe.init(e, t), j.init(e, t);
+const bt = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
+	Ye.init(e, t), M.init(e, t);
 });
 function discriminatedUnion(e, t, n) {
-	return new xt({
+	return new bt({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...normalizeParams(n)
 	});
 }
-const St = $constructor("ZodMiniRecord", (e, t) => {
-	Ze.init(e, t), j.init(e, t);
+const xt = $constructor("ZodMiniRecord", (e, t) => {
+	Xe.init(e, t), M.init(e, t);
 });
 function record(e, t, n) {
-	return !t || !t._zod ? new St({
+	return !t || !t._zod ? new xt({
 		type: "record",
 		keyType: string$1(),
 		valueType: e,
 		...normalizeParams(t)
-	}) : new St({
+	}) : new xt({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...normalizeParams(n)
 	});
 }
-const Ct = $constructor("ZodMiniEnum", (e, t) => {
-	Qe.init(e, t), j.init(e, t), e.options = [...e._zod.values];
+const St = $constructor("ZodMiniEnum", (e, t) => {
+	Ze.init(e, t), M.init(e, t), e.options = [...e._zod.values];
 });
 function _enum(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Ct({
+	return new St({
 		type: "enum",
 		entries: n,
 		...normalizeParams(t)
 	});
 }
-const wt = $constructor("ZodMiniLiteral", (e, t) => {
-	$e.init(e, t), j.init(e, t);
+const Ct = $constructor("ZodMiniLiteral", (e, t) => {
+	Qe.init(e, t), M.init(e, t);
 });
 function literal(e, t) {
-	return new wt({
+	return new Ct({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...normalizeParams(t)
 	});
 }
-const Tt = $constructor("ZodMiniTransform", (e, t) => {
-	et.init(e, t), j.init(e, t);
+const wt = $constructor("ZodMiniTransform", (e, t) => {
+	$e.init(e, t), M.init(e, t);
 });
 function transform(e) {
-	return new Tt({
+	return new wt({
 		type: "transform",
 		transform: e
 	});
 }
-const Et = $constructor("ZodMiniOptional", (e, t) => {
-	tt.init(e, t), j.init(e, t);
+const Tt = $constructor("ZodMiniOptional", (e, t) => {
+	et.init(e, t), M.init(e, t);
 });
 function optional(e) {
-	return new Et({
+	return new Tt({
 		type: "optional",
 		innerType: e
 	});
 }
-const Dt = $constructor("ZodMiniNullable", (e, t) => {
-	nt.init(e, t), j.init(e, t);
+const Et = $constructor("ZodMiniNullable", (e, t) => {
+	tt.init(e, t), M.init(e, t);
 });
 function nullable(e) {
-	return new Dt({
+	return new Et({
 		type: "nullable",
 		innerType: e
 	});
@@ -1861,11 +1861,11 @@ function nullable(e) {
 function nullish(e) {
 	return optional(nullable(e));
 }
-const Ot = $constructor("ZodMiniDefault", (e, t) => {
-	rt.init(e, t), j.init(e, t);
+const Dt = $constructor("ZodMiniDefault", (e, t) => {
+	nt.init(e, t), M.init(e, t);
 });
 function _default(e, t) {
-	return new Ot({
+	return new Dt({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -1873,11 +1873,11 @@ function _default(e, t) {
 		}
 	});
 }
-const kt = $constructor("ZodMiniPrefault", (e, t) => {
-	it.init(e, t), j.init(e, t);
+const Ot = $constructor("ZodMiniPrefault", (e, t) => {
+	rt.init(e, t), M.init(e, t);
 });
 function prefault(e, t) {
-	return new kt({
+	return new Ot({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -1885,37 +1885,37 @@ function prefault(e, t) {
 		}
 	});
 }
-const At = $constructor("ZodMiniPipe", (e, t) => {
-	at.init(e, t), j.init(e, t);
+const kt = $constructor("ZodMiniPipe", (e, t) => {
+	it.init(e, t), M.init(e, t);
 });
 function pipe(e, t) {
-	return new At({
+	return new kt({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const jt = $constructor("ZodMiniCustom", (e, t) => {
-	ot.init(e, t), j.init(e, t);
+const At = $constructor("ZodMiniCustom", (e, t) => {
+	at.init(e, t), M.init(e, t);
 });
 function refine(e, t = {}) {
-	return _refine(jt, e, t);
+	return _refine(At, e, t);
 }
-const Mt = meta$1, Nt = $constructor("ZodMiniISODateTime", (e, t) => {
-	Fe.init(e, t), M.init(e, t);
+const jt = meta$1, Mt = $constructor("ZodMiniISODateTime", (e, t) => {
+	Pe.init(e, t), N.init(e, t);
 });
 function datetime(e) {
-	return _isoDateTime(Nt, e);
+	return _isoDateTime(Mt, e);
 }
-const Pt = $constructor("ZodMiniISODate", (e, t) => {
-	Ie.init(e, t), M.init(e, t);
+const Nt = $constructor("ZodMiniISODate", (e, t) => {
+	Fe.init(e, t), N.init(e, t);
 });
 function date(e) {
-	return _isoDate(Pt, e);
+	return _isoDate(Nt, e);
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new M({
+	return new N({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -1924,50 +1924,50 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const Ft = datetime({ offset: !0 }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), It = url({
+const Pt = datetime({ offset: !0 }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ft = url({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), Lt = string$1().check(_minLength(1, "Must not be empty."), refine((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), It = string$1().check(_minLength(1, "Must not be empty."), refine((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Rt = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), isVersion = (e) => Rt.safeParse(e).success, zt = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Bt = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Vt = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ht = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(_maxLength(200, "Must have at most 200 characters.")), unknownYet = (e) => optional(nullable(e).check(Mt({ [Ut]: !0 }))), Ut = "x-absent-if-unknown", textUpTo = (e) => string$1().check(refine((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), Mt({ maxLength: e })), limitedText = (e) => textUpTo(e).check(_minLength(1, "Must not be empty.")), N = {
+const Lt = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), isVersion = (e) => Lt.safeParse(e).success, Rt = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), zt = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Bt = textLike(/^@\w+$/, "Expected a user name that starts with @."), Vt = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(_maxLength(200, "Must have at most 200 characters.")), unknownYet = (e) => optional(nullable(e).check(jt({ [Ht]: !0 }))), Ht = "x-absent-if-unknown", textUpTo = (e) => string$1().check(refine((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), jt({ maxLength: e })), limitedText = (e) => textUpTo(e).check(_minLength(1, "Must not be empty.")), P = {
 	default: 50,
 	maximum: 200
-}, P = pipe(string$1().check(_regex(/^\d{1,9}$/, "Expected a whole number.")), transform((e) => Number(e))), Wt = {
-	limit: _default(pipe(P, int$2().check(_gte(1), _lte(N.maximum))), N.default),
-	offset: _default(pipe(P, int$2().check(_gte(0))), 0)
-}, Gt = {
-	limit: optional(pipe(P, int$2().check(_gte(1), _lte(N.maximum)))),
-	offset: optional(pipe(P, int$2().check(_gte(0)))),
+}, F = pipe(string$1().check(_regex(/^\d{1,9}$/, "Expected a whole number.")), transform((e) => Number(e))), Ut = {
+	limit: _default(pipe(F, int$2().check(_gte(1), _lte(P.maximum))), P.default),
+	offset: _default(pipe(F, int$2().check(_gte(0))), 0)
+}, Wt = {
+	limit: optional(pipe(F, int$2().check(_gte(1), _lte(P.maximum)))),
+	offset: optional(pipe(F, int$2().check(_gte(0)))),
 	search: optional(string$1().check(_maxLength(200)))
-}, Kt = {
+}, Gt = {
 	total: int$2(),
 	limit: int$2(),
 	offset: int$2()
-}, qt = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Jt = Symbol.for("yaml.alias"), Yt = Symbol.for("yaml.document"), F = Symbol.for("yaml.map"), Xt = Symbol.for("yaml.pair"), I = Symbol.for("yaml.scalar"), L = Symbol.for("yaml.seq"), R = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[R] === Jt, isDocument = (e) => !!e && typeof e == "object" && e[R] === Yt, isMap = (e) => !!e && typeof e == "object" && e[R] === F, isPair = (e) => !!e && typeof e == "object" && e[R] === Xt, isScalar = (e) => !!e && typeof e == "object" && e[R] === I, isSeq = (e) => !!e && typeof e == "object" && e[R] === L;
+}, Kt = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), qt = Symbol.for("yaml.alias"), Jt = Symbol.for("yaml.document"), I = Symbol.for("yaml.map"), Yt = Symbol.for("yaml.pair"), L = Symbol.for("yaml.scalar"), R = Symbol.for("yaml.seq"), z = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[z] === qt, isDocument = (e) => !!e && typeof e == "object" && e[z] === Jt, isMap = (e) => !!e && typeof e == "object" && e[z] === I, isPair = (e) => !!e && typeof e == "object" && e[z] === Yt, isScalar = (e) => !!e && typeof e == "object" && e[z] === L, isSeq = (e) => !!e && typeof e == "object" && e[z] === R;
 function isCollection(e) {
-	if (e && typeof e == "object") switch (e[R]) {
-		case F:
-		case L: return !0;
+	if (e && typeof e == "object") switch (e[z]) {
+		case I:
+		case R: return !0;
 	}
 	return !1;
 }
 function isNode(e) {
-	if (e && typeof e == "object") switch (e[R]) {
-		case Jt:
-		case F:
+	if (e && typeof e == "object") switch (e[z]) {
+		case qt:
 		case I:
-		case L: return !0;
+		case L:
+		case R: return !0;
 	}
 	return !1;
 }
-const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, z = Symbol("break visit"), Zt = Symbol("skip children"), B = Symbol("remove node");
+const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, B = Symbol("break visit"), Xt = Symbol("skip children"), V = Symbol("remove node");
 function visit$1(e, t) {
 	let n = initVisitor(t);
-	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === B && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
+	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === V && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit$1.BREAK = z, visit$1.SKIP = Zt, visit$1.REMOVE = B;
+visit$1.BREAK = B, visit$1.SKIP = Xt, visit$1.REMOVE = V;
 function visit_(e, t, n, r) {
 	let i = callVisitor(e, t, n, r);
 	if (isNode(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
@@ -1977,17 +1977,17 @@ function visit_(e, t, n, r) {
 			for (let e = 0; e < t.items.length; ++e) {
 				let i = visit_(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === z) return z;
-				else i === B && (t.items.splice(e, 1), --e);
+				else if (i === B) return B;
+				else i === V && (t.items.splice(e, 1), --e);
 			}
 		} else if (isPair(t)) {
 			r = Object.freeze(r.concat(t));
 			let e = visit_("key", t.key, n, r);
-			if (e === z) return z;
-			e === B && (t.key = null);
+			if (e === B) return B;
+			e === V && (t.key = null);
 			let i = visit_("value", t.value, n, r);
-			if (i === z) return z;
-			i === B && (t.value = null);
+			if (i === B) return B;
+			i === V && (t.value = null);
 		}
 	}
 	return i;
@@ -2026,15 +2026,15 @@ function replaceNode(e, t, n) {
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Qt = {
+const Zt = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Qt[e]);
-var V = class Directives {
+}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Zt[e]);
+var H = class Directives {
 	constructor(e, t) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
 	}
@@ -2112,10 +2112,10 @@ var V = class Directives {
 		return t.join("\n");
 	}
 };
-V.defaultYaml = {
+H.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, V.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, H.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
 function anchorIsValid(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
@@ -2200,7 +2200,7 @@ function toJS(e, t, n) {
 // node_modules/yaml/browser/dist/nodes/Node.js
 var NodeBase = class {
 	constructor(e) {
-		Object.defineProperty(this, R, { value: e });
+		Object.defineProperty(this, z, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
@@ -2221,7 +2221,7 @@ var NodeBase = class {
 	}
 }, Alias = class extends NodeBase {
 	constructor(e) {
-		super(Jt), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(qt), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
@@ -2287,7 +2287,7 @@ function getAliasCount(e, t, n) {
 const isScalarValue = (e) => !e || typeof e != "function" && typeof e != "object";
 var Scalar = class extends NodeBase {
 	constructor(e) {
-		super(I), this.value = e;
+		super(L), this.value = e;
 	}
 	toJSON(e, t) {
 		return t?.keep ? this.value : toJS(this.value, e, t);
@@ -2308,7 +2308,7 @@ function findTagObject(e, t, n) {
 function createNode(e, t, n) {
 	if (isDocument(e) && (e = e.contents), isNode(e)) return e;
 	if (isPair(e)) {
-		let t = n.schema[F].createNode?.(n.schema, null, n);
+		let t = n.schema[I].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
@@ -2327,7 +2327,7 @@ function createNode(e, t, n) {
 			let t = new Scalar(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[F] : Symbol.iterator in Object(e) ? o[L] : o[F];
+		l = e instanceof Map ? o[I] : Symbol.iterator in Object(e) ? o[R] : o[I];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Scalar(e);
@@ -2416,7 +2416,7 @@ const stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 function indentComment(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, $t = "flow";
+const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, Qt = "flow";
 function foldFlowLines(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
@@ -2549,7 +2549,7 @@ function doubleQuotedString(e, t) {
 function singleQuotedString(e, t) {
 	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
 	let n = t.indent || (containsDocumentMarker(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : foldFlowLines(r, n, $t, getFoldOptions(t, !1));
+	return t.implicitKey ? r : foldFlowLines(r, n, Qt, getFoldOptions(t, !1));
 }
 function quotedString(e, t) {
 	let { singleQuote: n } = t.options, r;
@@ -2560,11 +2560,11 @@ function quotedString(e, t) {
 	}
 	return r(e, t);
 }
-let en;
+let $t;
 try {
-	en = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	$t = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	en = /\n+(?!\n|$)/g;
+	$t = /\n+(?!\n|$)/g;
 }
 function blockString({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
@@ -2577,7 +2577,7 @@ function blockString({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(en, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace($t, `$&${l}`));
 	let h = !1, g, v = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -2612,7 +2612,7 @@ function plainString(e, t, n, r) {
 		let test = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: e, tags: n } = t.doc.schema;
 		if (n.some(test) || e?.some(test)) return quotedString(a, t);
 	}
-	return s ? d : foldFlowLines(d, c, $t, getFoldOptions(t, !1));
+	return s ? d : foldFlowLines(d, c, Qt, getFoldOptions(t, !1));
 }
 function stringifyString(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
@@ -2765,14 +2765,14 @@ function warn(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const H = {
+const U = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
 	resolve: () => Object.assign(new Scalar(Symbol("<<")), { addToJSMap: addMergeToJSMap }),
 	stringify: () => "<<"
-}, isMergeKey = (e, t) => (H.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && H.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === H.tag && e.default);
+}, isMergeKey = (e, t) => (U.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && U.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === U.tag && e.default);
 function addMergeToJSMap(e, t, n) {
 	let r = resolveAliasValue(e, n);
 	if (isSeq(r)) for (let n of r.items) mergeValue(e, t, n);
@@ -2833,11 +2833,11 @@ function stringifyKey(e, t, n) {
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
 function createPair(e, t, n) {
-	return new U(createNode(e, void 0, n), createNode(t, void 0, n));
+	return new W(createNode(e, void 0, n), createNode(t, void 0, n));
 }
-var U = class Pair {
+var W = class Pair {
 	constructor(e, t = null) {
-		Object.defineProperty(this, R, { value: Xt }), this.key = e, this.value = t;
+		Object.defineProperty(this, z, { value: Yt }), this.key = e, this.value = t;
 	}
 	clone(e) {
 		let { key: t, value: n } = this;
@@ -2931,7 +2931,7 @@ var YAMLMap = class extends Collection {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(F, e), this.items = [];
+		super(I, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), add = (e, o) => {
@@ -2945,7 +2945,7 @@ var YAMLMap = class extends Collection {
 	}
 	add(e, t) {
 		let n;
-		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new U(e, e?.value) : new U(e.key, e.value);
+		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new W(e, e?.value) : new W(e.key, e.value);
 		let r = findPair$1(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
@@ -2967,7 +2967,7 @@ var YAMLMap = class extends Collection {
 		return !!findPair$1(this.items, e);
 	}
 	set(e, t) {
-		this.add(new U(e, t), !0);
+		this.add(new W(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
@@ -2991,7 +2991,7 @@ var YAMLMap = class extends Collection {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const W = {
+const G = {
 	collection: "map",
 	default: !0,
 	nodeClass: YAMLMap,
@@ -3007,7 +3007,7 @@ var YAMLSeq = class extends Collection {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(L, e), this.items = [];
+		super(R, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
@@ -3071,7 +3071,7 @@ function asItemIndex(e) {
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const G = {
+const K = {
 	collection: "seq",
 	default: !0,
 	nodeClass: YAMLSeq,
@@ -3080,7 +3080,7 @@ const G = {
 		return isSeq(e) || t("Expected a sequence for this tag"), e;
 	},
 	createNode: (e, t, n) => YAMLSeq.from(e, t, n)
-}, K = {
+}, q = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
@@ -3088,22 +3088,22 @@ const G = {
 	stringify(e, t, n, r) {
 		return t = Object.assign({ actualString: !0 }, t), stringifyString(e, t, n, r);
 	}
-}, q = {
+}, J = {
 	identify: (e) => e == null,
 	createNode: () => new Scalar(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && q.test.test(e) ? e : t.options.nullStr
-}, tn = {
+	stringify: ({ source: e }, t) => typeof e == "string" && J.test.test(e) ? e : t.options.nullStr
+}, en = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Scalar(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && tn.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && en.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
@@ -3121,14 +3121,14 @@ function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) 
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const nn = {
+const tn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, rn = {
+}, nn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3139,7 +3139,7 @@ const nn = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, an = {
+}, rn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3154,7 +3154,7 @@ function intStringify$1(e, t, n) {
 	let { value: r } = e;
 	return intIdentify$2(r) && r >= 0 ? n + r.toString(t) : stringifyNumber(e);
 }
-const on = {
+const an = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3162,14 +3162,14 @@ const on = {
 	test: /^0o[0-7]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 8, n),
 	stringify: (e) => intStringify$1(e, 8, "0o")
-}, sn = {
+}, on = {
 	identify: intIdentify$2,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 0, 10, n),
 	stringify: stringifyNumber
-}, cn = {
+}, sn = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3177,24 +3177,24 @@ const on = {
 	test: /^0x[0-9a-fA-F]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 16, n),
 	stringify: (e) => intStringify$1(e, 16, "0x")
-}, ln = [
-	W,
+}, cn = [
 	G,
 	K,
 	q,
-	tn,
+	J,
+	en,
+	an,
 	on,
 	sn,
-	cn,
+	tn,
 	nn,
-	rn,
-	an
+	rn
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const stringifyJSON = ({ value: e }) => JSON.stringify(e), un = [
+const stringifyJSON = ({ value: e }) => JSON.stringify(e), ln = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -3235,14 +3235,14 @@ const stringifyJSON = ({ value: e }) => JSON.stringify(e), un = [
 		resolve: (e) => parseFloat(e),
 		stringify: stringifyJSON
 	}
-], dn = [W, G].concat(un, {
+], un = [G, K].concat(ln, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), pn = {
+}), dn = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -3281,14 +3281,14 @@ function resolvePairs(e, t) {
 		if (!isPair(r)) {
 			if (isMap(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new U(new Scalar(null));
+				let e = r.items[0] || new W(new Scalar(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = isPair(r) ? r : new U(r);
+			e.items[n] = isPair(r) ? r : new W(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
@@ -3313,7 +3313,7 @@ function createPairs(e, t, n) {
 	}
 	return i;
 }
-const mn = {
+const pn = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
@@ -3321,7 +3321,7 @@ const mn = {
 	createNode: createPairs
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var J = class YAMLOMap extends YAMLSeq {
+var Y = class YAMLOMap extends YAMLSeq {
 	constructor() {
 		super(), this.add = YAMLMap.prototype.add.bind(this), this.delete = YAMLMap.prototype.delete.bind(this), this.get = YAMLMap.prototype.get.bind(this), this.has = YAMLMap.prototype.has.bind(this), this.set = YAMLMap.prototype.set.bind(this), this.tag = YAMLOMap.tag;
 	}
@@ -3341,46 +3341,46 @@ var J = class YAMLOMap extends YAMLSeq {
 		return i.items = r.items, i;
 	}
 };
-J.tag = "tag:yaml.org,2002:omap";
-const hn = {
+Y.tag = "tag:yaml.org,2002:omap";
+const mn = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: J,
+	nodeClass: Y,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
 		let n = resolvePairs(e, t), r = [];
 		for (let { key: e } of n.items) isScalar(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new J(), n);
+		return Object.assign(new Y(), n);
 	},
-	createNode: (e, t, n) => J.from(e, t, n)
+	createNode: (e, t, n) => Y.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value: e, source: t }, n) {
-	return t && (e ? gn : _n).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	return t && (e ? hn : gn).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const gn = {
+const hn = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Scalar(!0),
 	stringify: boolStringify
-}, _n = {
+}, gn = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Scalar(!1),
 	stringify: boolStringify
-}, vn = {
+}, _n = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, yn = {
+}, vn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3391,7 +3391,7 @@ const gn = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, bn = {
+}, yn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3432,7 +3432,7 @@ function intStringify(e, t, n) {
 	}
 	return stringifyNumber(e);
 }
-const xn = {
+const bn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3440,7 +3440,7 @@ const xn = {
 	test: /^[-+]?0b[0-1_]+$/,
 	resolve: (e, t, n) => intResolve(e, 2, 2, n),
 	stringify: (e) => intStringify(e, 2, "0b")
-}, Sn = {
+}, xn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3448,14 +3448,14 @@ const xn = {
 	test: /^[-+]?0[0-7_]+$/,
 	resolve: (e, t, n) => intResolve(e, 1, 8, n),
 	stringify: (e) => intStringify(e, 8, "0")
-}, Cn = {
+}, Sn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
 	resolve: (e, t, n) => intResolve(e, 0, 10, n),
 	stringify: stringifyNumber
-}, wn = {
+}, Cn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3465,13 +3465,13 @@ const xn = {
 	stringify: (e) => intStringify(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Y = class YAMLSet extends YAMLMap {
+var X = class YAMLSet extends YAMLMap {
 	constructor(e) {
 		super(e), this.tag = YAMLSet.tag;
 	}
 	add(e) {
 		let t;
-		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new U(e.key, null) : new U(e, null), findPair$1(this.items, t.key) || this.items.push(t);
+		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new W(e.key, null) : new W(e, null), findPair$1(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
 		let n = findPair$1(this.items, e);
@@ -3480,7 +3480,7 @@ var Y = class YAMLSet extends YAMLMap {
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
 		let n = findPair$1(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new U(e));
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new W(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -3496,17 +3496,17 @@ var Y = class YAMLSet extends YAMLMap {
 		return i;
 	}
 };
-Y.tag = "tag:yaml.org,2002:set";
-const Tn = {
+X.tag = "tag:yaml.org,2002:set";
+const wn = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Y,
+	nodeClass: X,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Y.from(e, t, n),
+	createNode: (e, t, n) => X.from(e, t, n),
 	resolve(e, t) {
 		if (isMap(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Y(), e);
+			if (e.hasAllNullValues(!0)) return Object.assign(new X(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
@@ -3526,7 +3526,7 @@ function stringifySexagesimal(e) {
 	let r = num(60), i = [t % r];
 	return t < 60 ? i.unshift(0) : (t = (t - i[0]) / r, i.unshift(t % r), t >= 60 && (t = (t - i[0]) / r, i.unshift(t))), n + i.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const En = {
+const Tn = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3534,7 +3534,7 @@ const En = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
 	resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 	stringify: stringifySexagesimal
-}, Dn = {
+}, En = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3542,13 +3542,13 @@ const En = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
 	resolve: (e) => parseSexagesimal(e, !1),
 	stringify: stringifySexagesimal
-}, X = {
+}, Z = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(X.test);
+		let t = e.match(Z.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
@@ -3558,82 +3558,82 @@ const En = {
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, On = [
-	W,
+}, Dn = [
 	G,
 	K,
 	q,
+	J,
+	hn,
 	gn,
-	_n,
+	bn,
 	xn,
 	Sn,
 	Cn,
-	wn,
+	_n,
 	vn,
 	yn,
-	bn,
-	pn,
-	H,
-	hn,
+	dn,
+	U,
 	mn,
+	pn,
+	wn,
 	Tn,
 	En,
-	Dn,
-	X
-], kn = new Map([
-	["core", ln],
+	Z
+], On = new Map([
+	["core", cn],
 	["failsafe", [
-		W,
 		G,
-		K
+		K,
+		q
 	]],
-	["json", dn],
-	["yaml11", On],
-	["yaml-1.1", On]
-]), An = {
-	binary: pn,
-	bool: tn,
-	float: an,
-	floatExp: rn,
-	floatNaN: nn,
-	floatTime: Dn,
-	int: sn,
-	intHex: cn,
-	intOct: on,
-	intTime: En,
-	map: W,
-	merge: H,
-	null: q,
-	omap: hn,
-	pairs: mn,
-	seq: G,
-	set: Tn,
-	timestamp: X
-}, jn = {
-	"tag:yaml.org,2002:binary": pn,
-	"tag:yaml.org,2002:merge": H,
-	"tag:yaml.org,2002:omap": hn,
-	"tag:yaml.org,2002:pairs": mn,
-	"tag:yaml.org,2002:set": Tn,
-	"tag:yaml.org,2002:timestamp": X
+	["json", un],
+	["yaml11", Dn],
+	["yaml-1.1", Dn]
+]), kn = {
+	binary: dn,
+	bool: en,
+	float: rn,
+	floatExp: nn,
+	floatNaN: tn,
+	floatTime: En,
+	int: on,
+	intHex: sn,
+	intOct: an,
+	intTime: Tn,
+	map: G,
+	merge: U,
+	null: J,
+	omap: mn,
+	pairs: pn,
+	seq: K,
+	set: wn,
+	timestamp: Z
+}, An = {
+	"tag:yaml.org,2002:binary": dn,
+	"tag:yaml.org,2002:merge": U,
+	"tag:yaml.org,2002:omap": mn,
+	"tag:yaml.org,2002:pairs": pn,
+	"tag:yaml.org,2002:set": wn,
+	"tag:yaml.org,2002:timestamp": Z
 };
 function getTags(e, t, n) {
-	let r = kn.get(t);
-	if (r && !e) return n && !r.includes(H) ? r.concat(H) : r.slice();
+	let r = On.get(t);
+	if (r && !e) return n && !r.includes(U) ? r.concat(U) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(kn.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(On.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(H)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? An[t] : t;
+	return n && (i = i.concat(U)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? kn[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(An).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(kn).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
@@ -3641,9 +3641,9 @@ function getTags(e, t, n) {
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
 const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Mn = class Schema {
+var jn = class Schema {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? jn : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, F, { value: W }), Object.defineProperty(this, I, { value: K }), Object.defineProperty(this, L, { value: G }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
+		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? An : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, I, { value: G }), Object.defineProperty(this, L, { value: q }), Object.defineProperty(this, R, { value: K }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -3688,9 +3688,9 @@ function stringifyDocument(e, t) {
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Nn = class Document {
+var Mn = class Document {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, R, { value: Yt });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, z, { value: Jt });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -3705,10 +3705,10 @@ var Nn = class Document {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new V({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new H({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let e = Object.create(Document.prototype, { [R]: { value: Yt } });
+		let e = Object.create(Document.prototype, { [z]: { value: Jt } });
 		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
 	add(e) {
@@ -3743,7 +3743,7 @@ var Nn = class Document {
 		return o && isCollection(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new U(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new W(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
 		return assertCollection(this.contents) ? this.contents.delete(e) : !1;
@@ -3774,14 +3774,14 @@ var Nn = class Document {
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new V({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new H({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new V({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new H({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -3795,7 +3795,7 @@ var Nn = class Document {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Mn(Object.assign(n, t));
+		else if (n) this.schema = new jn(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -3951,7 +3951,7 @@ function mapIncludes(e, t, n) {
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Pn = "All mapping items must start at the same column";
+const Nn = "All mapping items must start at the same column";
 function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = new ((a?.nodeClass) ?? YAMLMap)(n.schema);
 	n.atRoot &&= !1;
@@ -3966,12 +3966,12 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Pn)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Nn)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
 			(p.newlineAfterProp || containsNewline(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Pn);
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Nn);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
 		n.schema.compat && flowIndentCheck(r.indent, u, i), n.atKey = !1, mapIncludes(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
@@ -3987,11 +3987,11 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			m && (f?.type === "block-map" && !v.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < v.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, v, i) : t(n, s, d, null, v, i);
 			n.schema.compat && flowIndentCheck(r.indent, f, i), s = c.range[2];
-			let l = new U(g, c);
+			let l = new W(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let e = new U(g);
+			let e = new W(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -4062,7 +4062,7 @@ function resolveEnd(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Fn = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+const Pn = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? YAMLMap : YAMLSeq))(n.schema);
 	c.flow = !0;
@@ -4104,11 +4104,11 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", Fn);
+			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", Pn);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", Fn), n.atKey = !1;
+			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", Pn), n.atKey = !1;
 			let v = resolveProps(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
@@ -4131,8 +4131,8 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(v.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let y = m ? e(n, m, v, i) : v.found ? t(n, v.end, p, null, v, i) : null;
-			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", Fn) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let b = new U(g, y);
+			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", Pn) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
+			let b = new W(g, y);
 			if (n.options.keepSourceTokens && (b.srcToken = l), o) {
 				let e = c;
 				mapIncludes(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(b);
@@ -4398,7 +4398,7 @@ function doubleQuotedValue(e, t) {
 				let { fold: t, offset: i } = foldNewline(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = In[i];
+				let i = e[++r], a = Fn[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
@@ -4426,7 +4426,7 @@ function foldNewline(e, t) {
 		offset: t
 	};
 }
-const In = {
+const Fn = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -4458,7 +4458,7 @@ function parseCharCode(e, t, n, r) {
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(e, t, n, r) {
 	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? resolveBlockScalar(e, t, r) : resolveFlowScalar(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[I] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[I];
+	l = e.options.stringKeys && e.atKey ? e.schema[L] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[L];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -4470,7 +4470,7 @@ function composeScalar(e, t, n, r) {
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
 function findScalarTagByName(e, t, n, r, i) {
-	if (n === "!") return e[I];
+	if (n === "!") return e[L];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -4481,12 +4481,12 @@ function findScalarTagByName(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[I]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[L]);
 }
 function findScalarTagByTest({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[I];
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[L];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[I];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[L];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
@@ -4511,7 +4511,7 @@ function emptyScalarPosition(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Ln = {
+const In = {
 	composeNode,
 	composeEmptyNode
 };
@@ -4531,7 +4531,7 @@ function composeNode(e, t, n, r) {
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = composeCollection(Ln, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = composeCollection(In, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
@@ -4561,7 +4561,7 @@ function composeAlias({ options: e }, { offset: t, source: n, end: r }, i) {
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
 function composeDoc(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Nn(void 0, Object.assign({ _directives: t }, e)), c = {
+	let s = new Mn(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
@@ -4614,7 +4614,7 @@ var Composer = class {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
 			let i = getErrorPos(e);
 			r ? this.warnings.push(new YAMLWarning(i, t, n)) : this.errors.push(new YAMLParseError(i, t, n));
-		}, this.directives = new V({ version: e.version || "1.2" }), this.options = e;
+		}, this.directives = new H({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
 		let { comment: n, afterEmptyLine: r } = parsePrelude(this.prelude);
@@ -4694,7 +4694,7 @@ var Composer = class {
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Nn(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Mn(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -4704,14 +4704,14 @@ var Composer = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Rn = Symbol("break visit"), zn = Symbol("skip children"), Bn = Symbol("remove item");
+const Ln = Symbol("break visit"), Rn = Symbol("skip children"), zn = Symbol("remove item");
 function visit(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
 	}), _visit(Object.freeze([]), e, t);
 }
-visit.BREAK = Rn, visit.SKIP = zn, visit.REMOVE = Bn, visit.itemAtPath = (e, t) => {
+visit.BREAK = Ln, visit.SKIP = Rn, visit.REMOVE = zn, visit.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -4733,8 +4733,8 @@ function _visit(e, t, n) {
 			for (let t = 0; t < a.items.length; ++t) {
 				let r = _visit(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Rn) return Rn;
-				else r === Bn && (a.items.splice(t, 1), --t);
+				else if (r === Ln) return Ln;
+				else r === zn && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
@@ -4787,7 +4787,7 @@ function isEmpty(e) {
 		default: return !1;
 	}
 }
-const Vn = new Set("0123456789ABCDEFabcdef"), Hn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Z = new Set(",[]{}"), Un = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Un.has(e);
+const Bn = new Set("0123456789ABCDEFabcdef"), Vn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Q = new Set(",[]{}"), Hn = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Hn.has(e);
 var Lexer = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
@@ -5027,18 +5027,18 @@ var Lexer = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (isEmpty(r) || e && Z.has(r)) break;
+			if (isEmpty(r) || e && Q.has(r)) break;
 			t = n;
 		} else if (isEmpty(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Z.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Q.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Z.has(r)) break;
+			if (e && Q.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -5064,7 +5064,7 @@ var Lexer = class {
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (isEmpty(n) || t && Z.has(n)) {
+					if (isEmpty(n) || t && Q.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -5082,8 +5082,8 @@ var Lexer = class {
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Hn.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Vn.has(this.buffer[e + 1]) && Vn.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Vn.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Bn.has(this.buffer[e + 1]) && Bn.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -5835,7 +5835,7 @@ function stringify(e, t, n) {
 		let { keepUndefined: e } = n ?? t ?? {};
 		if (!e) return;
 	}
-	return isDocument(e) && !r ? e.toString(n) : new Nn(e, r, n).toString(n);
+	return isDocument(e) && !r ? e.toString(n) : new Mn(e, r, n).toString(n);
 }
 // src/config/yaml-hints.ts
 function explainSyntax({ file: e, text: t }, n) {
@@ -5920,7 +5920,7 @@ function findLineRest(e, t) {
 function lineBefore(e, t) {
 	return e.slice(e.lastIndexOf("\n", t - 1) + 1, t);
 }
-const Wn = {
+const Un = {
 	"{": "}",
 	"[": "]"
 };
@@ -5936,14 +5936,14 @@ function findUnclosed(e, t) {
 				message: `found a ${i} that no other ${i} closes`
 			};
 			r = n;
-		} else Wn[i] && a ? n.push(r) : (i === "}" || i === "]") && n.pop();
+		} else Un[i] && a ? n.push(r) : (i === "}" || i === "]") && n.pop();
 	}
 	let r = n.at(-1);
 	if (r === void 0) return;
 	let i = e[r] ?? "";
 	return {
 		offset: r,
-		message: `found a ${i} that no ${Wn[i]} closes`
+		message: `found a ${i} that no ${Un[i]} closes`
 	};
 }
 function findQuoteEnd(e, t, n) {
@@ -5952,12 +5952,12 @@ function findQuoteEnd(e, t, n) {
 	return -1;
 }
 // src/config/document.ts
-const Gn = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), Kn = 5e5;
+const Wn = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), Gn = 5e5;
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] });
 	if (e.text.length > 5e5) {
-		let t = `expected at most ${r(Kn)}`;
-		return { unreadable: [e.problemAt(0, `found ${r(e.text.length)}, ${t}`)] };
+		let t = `expected at most ${d(Gn)}`;
+		return { unreadable: [e.problemAt(0, `found ${d(e.text.length)}, ${t}`)] };
 	}
 	let t;
 	try {
@@ -5974,22 +5974,22 @@ function readYaml(e) {
 	}
 	let n = aliasBeyond(t, 100);
 	if (n) return { unreadable: [e.problemAt(getStart(n), "found more than 100 aliases, expected at most that many")] };
-	let i = withoutEchoes([...t.errors, ...t.warnings]), a = i.map((t) => {
+	let r = withoutEchoes([...t.errors, ...t.warnings]), i = r.map((t) => {
 		let { offset: n, message: r } = explainSyntax(e, t);
 		return e.problemAt(n, r);
 	});
-	if (i.some((e) => !Gn.has(e.code))) return { unreadable: a };
-	let o = [];
-	a.push(...misuses(t, e, o));
+	if (r.some((e) => !Wn.has(e.code))) return { unreadable: i };
+	let a = [];
+	i.push(...misuses(t, e, a));
 	try {
 		return {
 			value: t.toJS(),
-			problems: a,
-			twice: o,
+			problems: i,
+			twice: a,
 			locate: (e) => locate(t, e)
 		};
 	} catch (e) {
-		return a.length > 0 ? { unreadable: a } : unreadable(e);
+		return i.length > 0 ? { unreadable: i } : unreadable(e);
 	}
 }
 function aliasBeyond(e, t) {
@@ -5999,7 +5999,7 @@ function aliasBeyond(e, t) {
 	} }), r;
 }
 function withoutEchoes(e) {
-	let t = e.find((e) => e.code === "TAB_AS_INDENT") ?? e.find((e) => !Gn.has(e.code));
+	let t = e.find((e) => e.code === "TAB_AS_INDENT") ?? e.find((e) => !Wn.has(e.code));
 	return t ? [t] : [...e];
 }
 function misuses(e, t, n) {
@@ -6060,16 +6060,16 @@ function findPair(e, t, n, r = 0) {
 		}
 	}
 }
-const qn = new WeakMap();
+const Kn = new WeakMap();
 function indexPairs(e) {
-	let t = qn.get(e);
+	let t = Kn.get(e);
 	if (t) return t;
 	let n = new Map();
 	for (let t of e) {
 		let e = getKey(t);
 		e !== void 0 && n.set(e, t);
 	}
-	return qn.set(e, n), n;
+	return Kn.set(e, n), n;
 }
 function resolve(e, t) {
 	return isAlias(t) ? t.resolve(e) : t;
@@ -6081,10 +6081,10 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : h(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : a(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
-const Jn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
+const qn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
 	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
 	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io azconfig.io visualstudio.com dev.azure.com",
 	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
@@ -6104,7 +6104,7 @@ function anyCase(e) {
 	return [...e].map((e) => /[a-z]/.test(e) ? `[${e}${e.toUpperCase()}]` : e === "." ? "\\." : e).join("");
 }
 function text(e, t) {
-	return new M({
+	return new N({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -6113,29 +6113,29 @@ function text(e, t) {
 		error: () => t
 	});
 }
-const Yn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Xn = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Yn}(\\.${Yn}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
+const Jn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Yn = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Jn}(\\.${Jn}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
 function address(e, t) {
 	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Xn}/?$`), e), httpsBase = () => address(RegExp(`^${Xn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)${Jn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), Zn = "the build command: a single command on one line, or false", buildCommand = () => text(/^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/, Zn), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(p, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Qn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Qn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Qn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Q = "text, a number, true or false", variableValue = () => pipe(union([
-	text(/^[^\u0000]*$/, Q),
-	number({ error: Q }),
-	boolean({ error: Q })
-], { error: Q }), transform(String)), wholeNumber = (e, t, n) => {
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Yn}/?$`), e), httpsBase = () => address(RegExp(`^${Yn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)(?![A-Za-z][A-Za-z0-9+.-]*:[/\\\\]*[^/?#\\s]*@)${qn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), Xn = "the build command: a single command on one line, or false", buildCommand = () => text(/^(?=.*\S)(?!([Ff]alse|FALSE|[Nn]o|NO|[Oo]ff|OFF|[Nn]one|NONE)$)[^\u0000\r\n]+$/, Xn), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(f, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Zn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Zn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Zn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), $ = "text, a number, true or false", variableValue = () => pipe(union([
+	text(/^[^\u0000]*$/, $),
+	number({ error: $ }),
+	boolean({ error: $ })
+], { error: $ }), transform(String)), wholeNumber = (e, t, n) => {
 	let r = `${n}: a whole number from ${e} to ${t}`;
 	return int$2({ error: r }).check(_gte(e, { error: r }), _lte(t, { error: r }));
 }, minutes = (e) => {
 	let t = `minutes: a number greater than 0 and at most ${e}`;
 	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
-}, $n = {
+}, Qn = {
 	kb: 1024,
 	mb: 1024 ** 2,
 	gb: 1024 ** 3
-}, $ = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: $ }).check(_gte(1, { error: $ })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, $)], { error: $ }), transform(toBytes));
+}, $n = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: $n }).check(_gte(1, { error: $n })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, $n)], { error: $n }), transform(toBytes));
 function toBytes(e) {
 	if (typeof e == "number") return e;
 	let t = e.slice(-2).toLowerCase();
-	return Math.floor(Number.parseFloat(e) * $n[t]);
+	return Math.floor(Number.parseFloat(e) * Qn[t]);
 }
 const er = registry();
 function key(e, t, ...n) {
@@ -6199,7 +6199,7 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 }), sr = map({
 	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
 	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: based on the site's lockfile.", "npm ci"),
-	command: key(optional(union([literal(!1), buildCommand()], { error: Zn })), "Builds the site. Default: the \"build\" script in package.json. `false`: nothing is built.", "npm run build"),
+	command: key(optional(union([literal(!1), buildCommand()], { error: Xn })), "Builds the site. Default: the \"build\" script in package.json. `false`: nothing is built.", "npm run build"),
 	output: key(optional(relativePath("the build's output folder")), "Output folder of the build, relative to build.root. Default: detected.", "dist"),
 	env: key(_default(record(buildVariable(), variableValue(), { error: "a map of variable names to values" }), {}), "Variables for the install and build commands. Don't put secrets here: the file is committed. Names that start with ACTIONS_, INPUT_ or SITE_, and GITHUB_TOKEN, are rejected.", { NODE_ENV: "production" }),
 	passEnv: key(_default(array(passedVariable(), { error: "a list of variable names" }), []), "Names of additional variables of the run to pass to the build, besides defaults such as PATH and HOME. Names that start with ACTIONS_ or INPUT_ are rejected.", ["NPM_TOKEN"]),
@@ -6281,18 +6281,18 @@ var _r = e({
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new c(t, e.slice(Number(n))), i = [], a = readYaml(r);
-	if ("unreadable" in a) throw l(t, a.unreadable);
-	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), l(t, i);
-	let o = gr.safeParse(withVariablesAsWritten(a));
-	o.success || i.push(...toProblems(withoutTwice(o.error.issues, a), a, r));
-	for (let { key: e, message: t } of o.success ? findContradictions(o.data) : []) i.push(r.problemAt(a.locate(e.split("."))?.value ?? 0, t));
-	if (i.length > 0 || !o.success) throw l(t, i);
-	return o.data;
+	let n = e.startsWith("﻿"), r = new i(t, e.slice(Number(n))), a = [], s = readYaml(r);
+	if ("unreadable" in s) throw o(t, s.unreadable);
+	if (a.push(...s.problems), s.value === null || s.value === void 0) throw a.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), o(t, a);
+	let c = gr.safeParse(withVariablesAsWritten(s));
+	c.success || a.push(...toProblems(withoutTwice(c.error.issues, s), s, r));
+	for (let { key: e, message: t } of c.success ? findContradictions(c.data) : []) a.push(r.problemAt(s.locate(e.split("."))?.value ?? 0, t));
+	if (a.length > 0 || !c.success) throw o(t, a);
+	return c.data;
 }
 function problemOfKey(e, t, n, r) {
-	let i = new c(t, e.replace("﻿", "")), a = readYaml(i);
-	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
+	let a = new i(t, e.replace("﻿", "")), o = readYaml(a);
+	return "unreadable" in o ? a.problemAt(0, r) : a.problemAt(o.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
 	let n = e.value;
@@ -6327,9 +6327,9 @@ function toProblems(e, t, n) {
 	return c === 0 ? s : [...s, n.problemAt(n.text.length, `and ${c} more problems of this kind`)];
 }
 const vr = 1600, yr = ": a site config holds no secrets. Remove it, and revoke its value";
-function unknownKey(e, t, n, r) {
-	let a = dotted(e.slice(0, -1)), o = String(e.at(-1)), s = t.below.get(a) ?? [], c = g(o, s) ? i(o, s) : elsewhere(o, t.paths), l = a && ` in ${a}`;
-	return d(o) ? r.problemAt(keyOffset(n, e), `unknown key ${m(o)}${l}${yr}`) : r.problemAt(keyOffset(n, e), `unknown key ${m(o)}${l}, expected one of ${s.join(", ")}${c}`);
+function unknownKey(e, t, r, i) {
+	let a = dotted(e.slice(0, -1)), o = String(e.at(-1)), s = t.below.get(a) ?? [], l = h(o, s) ? n(o, s) : elsewhere(o, t.paths), u = a && ` in ${a}`;
+	return c(o) ? i.problemAt(keyOffset(r, e), `unknown key ${m(o)}${u}${yr}`) : i.problemAt(keyOffset(r, e), `unknown key ${m(o)}${u}, expected one of ${s.join(", ")}${l}`);
 }
 function knownKeys() {
 	let e = keyPaths(gr), t = [...Map.groupBy(e, (e) => dotted(e.slice(0, -1)))].map(([e, t]) => [e, t.map((e) => String(e.at(-1)))]);
@@ -6339,7 +6339,7 @@ function knownKeys() {
 	};
 }
 function meantKey(e, { paths: t, below: n }) {
-	let r = e.slice(0, -1), i = String(e.at(-1)), a = g(i, n.get(dotted(r)) ?? []);
+	let r = e.slice(0, -1), i = String(e.at(-1)), a = h(i, n.get(dotted(r)) ?? []);
 	if (a) return [...r, a];
 	let o = t.filter((e) => e.at(-1) === i);
 	return o.length === 1 ? o[0] : o.find((e) => e.length === 1);
@@ -6353,7 +6353,7 @@ function badKey(e, t, n) {
 	return n.problemAt(keyOffset(t, e.path), `${dotted(e.path.slice(0, -1))}: found the key ${m(i)}, expected ${r}`);
 }
 function badValue(e, t, n) {
-	let r = valueAt(t.value, e.path), i = typeof r == "string" && u(r) !== r, a = `found ${describeValue(r)}, expected ${e.message}`;
+	let r = valueAt(t.value, e.path), i = typeof r == "string" && s(r) !== r, a = `found ${describeValue(r)}, expected ${e.message}`;
 	return n.problemAt(t.locate(e.path)?.value ?? 0, [dotted(e.path), a + (i ? yr : suggestion(e, r))].filter(Boolean).join(": "));
 }
 function missingKey(e, t, n) {
@@ -6363,7 +6363,7 @@ function missingKey(e, t, n) {
 const isPath = (e, t) => dotted(e.path) === t;
 function suggestion(e, t) {
 	if (typeof t == "string" && /\s\/\//.test(t)) return "; a comment starts with #, not //";
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : i(String(t), e.values.map(String));
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : n(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && typeof t == "string") {
 		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
 		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
@@ -6411,18 +6411,18 @@ function parsePackageFile(e, t) {
 	try {
 		return JSON.parse(n);
 	} catch (e) {
-		let r = `not valid JSON: ${h(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, i = [new c(t, n).problemAt(findMistake(n), r)];
-		throw new s("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
+		let r = `not valid JSON: ${a(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, o = [new i(t, n).problemAt(findMistake(n), r)];
+		throw new p("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
 			cause: e,
-			problems: i
+			problems: o
 		});
 	}
 }
 function requestedPackages(e) {
-	let { dependencies: t, devDependencies: r } = n(e);
+	let { dependencies: t, devDependencies: n } = u(e);
 	return {
-		...n(t),
-		...n(r)
+		...u(t),
+		...u(n)
 	};
 }
 function findMistake(e) {
@@ -6437,7 +6437,7 @@ function isWrongBefore(e, t) {
 	try {
 		return JSON.parse(e.slice(0, t)), !1;
 	} catch (e) {
-		let n = h(e);
+		let n = a(e);
 		if (/^(Unexpected end|Unterminated)/.test(n)) return !1;
 		let r = /at position (\d+)/.exec(n)?.[1];
 		return r === void 0 || Number(r) < t;
@@ -6449,13 +6449,13 @@ const xr = "release/";
 async function findVersion(e, t) {
 	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.input?.trim() ?? "";
 	if (o !== "") return parseVersion(o, "the input \"site-version\"");
-	let c = f(i.ref);
-	if (c?.startsWith(xr)) return parseVersion(c.slice(8), `the branch ${c}`);
-	let l;
-	if (c === a.environments.production.branch && (l = await versionOfCommit(e, t)), l ??= await versionOfPackage(n, r), l) return l;
+	let s = l(i.ref);
+	if (s?.startsWith(xr)) return parseVersion(s.slice(8), `the branch ${s}`);
+	let c;
+	if (s === a.environments.production.branch && (c = await versionOfCommit(e, t)), c ??= await versionOfPackage(n, r), c) return c;
 	if (i.pull) return "0.0.0";
 	let u = i.sha ? `the commit ${i.sha}` : "a folder without a commit";
-	throw new s("VERSION_NOT_FOUND", `Found no version for ${u}.`);
+	throw new p("VERSION_NOT_FOUND", `Found no version for ${u}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
@@ -6482,9 +6482,9 @@ async function versionOfPackage(e, n) {
 }
 async function readPackage(e, t) {
 	try {
-		return await o(await a(e, t, "package.json"));
+		return await g(await r(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof s ? e : new s("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof p ? e : new p("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
@@ -6495,6 +6495,6 @@ function parseVersion(e, t) {
 		isVersion(t) && (r = `; did you mean "${t}"?`);
 	} else n += ", which is not a string";
 	let i = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
-	throw new s("VERSION_INVALID", i);
+	throw new p("VERSION_INVALID", i);
 }
-export { record as $, textUpTo as A, boolean as B, It as C, x as Ct, Gt as D, N as E, _default as F, looseObject as G, extend as H, _enum as I, number as J, nullable as K, _null as L, P as M, date as N, Kt as O, datetime as P, pipe as Q, _undefined as R, Ft as S, S as St, limitedText as T, getEnumValues as Tt, int$2 as U, discriminatedUnion as V, literal as W, optional as X, object as Y, partial as Z, Lt as _, pe as _t, _r as a, url as at, Vt as b, ce as bt, parse as c, _maxLength as ct, isAlias as d, _regex as dt, refine as et, isMap as f, _trim as ft, Bt as g, fe as gt, zt as h, Re as ht, parseSiteConfig as i, unknown as it, unknownYet as j, Wt as k, parseDocument as l, _minLength as lt, isScalar as m, Le as mt, parsePackageFile as n, string$1 as nt, Kn as o, _gte as ot, isNode as p, ct as pt, nullish as q, requestedPackages as r, union as rt, readYaml as s, _lte as st, br as t, strictObject as tt, stringify as u, _positive as ut, Rt as v, ve as vt, isVersion as w, assignProp as wt, qt as x, ue as xt, Ht as y, ye as yt, array as z };
+export { record as $, textUpTo as A, boolean as B, Ft as C, x as Ct, Wt as D, P as E, _default as F, looseObject as G, extend as H, _enum as I, number as J, nullable as K, _null as L, F as M, date as N, Gt as O, datetime as P, pipe as Q, _undefined as R, Pt as S, S as St, limitedText as T, getEnumValues as Tt, int$2 as U, discriminatedUnion as V, literal as W, optional as X, object as Y, partial as Z, It as _, fe as _t, _r as a, url as at, Bt as b, se as bt, parse as c, _maxLength as ct, isAlias as d, _regex as dt, refine as et, isMap as f, _trim as ft, zt as g, de as gt, Rt as h, Le as ht, parseSiteConfig as i, unknown as it, unknownYet as j, Ut as k, parseDocument as l, _minLength as lt, isScalar as m, Ie as mt, parsePackageFile as n, string$1 as nt, Gn as o, _gte as ot, isNode as p, st as pt, nullish as q, requestedPackages as r, union as rt, readYaml as s, _lte as st, br as t, strictObject as tt, stringify as u, _positive as ut, Lt as v, _e as vt, isVersion as w, assignProp as wt, Kt as x, le as xt, Vt as y, ve as yt, array as z };

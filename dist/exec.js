@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { V as t, _n as n, un as r } from "./shared.js";
+import { V as t, dn as n, vn as r } from "./shared.js";
 const { constants: i } = globalThis.process.getBuiltinModule("node:fs"), access = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").access(...e), { setTimeout: a } = globalThis.process.getBuiltinModule("node:timers/promises"), { spawn: o } = globalThis.process.getBuiltinModule("node:child_process"), s = globalThis.process.getBuiltinModule("node:path"), { once: c } = globalThis.process.getBuiltinModule("node:events"), { StringDecoder: l } = globalThis.process.getBuiltinModule("node:string_decoder");
 // src/shared/process.ts
 var u = e({ runCommand: () => runCommand });
@@ -134,7 +134,7 @@ function createExec(e = process.platform) {
 			kind: "not started",
 			reason: `"${e}" is not installed`
 		};
-		if (!n(o)?.isDirectory()) return {
+		if (!r(o)?.isDirectory()) return {
 			kind: "not started",
 			reason: `the folder ${o} does not exist`
 		};
@@ -146,7 +146,7 @@ function createExec(e = process.platform) {
 		} catch (e) {
 			return {
 				kind: "not started",
-				reason: r(e)
+				reason: n(e)
 			};
 		} finally {
 			c.throwIfAborted();
@@ -252,7 +252,7 @@ async function findTool(e, t) {
 }
 async function isProgram(e) {
 	try {
-		return await access(e, i.X_OK), n(e)?.isFile() === !0;
+		return await access(e, i.X_OK), r(e)?.isFile() === !0;
 	} catch {
 		return !1;
 	}

@@ -20,7 +20,7 @@ return [__toESM, __exportAll, __commonJSMin];
 })();
 import { A as r, D as i, E as a, O as o, T as s, k as c } from "./shared-rarely.js";
 import { r as l } from "./config.js";
-import { Dn as u, Dt as d, On as f, Sn as p, bn as m } from "./shared.js";
+import { Cn as u, Dt as d, On as f, kn as p, xn as m } from "./shared.js";
 import { G as h } from "./shared-later.js";
 const g = globalThis.process.getBuiltinModule("node:path");
 // node_modules/semver/internal/lrucache.js
@@ -355,7 +355,7 @@ async function readLocked({ buildRoot: e, workspace: t }, n) {
 	return i.length > 0 ? i : (await Promise.all(n.map((e) => inModules(r, e)))).flat();
 }
 async function inNpmLock(e, t, n) {
-	let r = await p(g.join(e, "package-lock.json")), i = f(r.packages);
+	let r = await u(g.join(e, "package-lock.json")), i = p(r.packages);
 	return n.flatMap((e) => {
 		let n = g.posix.join(t, "node_modules", e);
 		return describe(e, i[n] ?? i[`node_modules/${e}`]);
@@ -392,12 +392,12 @@ function* readPnpmLock(e) {
 async function inModules(e, t) {
 	for (let n of e) {
 		let e = g.join(n, "node_modules", t, "package.json"), r = await m(e).catch(() => void 0);
-		if (r !== void 0) return describe(t, u(r));
+		if (r !== void 0) return describe(t, f(r));
 	}
 	return [];
 }
 function describe(e, t) {
-	let { version: n, engines: r } = f(t), { node: i } = f(r);
+	let { version: n, engines: r } = p(t), { node: i } = p(r);
 	return typeof n == "string" ? [{
 		name: e,
 		version: n,
@@ -427,9 +427,9 @@ function contradiction(e, t, n) {
 	return `${r.package} requires Node ${d(r.range)}${i}, ${n}`;
 }
 async function findRequirements({ buildRoot: e, workspace: t }) {
-	let n = await p(g.join(e, "package.json")), { devEngines: r, engines: i } = n, a = [f(r).runtime].flat().map(f), o = [{
+	let n = await u(g.join(e, "package.json")), { devEngines: r, engines: i } = n, a = [p(r).runtime].flat().map(p), o = [{
 		package: "package.json",
-		range: f(i).node,
+		range: p(i).node,
 		where: "engines"
 	}, ...a.filter(({ name: e, onFail: t }) => e === "node" && t !== "ignore").map(({ version: e }) => ({
 		package: "package.json",

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { G as t, H as n, J as r, Mt as i, St as a, U as o, W as s, Zt as c, bt as l, cn as u, kt as d, vt as f, wt as p, yt as m } from "./shared.js";
+import { At as t, G as n, H as r, J as i, Nt as a, Qt as o, St as s, U as c, W as l, bt as u, ln as d, vt as f, wt as p, yt as m } from "./shared.js";
 import { At as h, Ft as g, It as _, Lt as v, Pt as y, V as b, _ as x, jt as S, kt as C, m as w, n as T, r as E, y as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
@@ -27,7 +27,7 @@ async function writeComments(e, t, n) {
 		let r = await findPulls(e, t);
 		for (let i of r.slice(0, 5)) await writeComment(e, t, i) && n.info(`Commented on pull request #${i}.`);
 	} catch (e) {
-		let { code: t, message: r } = u.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
+		let { code: t, message: r } = d.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
 		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
@@ -87,17 +87,17 @@ function addressLine({ url: e, live: t }) {
 function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
-function content(e, i) {
-	return a(l`### ${{ text: e.title }}`, n(e, i), o(e), t(e, i), s(e, i), r(e, i), footer(e));
+function content(e, t) {
+	return s(u`### ${{ text: e.title }}`, r(e, t), c(e), n(e, t), l(e, t), i(e, t), footer(e));
 }
-const shortest = (e) => a(l`### ${p(e.title, 200)}`, footer(e));
+const shortest = (e) => s(u`### ${p(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: t, timeline: n = [], findingCount: r } = e, a = Math.max(0, ...n.map((e) => e.startMs + e.durationMs)), o = c([
-		a > 0 && p(`Took ${i(a)}`),
-		r > 0 && p(d(r, "warning")),
-		!!t?.runUrl && m(l`Log and summary`, t?.runUrl)
+	let { source: n, timeline: r = [], findingCount: i } = e, s = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), c = o([
+		s > 0 && p(`Took ${a(s)}`),
+		i > 0 && p(t(i, "warning")),
+		!!n?.runUrl && m(u`Log and summary`, n?.runUrl)
 	]);
-	return f(o);
+	return f(c);
 }
 // src/deploy/steps/plan/merged-into.ts
 var j = e({ mergedInto: () => mergedInto });

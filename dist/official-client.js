@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { F as t, I as n, P as r, j as i, k as a, o, t as s } from "./shared-later.js";
-import { Mt as c, T as l, cn as u, kt as d, t as f, un as p, vn as m, z as h } from "./shared.js";
+import { At as c, Nt as l, T as u, dn as d, ln as f, t as p, yn as m, z as h } from "./shared.js";
 import { $ as g, G as _, dt as v, nt as y, xt as b, z as x } from "./config.js";
 import { r as S } from "./exec.js";
 const { chmodSync: C, mkdirSync: w, readFileSync: T, renameSync: E, rmSync: D } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: O, randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: A } = globalThis.process.getBuiltinModule("node:util"), j = globalThis.process.getBuiltinModule("node:path");
@@ -37,7 +37,7 @@ function checkClient(e) {
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new u("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+	let i = r.clock.now(), failed = (t, n) => new f("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -49,7 +49,7 @@ async function download(e, t, n, r) {
 	let a = `${n}.${k()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(p(e), e);
+			throw r.signal.throwIfAborted(), failed(d(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = hashFile(a);
@@ -58,7 +58,7 @@ async function download(e, t, n, r) {
 	} finally {
 		D(a, { force: !0 });
 	}
-	let o = c(r.clock.now() - i);
+	let o = l(r.clock.now() - i);
 	r.log.info(`Downloaded upload client ${e.buildId} in ${o}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
@@ -68,7 +68,7 @@ function wrongChecksum(e, t, n) {
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new u("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new f("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 function hashFile(e) {
 	try {
@@ -90,7 +90,7 @@ async function follow(e, t, n) {
 	}), { location: o } = a.headers;
 	if (a.status < 300 || a.status >= 400 || !o) return a;
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
-	throw new u("UPLOADER_NOT_AVAILABLE", s);
+	throw new f("UPLOADER_NOT_AVAILABLE", s);
 }
 const N = "stable", P = "StaticSitesClient", F = x(_({
 	version: y(),
@@ -105,20 +105,20 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new u("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new f("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
 const I = "Can't read the release metadata of the platform's upload client.", L = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new u("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${l}`],
+	let failed = (e, t, n) => new f("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${u}`],
 		cause: n
-	}), r = await follow(l, {}, n).catch((e) => {
+	}), r = await follow(u, {}, n).catch((e) => {
 		throw n.signal.throwIfAborted(), failed(I, [String(e.message)], e);
 	});
 	if (!r.ok) throw failed(I, [`status ${r.status} from ${r.url}`]);
 	let i = b(F, r.json);
 	if (!i.success) {
-		let e = f(r);
+		let e = p(r);
 		throw failed(`${L} has an unknown format.`, [`received ${e} from ${r.url}`]);
 	}
 	let a = i.data.find((e) => t ? e.buildId === t : e.version === N), o = a?.files[e];
@@ -140,7 +140,7 @@ const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t ||
 async function runClient(e, t, n) {
 	let { home: r, env: i, args: a = [], limitMs: o, onStart: s } = t;
 	checkClient(e);
-	let c = new ClientReport(), l = AbortSignal.timeout(o), d = n.log.foreign(`${j.basename(e.file)} ${e.release.buildId}`);
+	let c = new ClientReport(), l = AbortSignal.timeout(o), u = n.log.foreign(`${j.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let o = {
 			cwd: r,
@@ -149,18 +149,18 @@ async function runClient(e, t, n) {
 			onStart: s,
 			onLine(e) {
 				let n = c.isUploaded;
-				d.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
+				u.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
 			}
-		}, f = await S(e.file, o, a);
-		if (f.code !== 127 || hasRun(c)) return {
+		}, d = await S(e.file, o, a);
+		if (d.code !== 127 || hasRun(c)) return {
 			report: c,
-			result: f,
+			result: d,
 			isOverdue: !1
 		};
-		let p = getClientFacts(e, c, f);
-		throw new u("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
+		let p = getClientFacts(e, c, d);
+		throw new f("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof u) throw t;
+		if (n.signal.aborted || t instanceof f) throw t;
 		let r = {
 			code: null,
 			killedBy: "SIGTERM"
@@ -170,13 +170,13 @@ async function runClient(e, t, n) {
 			result: r,
 			isOverdue: !0
 		};
-		throw new u("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new f("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [p(t), `file: ${e.file}`],
+			facts: [d(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
-		d.close();
+		u.close();
 	}
 }
 function getClientFacts(e, t, n) {
@@ -259,31 +259,31 @@ async function uploadOfficial(e, r, i) {
 	};
 }
 const V = 500;
-function readUploadOutcome({ report: e, result: t, isOverdue: n }, o, { plan: s, correlationId: c }) {
-	let l = e.id ?? c, f = getClientFacts(o, e, t), p = r(e.url), unknown = (e) => {
-		let t = `${e} (${f[0]})`;
+function readUploadOutcome({ report: e, result: t, isOverdue: n }, o, { plan: s, correlationId: l }) {
+	let u = e.id ?? l, d = getClientFacts(o, e, t), p = r(e.url), unknown = (e) => {
+		let t = `${e} (${d[0]})`;
 		return {
-			id: l,
-			correlationId: c,
+			id: u,
+			correlationId: l,
 			outcome: "unknown",
 			url: p,
 			lastPollError: t
 		};
-	}, m = e.failures.join("; "), toError = (e, t, n) => new u(e, t, {
+	}, m = e.failures.join("; "), toError = (e, t, n) => new f(e, t, {
 		cause: n,
-		facts: [`reason: ${m}`, ...f]
+		facts: [`reason: ${m}`, ...d]
 	});
 	if (m && e.url) return unknown(`the client reported both an address and a failure: ${m}`);
 	let h = "The platform's upload client reported";
 	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
 	if (m && i(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new a(m));
 	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
-	if (n) return unknown(`the client was stopped ${d(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (n) return unknown(`the client was stopped ${c(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
 	let { code: g } = t;
 	return g === 0 && e.url ? {
-		id: l,
-		correlationId: c,
+		id: u,
+		correlationId: l,
 		outcome: "accepted",
 		url: p
 	} : g === 0 && e.isUploaded ? unknown("the client exited without naming an address") : e.isUploading ? unknown("the client exited in the middle of the deployment") : unknown("the client exited without reporting whether it deployed the site");

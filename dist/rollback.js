@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Dn as r, Ft as i, Ot as a, b as o, cn as s, n as c, un as l, y as u } from "./shared.js";
+import { It as r, On as i, b as a, dn as o, kt as s, ln as c, n as l, y as u } from "./shared.js";
 import { B as d, H as f, V as p, q as m, z as h } from "./shared-later.js";
 import { M as g, V as _, W as v, Xt as y, Z as b, j as x, m as S, n as C, o as ee, qt as w, r as T, z as E } from "./shared-rarely.js";
 import { B as D, E as O, G as k, K as A, U as j, X as M, nt as N, q as P } from "./config.js";
@@ -69,7 +69,7 @@ async function readArtifactUrl(e, t) {
 		expected: [302]
 	}, { headers: r } = await y(e, n), i = URL.parse(r.location ?? "", e.apiUrl);
 	if (i) return i.href;
-	throw new s("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
+	throw new c("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
 }
 // src/workflows/package-origin.ts
 async function proveOrigin(e, t, n) {
@@ -93,7 +93,7 @@ async function findSource(e, t, n) {
 async function findDeployingBranch(e, { event: t, branch: n }, { environment: r, config: i }) {
 	let { production: a, preview: o } = i.environments, deploys = (e) => {
 		let n = e === a.branch;
-		return r === "Production" || n ? n && (r === "Production" || t === "workflow_dispatch") : c(e, o.branches);
+		return r === "Production" || n ? n && (r === "Production" || t === "workflow_dispatch") : l(e, o.branches);
 	};
 	if (deploys(n)) return n;
 	let s = await b(e, n);
@@ -947,23 +947,23 @@ var q = n(((e, t) => {
 async function adoptPackage(e, t, n) {
 	let r = await download(e, t.plan, n);
 	if (typeof r == "string") return r;
-	let i = await o(t.plan.workspace, R, "The folder");
+	let i = await a(t.plan.workspace, R, "The folder");
 	await mkdir(i);
-	let a = !1;
+	let o = !1;
 	try {
 		let e = await unpack(r, i, t);
 		if (typeof e == "string") return e;
 		let n = describe(e, t);
-		return await writeFile(U.join(i, "manifest.json"), JSON.stringify(n.manifest)), a = !0, n;
+		return await writeFile(U.join(i, "manifest.json"), JSON.stringify(n.manifest)), o = !0, n;
 	} finally {
-		r.close(), a || await rm(i, {
+		r.close(), o || await rm(i, {
 			recursive: !0,
 			force: !0
 		});
 	}
 }
 const Z = {
-	retry: i.never,
+	retry: r.never,
 	limitMs: 1e4
 };
 async function readPackageManifest(e, t, n) {
@@ -999,18 +999,18 @@ async function readEntries(e) {
 async function readManifest(e, t) {
 	let n = t.get("manifest.json");
 	if (!n || n.uncompressedSize > 67108864) return "it has no manifest";
-	let i = await W(await e.openReadStreamPromise(n));
-	return L(r(i)) ?? "its manifest is not valid";
+	let r = await W(await e.openReadStreamPromise(n));
+	return L(i(r)) ?? "its manifest is not valid";
 }
 async function unpack(e, t, n) {
 	let r = await readEntries(e), i = await readManifest(e, r);
 	if (typeof i == "string") return i;
-	let { name: o, commit: s, inputs: c } = n;
-	if (i.commit !== s || h(i) !== h(o)) return "its manifest names another run";
+	let { name: a, commit: o, inputs: c } = n;
+	if (i.commit !== o || h(i) !== h(a)) return "its manifest names another run";
 	if (i.inputs !== c.digest) return describeInputs(i, n.plan);
 	if (r.size !== i.files.length + 1) return "it has other files than its manifest";
 	let { maxTotalSize: l } = n.plan.config.hosting;
-	if (i.files.reduce((e, t) => e + t.size, 0) > l) return `its files have more than ${a(l)}`;
+	if (i.files.reduce((e, t) => e + t.size, 0) > l) return `its files have more than ${s(l)}`;
 	let d = await n.refuse(toBuilder(i));
 	if (d) return d;
 	for (let n of i.files) {
@@ -1078,7 +1078,7 @@ async function reusePackage(e, t) {
 		};
 		return await findAmong(await listCandidates(r), r, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), l(e);
+		return t.signal.throwIfAborted(), o(e);
 	}
 }
 async function listCandidates({ plan: e, repository: t }) {
@@ -1098,20 +1098,20 @@ async function listCandidates({ plan: e, repository: t }) {
 	});
 }
 async function findAmong(e, t, n) {
-	let { plan: r, inputs: i } = t, a = new Map([[r.event.sha, Promise.resolve(i.source)]]), o = `GitHub keeps no package of ${r.version}`, s;
-	for (let c of e) {
-		let { commit: e, run: u } = c;
+	let { plan: r, inputs: i } = t, a = new Map([[r.event.sha, Promise.resolve(i.source)]]), s = `GitHub keeps no package of ${r.version}`, c;
+	for (let l of e) {
+		let { commit: e, run: u } = l;
 		if (!a.has(e) && a.size > 15) break;
 		let d = a.get(e) ?? readSource(e, t);
 		if (a.set(e, d), await d !== i.source) {
-			o = `no package of ${r.version} was built from these files`;
+			s = `no package of ${r.version} was built from these files`;
 			continue;
 		}
-		let f = await adoptCandidate(c, t, n).catch(l);
+		let f = await adoptCandidate(l, t, n).catch(o);
 		if (n.signal.throwIfAborted(), typeof f != "string") return f;
-		s = `the package of run ${u} is not usable: ${f}`, n.log.debug(s);
+		c = `the package of run ${u} is not usable: ${f}`, n.log.debug(c);
 	}
-	return s ?? o;
+	return c ?? s;
 }
 async function readSource(e, { plan: t, repository: n }) {
 	return p(await E(n, e), m(t.config));
@@ -1151,7 +1151,7 @@ async function findProblem(e, { name: t, commit: n }, { plan: r, repository: i }
 async function proveBuilder(e, t, n) {
 	let refuse = (e) => {
 		let t = `The package is not proven to be from the same inputs: ${e}.`;
-		return new s("ATTESTATION_INVALID", t);
+		return new c("ATTESTATION_INVALID", t);
 	};
 	if (!n.github) throw refuse("the run has no token to ask GitHub");
 	let r = {
@@ -1159,11 +1159,11 @@ async function proveBuilder(e, t, n) {
 		repository: T(e.event.repository, n.github, n)
 	}, i = await readBuilder(t.run, r);
 	if (!i) throw refuse("GitHub does not know the run that built it");
-	let { commit: a, environment: o, version: c } = t, l = await findProblem(i, {
+	let { commit: a, environment: o, version: s } = t, l = await findProblem(i, {
 		name: {
 			slug: e.config.site.slug,
 			environment: o,
-			version: c
+			version: s
 		},
 		commit: a
 	}, r);
@@ -1185,7 +1185,7 @@ async function readPreviewBuild(e, t) {
 	try {
 		return await findPreviewBuild(e, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), l(e).replace(/\.$/, "");
+		return t.signal.throwIfAborted(), o(e).replace(/\.$/, "");
 	}
 }
 async function findPreviewBuild(e, t) {
@@ -1219,26 +1219,26 @@ function listDifferences(e, t) {
 // src/deploy/steps/plan/reported-package.ts
 var ne = e({ checkReportedPackage: () => checkReportedPackage });
 async function checkReportedPackage(e, { origin: t }, n, r) {
-	let { rollbackRun: i, environment: a, version: o, provenance: c } = e, l = await listReports(e, n, r);
+	let { rollbackRun: i, environment: a, version: o, provenance: s } = e, l = await listReports(e, n, r);
 	if (l.length === 0) {
 		r.log.info(`The portal has no report of run ${i}: only GitHub proves its package.`);
 		return;
 	}
 	let u = t && I(t.files), d = compareWithReport({
 		version: o,
-		commit: c.commit,
+		commit: s.commit,
 		built: u
 	}, l);
 	if (d.length === 0) return;
 	let f = `The stored package is not the one that run ${i} deployed to ${a}.`;
-	throw new s("ROLLBACK_REFUSED", f, { facts: d });
+	throw new c("ROLLBACK_REFUSED", f, { facts: d });
 }
 const re = ["succeeded", "unknown"];
 async function listReports(e, t, n) {
 	try {
 		return await readReports(e, t, n.signal);
 	} catch (e) {
-		return n.signal.throwIfAborted(), n.log.debug(l(e)), [];
+		return n.signal.throwIfAborted(), n.log.debug(o(e)), [];
 	}
 }
 async function readReports(e, t, n) {
@@ -1269,13 +1269,13 @@ async function readRetainedPackage(e, t, n) {
 	}, a = z(["slug", "environment"], r, i);
 	if (a.length > 0) {
 		let e = `Choose a run that built ${i.slug} for ${i.environment}.`;
-		throw new s("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
+		throw new c("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
 			facts: a,
 			remedy: e
 		});
 	}
-	let { version: o, commit: c, tree: l, run: u } = r, d = {
-		commit: c,
+	let { version: o, commit: s, tree: l, run: u } = r, d = {
+		commit: s,
 		tree: l,
 		run: u
 	};
@@ -1291,18 +1291,18 @@ async function readRetainedPackage(e, t, n) {
 	};
 }
 async function checkRollbackOrigin(e, t, n, r) {
-	let { commit: i } = n, refuse = (e, t) => new s("ROLLBACK_REFUSED", e, { remedy: t }), a = r.github && T(e.event.repository, r.github, r), o = a && await C(S(a, t), r), c = `GitHub does not say where the package of run ${t} comes from.`;
+	let { commit: i } = n, refuse = (e, t) => new c("ROLLBACK_REFUSED", e, { remedy: t }), a = r.github && T(e.event.repository, r.github, r), o = a && await C(S(a, t), r), s = `GitHub does not say where the package of run ${t} comes from.`;
 	if (!a || !o || [
 		"event",
 		"branch",
 		"commit",
 		"repository",
 		"workflow"
-	].some((e) => o[e] === "")) throw refuse(c, $);
+	].some((e) => o[e] === "")) throw refuse(s, $);
 	let l = `run ${t} built ${o.commit.slice(0, 12)}`;
 	if (o.commit !== i) throw refuse(`The package is from commit ${i.slice(0, 12)}, but ${l}.`);
 	let { environment: u } = e, d = await C(proveOrigin(a, o, e), r), f = `Run ${t} (${o.event}, ${o.branch})`;
-	if (!d) throw refuse(c, $);
+	if (!d) throw refuse(s, $);
 	if ("problem" in d) throw refuse(`${f} could not have deployed to ${u}: ${d.problem}.`);
 	let p = await C(_(a, d.branch), r);
 	if (!p || p !== i && !await C(ee(a, i, p), r)) throw refuse(`The commit ${i.slice(0, 12)} is not on the branch ${d.branch}.`);

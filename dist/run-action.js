@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, At as n, Bt as r, C as i, Ct as a, E as o, G as s, H as c, I as l, J as u, K as d, L as f, Mt as p, N as m, On as h, Ot as g, P as _, St as v, T as y, U as b, Vt as x, W as S, X as C, Y as w, Zt as T, _ as E, _n as D, _t as ee, a as O, b as k, bn as te, bt as A, c as ne, cn as j, ct as re, d as ie, f as M, hn as ae, i as N, j as oe, k as se, kt as P, ln as ce, mn as le, n as F, on as I, q as ue, s as de, t as fe, tt as pe, u as L, un as R, v as me, vn as z, wt as B } from "./shared.js";
+import { A as t, At as n, C as r, Ct as i, E as a, G as o, H as s, Ht as c, I as l, J as u, K as d, L as f, N as p, Nt as m, P as h, Qt as g, St as _, T as v, U as y, Vt as b, W as x, X as S, Y as C, _ as w, _t as T, a as E, b as D, bt as O, c as ee, ct as te, d as k, dn as A, f as j, gn as ne, hn as re, i as M, j as N, jt as ie, k as ae, kn as oe, kt as se, ln as P, n as F, q as ce, s as le, sn as I, t as ue, tt as de, u as L, un as fe, v as pe, vn as R, wt as z, xn as B, yn as me } from "./shared.js";
 const { readFileSync: he, readdirSync: ge, statSync: _e } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ve } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
@@ -256,7 +256,7 @@ const Ce = [
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in ae["The machine"], we = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in ne["The machine"], we = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -285,7 +285,7 @@ var RunRecord = class {
 		};
 	}
 	async step(e, t, n, r = this.#t) {
-		let { log: i, signal: a } = this.deps, o = I(), elapsed = () => I() - o, logLine = (t) => i.info(`${e.padEnd(9)}${p(elapsed()).padStart(8)}  ${t}`), s = "done";
+		let { log: i, signal: a } = this.deps, o = I(), elapsed = () => I() - o, logLine = (t) => i.info(`${e.padEnd(9)}${m(elapsed()).padStart(8)}  ${t}`), s = "done";
 		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
@@ -342,7 +342,7 @@ var RunRecord = class {
 	}
 	failed(e) {
 		this.#o = !0;
-		let { signal: t } = this.deps, n = j.from(t.aborted ? t.reason : e), r = we.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
+		let { signal: t } = this.deps, n = P.from(t.aborted ? t.reason : e), r = we.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
 		this.#a = i || Ce.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
 	}
 	result() {
@@ -357,8 +357,8 @@ var RunRecord = class {
 		};
 	}
 	#u(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = le[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
-		return new j(t, n, {
+		let { code: t, message: n, facts: r } = e, { remedy: i } = re[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		return new P(t, n, {
 			facts: r,
 			cause: e,
 			remedy: i
@@ -394,8 +394,8 @@ function collectingLog(e, t) {
 // src/config/load.ts
 const q = "site.config.yml", J = 64e3;
 async function loadSiteConfig(e, t = q) {
-	let n = decode(read(await k(e, t, "The site config file").catch((n) => {
-		throw n instanceof j ? n : new j("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+	let n = decode(read(await D(e, t, "The site config file").catch((n) => {
+		throw n instanceof P ? n : new P("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
 	await V();
 	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.a);
@@ -404,22 +404,22 @@ async function loadSiteConfig(e, t = q) {
 function read(e, t, n) {
 	try {
 		let t = _e(e);
-		if (!t.isFile()) throw new j("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (!t.isFile()) throw new P("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
 		if (t.size > J) throw tooLarge(n, t.size);
 		return he(e);
 	} catch (r) {
-		if (r instanceof j) throw r;
-		if (z(r)) {
+		if (r instanceof P) throw r;
+		if (me(r)) {
 			let i = similarFiles(e, t), a = `${n} does not exist.`, o = remedyFor(n, i);
-			throw new j("CONFIG_NOT_FOUND", a, {
+			throw new P("CONFIG_NOT_FOUND", a, {
 				cause: r,
 				facts: i,
 				remedy: o
 			});
 		}
-		throw new j("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+		throw new P("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: [R(r)],
+			facts: [A(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -446,11 +446,11 @@ function readNames(e) {
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || me(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || pe(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
 	let n = `found ${t} bytes, expected at most ${J}`;
-	return M(e, [{
+	return j(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -459,37 +459,37 @@ function tooLarge(e, t) {
 }
 function decode(e, t) {
 	if (ve(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw M(t, [notUtf8(e, t)]);
+	throw j(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new ie(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new k(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
 async function checkConfigPaths(e, t, n = q) {
 	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await k(e, t, r);
+			return await D(e, t, r);
 		} catch (t) {
-			let a = t instanceof j, o = "outside the repository";
-			a || (o = `(${R(t)})`);
+			let a = t instanceof P, o = "outside the repository";
+			a || (o = `(${A(t)})`);
 			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw M(n, [s]);
+			if (!a) throw j(n, [s]);
 			let { code: c, message: l } = t;
-			throw new j(c, l, {
+			throw new P(c, l, {
 				cause: t,
 				problems: [s]
 			});
 		}
 	}, l = await check(o, "build.root");
-	return D(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	return R(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
-async function requireBuildRoot(e, { build: { root: t } }, r = q) {
-	if (D(G.join(e, t))?.isDirectory()) return;
-	let i = await listSourceFolders(e), a = E(t, i);
-	!a && i.length > 0 && (a = `; there is: ${n(i)}`);
-	let o = `build.root: found "${t}", but there is no such folder${a}`;
-	throw M(r, [await locateProblem(e, r, "build.root", o)]);
+async function requireBuildRoot(e, { build: { root: t } }, n = q) {
+	if (R(G.join(e, t))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = w(t, r);
+	!i && r.length > 0 && (i = `; there is: ${ie(r)}`);
+	let a = `build.root: found "${t}", but there is no such folder${i}`;
+	throw j(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
 	let n = (await readdir(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
@@ -504,7 +504,7 @@ function suggestInside(e, t) {
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await te(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.a);
+	let i = await B(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.a);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/environment.ts
@@ -515,7 +515,7 @@ function chooseEnvironment(e, t, n) {
 	let { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new j("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new P("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
@@ -525,12 +525,12 @@ function chooseEnvironment(e, t, n) {
 		facts: describeRules(e),
 		remedy: Ee
 	};
-	throw new j("ENVIRONMENT_CONFLICT", c, l);
+	throw new P("ENVIRONMENT_CONFLICT", c, l);
 }
 function checkPull(e, { number: t, branch: n, isFork: r }) {
 	let refuse = (e, n) => {
 		let r = `Pull request #${t} is not deployed: ${e}.`;
-		return new j("EVENT_NOT_DEPLOYED", r, { remedy: n });
+		return new P("EVENT_NOT_DEPLOYED", r, { remedy: n });
 	};
 	if (r) throw refuse("it is from a fork");
 	if (n === e.production.branch || F(n, e.preview.branches)) throw refuse(`a push to ${n} is deployed already`);
@@ -539,20 +539,20 @@ function checkPull(e, { number: t, branch: n, isFork: r }) {
 }
 const Te = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", Ee = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function checkClose(e, t, n) {
-	let r = N(t.ref);
-	if (parseEnvironment(n) === "Production") throw new j("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	let r = M(t.ref);
+	if (parseEnvironment(n) === "Production") throw new P("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
 	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && F(r, e.preview.branches), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
 	if (i || o && a) return;
 	let s = `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, c = `A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`;
-	throw new j("EVENT_NOT_DEPLOYED", s, { facts: [c] });
+	throw new P("EVENT_NOT_DEPLOYED", s, { facts: [c] });
 }
 function withoutBranch({ sha: e }) {
 	let t = "No branch is checked out.";
-	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new j("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new P("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
 }
 function deployedBranch(e, t) {
-	let n = describeRules(e), refuse = (e, t) => new j("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
+	let n = describeRules(e), refuse = (e, t) => new P("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
 		facts: n,
 		remedy: t
 	});
@@ -561,7 +561,7 @@ function deployedBranch(e, t) {
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let r = N(t.ref);
+	let r = M(t.ref);
 	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
 	if (!r) throw refuse(t.ref || "A commit without a branch");
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${r}`);
@@ -581,8 +581,8 @@ function parseEnvironment(e = "") {
 	if (t === "") return;
 	let n = X.get(t.toLowerCase());
 	if (n) return n;
-	let r = `found the environment "${t}", expected production or preview${E(t, X.keys())}`;
-	throw new j("ENVIRONMENT_UNKNOWN", r);
+	let r = `found the environment "${t}", expected production or preview${w(t, X.keys())}`;
+	throw new P("ENVIRONMENT_UNKNOWN", r);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
 	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
@@ -600,7 +600,7 @@ const De = [
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = ne(e.mode), r = de(De, e.uploader, "auto", "uploader"), i = l(e.dryRun, "dry-run"), a = l(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, c);
+	let n = ee(e.mode), r = le(De, e.uploader, "auto", "uploader"), i = l(e.dryRun, "dry-run"), a = l(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
 	let { production: d, preview: f } = u.environments, { pull: p } = s, m = p ? {
 		environmentName: String(p.number),
@@ -619,7 +619,7 @@ async function makePlan(e, t) {
 		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
 			...m
-		}, i = { config: O(u, "Preview", e.pins) };
+		}, i = { config: E(u, "Preview", e.pins) };
 		return {
 			...h,
 			...i,
@@ -640,7 +640,7 @@ async function makePlan(e, t) {
 		environmentName: null,
 		url: u.site.url
 	});
-	let y = { config: O(u, g, e.pins) }, b = {
+	let y = { config: E(u, g, e.pins) }, b = {
 		workspace: o,
 		configFile: c,
 		buildRoot: _
@@ -698,10 +698,10 @@ function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new j("USAGE", n);
+	throw new P("USAGE", n);
 }
 function needsTwoJobs() {
-	return new j("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new P("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -710,24 +710,24 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: j.from(e)
+		error: P.from(e)
 	};
 }
 async function deploy(e, t, n, r = new RunRecord(n)) {
 	let i;
-	e.uploader === "official" && n.http.connect?.(y, 1);
+	e.uploader === "official" && n.http.connect?.(v, 1);
 	try {
-		i = await r.step("plan", (t) => makePlan(e, t), re), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
+		i = await r.step("plan", (t) => makePlan(e, t), te), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
 		r.failed(e);
 	}
 	return i && await recordLive(i, r), r.result();
 }
 async function recordLive(e, t) {
-	let { error: n, notifyError: r, url: a = e.url } = t.result();
-	if (!(n ?? r) || !a) return;
+	let { error: n, notifyError: i, url: a = e.url } = t.result();
+	if (!(n ?? i) || !a) return;
 	if (e.dryRun || e.mode === "build" || e.mode === "reuse" || t.deps.signal.aborted) return t.addFacts({ live: { url: a } });
-	let o = await i(a, t.deps, { limitMs: 5e3 }).catch(() => void 0), { commit: s, files: c } = o?.provenance ?? {};
+	let o = await r(a, t.deps, { limitMs: 5e3 }).catch(() => void 0), { commit: s, files: c } = o?.provenance ?? {};
 	t.addFacts({ live: {
 		url: a,
 		version: o?.version,
@@ -816,7 +816,7 @@ const withCutMessage = (e) => ({
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = T([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = g([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
 		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
@@ -837,7 +837,7 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = ce(r), o = a.pop() ?? "";
+	let [i = "", ...a] = fe(r), o = a.pop() ?? "";
 	if (!t) return [
 		i,
 		...a,
@@ -887,10 +887,10 @@ function commitText(e = "") {
 	return e === "" ? "" : ` (commit ${e.slice(0, 12)})`;
 }
 function successLine(e) {
-	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
-	e.fileCount && (s = `, ${P(e.fileCount, "file")}, ${g(e.totalBytes ?? 0)}`);
-	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
-	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${a}.` : e.reused && e.builtBy ? `Reused: ${a} for ${c}${s}, that ${pe(e.builtBy)}.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
+	let { status: t, closing: r, closed: i, url: a, siteVersion: o, rolledBack: s } = e, c = "";
+	e.fileCount && (c = `, ${n(e.fileCount, "file")}, ${se(e.totalBytes ?? 0)}`);
+	let l = describeTarget(e), u = `(${l}${c}). Verified and reported to the portal.`;
+	return e.source?.pull && (u = `(${l}${c}). Verified.`), i ? closedLine(r, i, e.source?.pull) : r ? `Dry run: the Preview "${r}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${a} already serves these files of ${o} ${u}` : t === "skipped" ? `Dry run: ${o} for ${l} is ready${c}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${o}.` : e.reused && e.builtBy ? `Reused: ${o} for ${l}${c}, that ${de(e.builtBy)}.` : e.folder ? `Built: ${o} for ${l}${c}, in ${e.folder}.` : s ? `Rolled back to ${o}${`${commitText(s.commit)}, run ${s.run}`}: ${a} serves it ${u}` : `Live: ${a} serves ${o} ${u}`;
 }
 function closedLine(e, t, n) {
 	let { outcome: r, gone: i } = t, a = `the hosting platform confirmed closing the Preview "${e}"`;
@@ -922,33 +922,33 @@ function formatSummary(e) {
 	return t;
 }
 function page(e, t) {
-	return v(A`## ${{ text: e.title }}`, c(e, t), b(e), s(e, t), S(e, t), u(e, t), w(e), timelinePart(e), ue(e), d(e, t));
+	return _(O`## ${{ text: e.title }}`, s(e, t), y(e), o(e, t), x(e, t), u(e, t), C(e), timelinePart(e), ce(e), d(e, t));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
 	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? A`**failed**` : B(r);
+		let i = r === "failed" ? O`**failed**` : z(r);
 		return [
-			B(e),
-			B(p(t)),
-			B(p(n)),
+			z(e),
+			z(m(t)),
+			z(m(n)),
 			i
 		];
-	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
-		A`Step`,
-		A`Start`,
-		A`Duration`,
-		A`Outcome`
+	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), a = [
+		O`Step`,
+		O`Start`,
+		O`Duration`,
+		O`Outcome`
 	];
-	return ee(B(`Steps: ${p(r)}`), a(i, n));
+	return T(z(`Steps: ${m(r)}`), i(a, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: se(n),
+		outputs: ae(n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
@@ -975,13 +975,13 @@ function toAnnotations(e) {
 var Ae = e({ runDeployment: () => runDeployment });
 function runDeployment(e) {
 	let t;
-	return o(e, {
+	return a(e, {
 		run: (e) => deployAndReport(e, (e) => t = e),
 		end: (e, n) => toRunnerResult(t?.end(e) ?? couldNotBegin(e), n)
 	});
 }
 async function deployAndReport(e, n) {
-	let { input: r, env: i, log: a, signal: o, sanitizer: s } = e, c = oe(r, i, a.mask), l = _(r("api-token"), a.mask), u = t(r, c, a);
+	let { input: r, env: i, log: a, signal: o, sanitizer: s } = e, c = N(r, i, a.mask), l = h(r("api-token"), a.mask), u = t(r, c, a);
 	await using d = await f({
 		log: a,
 		signal: o,
@@ -989,14 +989,14 @@ async function deployAndReport(e, n) {
 		github: c,
 		apiToken: l
 	});
-	let p = m(r, e.context, i), h = new RunRecord(d);
-	n(h);
-	let g = await deploy(p, e.identify(d), d, h);
+	let m = p(r, e.context, i), g = new RunRecord(d);
+	n(g);
+	let _ = await deploy(m, e.identify(d), d, g);
 	if (u) {
-		let { repository: e } = p.event;
-		await commentOnPulls(sanitizeReport(g, s), e, u, d);
+		let { repository: e } = m.event;
+		await commentOnPulls(sanitizeReport(_, s), e, u, d);
 	}
-	return toRunnerResult(g, s);
+	return toRunnerResult(_, s);
 }
 async function commentOnPulls(e, t, n, r) {
 	let { log: i } = r;
@@ -1008,7 +1008,7 @@ async function commentOnPulls(e, t, n, r) {
 			signal: s
 		}), i);
 	} catch (e) {
-		i.info(`No comment on the pull request: ${R(e)}`);
+		i.info(`No comment on the pull request: ${A(e)}`);
 	}
 }
 // src/identity/github-identity.ts
@@ -1017,7 +1017,7 @@ function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	if (n) for (let e of [n, "https://login.microsoftonline.com"]) t.connect?.(e, 1);
 	return { async idToken(e, a) {
-		if (!n || !r) throw new j("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		if (!n || !r) throw new P("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let o = new URL(n);
 		o.searchParams.set("audience", e);
 		let s = {
@@ -1033,19 +1033,19 @@ function githubIdentity(e) {
 		return i(c), c;
 	} };
 }
-const Me = x((e) => {
+const Me = c((e) => {
 	throw idTokenFailed(e.message, e);
 });
 function readIdToken(e) {
-	let { value: t } = h(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new C(t);
-	throw idTokenFailed(`${e.ok ? `a response without a token (${fe(e)})` : `status ${e.status}`} after ${P(e.attempts, "attempt")}.`);
+	let { value: t } = oe(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new S(t);
+	throw idTokenFailed(`${e.ok ? `a response without a token (${ue(e)})` : `status ${e.status}`} after ${n(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
-	return new j("ID_TOKEN_FAILED", n, {
+	return new P("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: r(t)
+		remedy: b(t)
 	});
 }
 export { Ae as n, Se as r, je as t };

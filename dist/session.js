@@ -18,81 +18,81 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, Bt as n, Dn as r, Dt as i, En as a, Ft as o, Gt as s, Ht as c, It as l, Kt as u, Lt as d, Mt as f, Nt as p, On as m, Ot as h, Pt as g, R as _, Rt as ee, Tn as v, Ut as y, Wt as b, X as x, Yt as te, Zt as S, an as C, at as ne, b as w, cn as T, gn as re, on as E, ot as ie, pn as ae, qt as oe, rt as se, t as D, un as O, zt as k } from "./shared.js";
-import { B as ce, C as le, G as A, I as j, J as ue, R as de, S as M, U as fe, W as N, X as P, Y as F, Z as pe, at as me, ct as he, h as ge, lt as I, nt as L, ot as _e, v as ve, xt as R, z } from "./config.js";
-const { createReadStream: ye, createWriteStream: be, openSync: xe } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: B } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Se } = globalThis.process.getBuiltinModule("node:crypto"), Ce = globalThis.process.getBuiltinModule("node:path"), V = globalThis.process.getBuiltinModule("node:net"), { isIPv6: we } = globalThis.process.getBuiltinModule("node:net"), { pipeline: H } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Te } = globalThis.process.getBuiltinModule("node:dns/promises"), U = globalThis.process.getBuiltinModule("node:http"), W = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Ee } = globalThis.process.getBuiltinModule("node:tls");
+import { $ as t, Bt as n, Dn as r, Dt as i, En as a, Ft as o, Gt as s, It as c, Jt as l, Kt as u, Lt as d, Nt as f, On as p, Pt as m, Qt as h, R as g, Rt as _, Ut as v, Vt as ee, Wt as y, X as b, Xt as te, _n as ne, at as re, b as x, dn as S, kn as C, kt as w, ln as T, mn as ie, on as E, ot as ae, qt as oe, rt as se, sn as D, t as O, zt as ce } from "./shared.js";
+import { B as le, C as ue, G as k, I as A, J as de, R as fe, S as j, U as pe, W as M, X as N, Y as P, Z as me, at as he, ct as ge, h as _e, lt as F, nt as I, ot as ve, v as ye, xt as L, z as R } from "./config.js";
+const { createReadStream: be, createWriteStream: xe, openSync: Se } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: z } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Ce } = globalThis.process.getBuiltinModule("node:crypto"), we = globalThis.process.getBuiltinModule("node:path"), B = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Te } = globalThis.process.getBuiltinModule("node:net"), { pipeline: V } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Ee } = globalThis.process.getBuiltinModule("node:dns/promises"), H = globalThis.process.getBuiltinModule("node:http"), U = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: De } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof x ? {
+	return e instanceof b ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/deployment.ts
-const G = F({
-	commit: L(),
-	tree: L(),
-	texts: L(),
-	seo: L(),
-	files: L(),
-	built: P(L()),
-	builtFrom: P(L()),
-	builtBy: P(L()),
-	preview: P(j(["same", "different"])),
-	run: P(L())
-}), De = "idempotency-key", K = j([
+const W = P({
+	commit: I(),
+	tree: I(),
+	texts: I(),
+	seo: I(),
+	files: I(),
+	built: N(I()),
+	builtFrom: N(I()),
+	builtBy: N(I()),
+	preview: N(A(["same", "different"])),
+	run: N(I())
+}), Oe = "idempotency-key", G = A([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), q = j(["Production", "Preview"]), Oe = A({
-	event: N("site.deployed"),
-	timestamp: M,
-	site: A({
-		id: L(),
-		slug: L()
+]), K = A(["Production", "Preview"]), ke = k({
+	event: M("site.deployed"),
+	timestamp: j,
+	site: k({
+		id: I(),
+		slug: I()
 	}),
-	data: A({
-		version: ve,
-		environment: q,
-		commitSha: ge,
-		releaseNotes: P(L().check(he(1e5)))
+	data: k({
+		version: ye,
+		environment: K,
+		commitSha: _e,
+		releaseNotes: N(I().check(ge(1e5)))
 	}),
-	status: K,
-	provenance: P(G),
-	pagesReadAt: P(M),
-	url: P(le),
-	error: P(A({
-		code: L(),
-		message: L()
+	status: G,
+	provenance: N(W),
+	pagesReadAt: N(j),
+	url: N(ue),
+	error: N(k({
+		code: I(),
+		message: I()
 	})),
-	run: A({
-		id: L(),
-		attempt: ue(),
-		url: P(me())
+	run: k({
+		id: I(),
+		attempt: de(),
+		url: N(he())
 	})
-}), ke = A({
-	success: N(!0),
-	deployment: P(pe(A({
-		id: L(),
-		applied: ce(),
-		siteId: L(),
-		environment: L(),
-		version: L(),
-		status: L()
+}), Ae = k({
+	success: M(!0),
+	deployment: N(me(k({
+		id: I(),
+		applied: le(),
+		siteId: I(),
+		environment: I(),
+		version: I(),
+		status: I()
 	})))
-}), Ae = "/api/v1/sites/deployment-tokens", je = F({ siteSlug: L().check(I(1)) }), Me = A({ swaToken: L().check(I(1)) }), Ne = [
+}), je = "/api/v1/sites/deployment-tokens", Me = P({ siteSlug: I().check(F(1)) }), Ne = k({ swaToken: I().check(F(1)) }), Pe = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], J = de();
+], q = fe();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: J,
-			body: J,
+			query: q,
+			body: q,
 			...e,
 			...r,
 			id: t,
@@ -102,14 +102,14 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Pe = A({
-	error: P(L()),
-	message: P(L()),
-	details: P(z(A({
-		field: P(L()),
-		message: P(L())
+const Fe = k({
+	error: N(I()),
+	message: N(I()),
+	details: N(R(k({
+		field: N(I()),
+		message: N(I())
 	})))
-}), Fe = {
+}), Ie = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -133,7 +133,7 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const Ie = [
+const Le = [
 	"authorization",
 	"cookie",
 	"host",
@@ -141,10 +141,10 @@ const Ie = [
 ];
 function headersFor(e, t, n) {
 	if (t.origin === n.origin) return e;
-	let r = Object.entries(e).filter(([e]) => !Ie.includes(e.toLowerCase()));
+	let r = Object.entries(e).filter(([e]) => !Le.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const Le = {
+const Re = {
 	"0.0.0.0": 8,
 	"10.0.0.0": 8,
 	"100.64.0.0": 10,
@@ -152,22 +152,22 @@ const Le = {
 	"169.254.0.0": 16,
 	"172.16.0.0": 12,
 	"192.168.0.0": 16
-}, Re = {
+}, ze = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, ze = _(() => {
-	let e = new V.BlockList();
-	for (let [t, n] of Object.entries(Le)) e.addSubnet(t, n);
-	for (let [t, n] of Object.entries(Re)) e.addSubnet(t, n, "ipv6");
+}, Be = g(() => {
+	let e = new B.BlockList();
+	for (let [t, n] of Object.entries(Re)) e.addSubnet(t, n);
+	for (let [t, n] of Object.entries(ze)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = V.isIP(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : ze().check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = B.isIP(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Be().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const Y = 1e3;
+const J = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -179,20 +179,20 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: a = r, details: o } = R(Pe, t.json).data ?? {}, s = a?.slice(0, Y), c = s && i(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && i(t.requestId), this.retryAfter = p(t.headers["retry-after"] ?? "", n), this.location = u;
+		let { error: r, message: a = r, details: o } = L(Fe, t.json).data ?? {}, s = a?.slice(0, J), c = s && i(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && i(t.requestId), this.retryAfter = m(t.headers["retry-after"] ?? "", n), this.location = u;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
-		let r = D(t), { json: o } = t, s = "not an object";
-		a(o) && (s = `with the fields: ${Object.keys(o).join(", ") || "none"}`);
-		let c = n.length === 0 ? "" : ` (${n.join("; ")})`, l = `${e}: status ${t.status}, ${r}, ${s}${c}`;
-		super(i(l.slice(0, Y)));
+		let a = O(t), { json: o } = t, s = "not an object";
+		r(o) && (s = `with the fields: ${Object.keys(o).join(", ") || "none"}`);
+		let c = n.length === 0 ? "" : ` (${n.join("; ")})`, l = `${e}: status ${t.status}, ${a}, ${s}${c}`;
+		super(i(l.slice(0, J)));
 	}
 };
 // src/identity/login/aadsts.ts
-const Be = {
+const Ve = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -203,7 +203,7 @@ const Be = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, Ve = {
+}, He = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -211,38 +211,38 @@ const Be = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return ee;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return s;
+	if (/certificate|\bCA\b|altname/i.test(r)) return ce;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return u;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: i } = m(r(n));
-	return i === "temporarily_unavailable" || i === "server_error";
+	let { error: r } = C(p(n));
+	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = S([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = h([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
 	if (!c || d) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? O(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? S(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
 		return new T(r, t, {
 			cause: n,
 			facts: o,
 			remedy: c
 		});
 	}
-	let f = Be[c] ?? "LOGIN_REFUSED";
+	let f = Ve[c] ?? "LOGIN_REFUSED";
 	return new T(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
 		cause: n,
-		facts: S([
+		facts: h([
 			l,
 			...getFacts$1(f, t, l),
 			...u
 		]),
-		remedy: Ve[c] ?? remedyFor(f, t)
+		remedy: He[c] ?? remedyFor(f, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -289,33 +289,33 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = m(r(e)).error_description;
+	let t = C(p(e)).error_description;
 	if (typeof t == "string") return t.split(/(?<!\s)\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: i, aud: a, iat: o } = m(r(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: o } = C(p(t));
 	return {
-		subject: v(n),
-		issuer: v(i),
-		audience: v(a),
+		subject: a(n),
+		issuer: a(r),
+		audience: a(i),
 		issuedAt: typeof o == "number" ? o : void 0
 	};
 }
 // src/identity/login/http-client.ts
-const X = 1e4, Z = {
+const Y = 1e4, X = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
 };
 var CredentialClient = class {
-	last = Z;
+	last = X;
 	#e;
 	#t;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	async sendRequest(e) {
-		this.last = Z;
+		this.last = X;
 		try {
 			let t = await this.#n(e), { status: n, headers: r, text: i, body: a } = t, o = Object.entries(r).map(([e, t]) => [e, String(t)]), s = r["x-ms-request-id"]?.toString(), c = describeUnreadable(t);
 			if (this.last = {
@@ -339,7 +339,7 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: O(e)
+				failure: S(e)
 			}, e;
 		}
 	}
@@ -350,28 +350,28 @@ var CredentialClient = class {
 			url: e,
 			headers: i,
 			body: String(n),
-			retry: o.safe,
-			idleMs: X,
-			limitMs: X,
+			retry: c.safe,
+			idleMs: Y,
+			limitMs: Y,
 			maxBytes: 1048577,
 			signal: this.#t
 		});
 	}
 };
 function describeUnreadable(e) {
-	let { access_token: t, error: n, error_description: r } = m(e.json);
+	let { access_token: t, error: n, error_description: r } = C(e.json);
 	if ([t, n ?? r].some((e) => typeof e == "string")) return;
 	let i = findRedirect(e, e.url);
-	return i ? `a redirect to ${i.origin}${i.pathname}` : `the response has no token: ${D(e)}`;
+	return i ? `a redirect to ${i.origin}${i.pathname}` : `the response has no token: ${O(e)}`;
 }
 // src/identity/login/login.ts
-const He = [
+const Ue = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...He], i = !0;
+	let r = [...Ue], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
@@ -395,13 +395,13 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await B();
+	await z();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new x(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new b(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
@@ -416,7 +416,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/clients/portal/explain.ts
-const Ue = {
+const We = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -444,7 +444,7 @@ const Ue = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, We = {
+}, Ge = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -457,7 +457,7 @@ const Ue = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = Ue[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = We[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
@@ -465,16 +465,16 @@ function explainPortalError(e, t) {
 	return new T(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof d) return "unavailable";
+	if (e instanceof _) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return We[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return Ge[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
 	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : y(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof d) return formatFault(e.kind, n);
+	if (e instanceof _) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
@@ -484,41 +484,41 @@ function messageFor(e, t) {
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
 	let { call: n, status: r, portalMessage: a, details: o, requestId: s } = e, c = e.message;
-	return a === t && (c = `${n}: status ${r}`), S([
+	return a === t && (c = `${n}: status ${r}`), h([
 		...o.map((e) => i([e.field, e.message].filter(Boolean).join(": "))),
 		c,
 		!!s && `request id: ${s}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return n(e);
-	let { status: t, retryAfter: r = 0 } = e;
+	if (!(e instanceof PortalError)) return ee(e);
+	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && r > 6e4) return `The portal requests a pause of ${f(r)}: run the job again after that.`;
+	if (t === 429 && n > 6e4) return `The portal requests a pause of ${f(n)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${Se("sha256", t + n.join(""))}`;
+	return `sha256:${Ce("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const Q = "site-deploy-build", $ = 64 << 20, Ge = F({
-	environment: q,
-	version: L(),
-	commit: L(),
-	tree: L(),
-	run: P(L())
-}), Ke = F({
-	format: N(1),
-	slug: L(),
-	...Ge.shape,
-	inputs: P(L()),
-	builtBy: P(Ge),
-	digest: L(),
-	files: z(F({
-		path: L(),
-		size: fe().check(_e(0)),
-		sha256: L()
+const Z = "site-deploy-build", Q = 64 << 20, $ = P({
+	environment: K,
+	version: I(),
+	commit: I(),
+	tree: I(),
+	run: N(I())
+}), Ke = P({
+	format: M(1),
+	slug: I(),
+	...$.shape,
+	inputs: N(I()),
+	builtBy: N($),
+	digest: I(),
+	files: R(P({
+		path: I(),
+		size: pe().check(ve(0)),
+		sha256: I()
 	}))
 });
 function artifactDigest(e, t) {
@@ -534,24 +534,24 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await w(e, `${Q}/site`, "The folder"), n = await w(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
-		let n = `${Q}/manifest.json ${e}.`;
+	let t = await x(e, `${Z}/site`, "The folder"), n = await x(e, `${Z}/manifest.json`, "The manifest"), refuse = (e, t) => {
+		let n = `${Z}/manifest.json ${e}.`;
 		return new T("ARTIFACT_INVALID", n, { cause: t });
-	}, i = await stat(n).catch((e) => {
+	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
-	if (!i.isFile()) throw refuse("is not a file");
-	if (i.size > 67108864) throw refuse(`is ${h(i.size)}; the limit is ${h($)}`);
-	let a = await readFile(n, "utf8"), { data: o } = R(Ke, r(a));
-	if (!o) throw refuse("is not a build job's manifest");
-	if (artifactDigest(o, o.files) !== o.digest) throw refuse("does not match its digest");
+	if (!r.isFile()) throw refuse("is not a file");
+	if (r.size > 67108864) throw refuse(`is ${w(r.size)}; the limit is ${w(Q)}`);
+	let i = await readFile(n, "utf8"), { data: a } = L(Ke, p(i));
+	if (!a) throw refuse("is not a build job's manifest");
+	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
-		manifest: o,
+		manifest: a,
 		folder: t
 	};
 }
 function parseArtifactManifest(e) {
-	let { data: t } = R(Ke, e);
+	let { data: t } = L(Ke, e);
 	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
@@ -585,7 +585,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new x(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new b(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		let t = `a deployment token for the site "${i.slug}"`;
@@ -598,7 +598,7 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = _(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+	let r = startLogin(e, t, n), i = g(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
 		return n.step("exchange", work, () => se(e));
 	});
@@ -615,11 +615,11 @@ function openSession(e, t, n) {
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = C(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ne(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = E(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => re(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
-			return C(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = C(r), o = work(n.deps)), o;
+			return E(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = E(r), o = work(n.deps)), o;
 		}
 	};
 }
@@ -635,7 +635,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ce.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? we.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -688,12 +688,12 @@ function checkReceipt(e, t, n) {
 function notApplied(e, t) {
 	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`;
 	return new T("NOTIFY_FAILED", n, {
-		facts: S([t]),
+		facts: h([t]),
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof d) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof _) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -739,7 +739,7 @@ function explain(e, t) {
 			invalid: r,
 			conflict: r
 		}
-	}), a = [e instanceof DOMException ? "it did not answer in time" : O(e)];
+	}), a = [e instanceof DOMException ? "it did not answer in time" : S(e)];
 	return i ?? new T("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: a
@@ -758,7 +758,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await B(), await B();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await z(), await z();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -790,7 +790,7 @@ async function notifyPortal(e, t, n) {
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(18e4)]);
-		await n.step("notify", work, ie, {
+		await n.step("notify", work, ae, {
 			...e,
 			signal: t
 		}), n.addFacts({
@@ -835,9 +835,9 @@ function getLimitMs(e) {
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = C(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = E(t);
 		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (C(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (E(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
 				...n,
 				headers: i,
 				limitMs: c,
@@ -849,9 +849,9 @@ function createHttp(e) {
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, saveTo: a, newConnection: o, ipAddress: s, signal: c, turns: l } = t, { maxBytes: u = a === void 0 ? 4 << 20 : Infinity } = t, d = C(e.clock), f, onConnection = async () => {
-		f = await l?.next(c), d = C(e.clock);
-	}, took = () => ({ tookMs: C(e.clock) - d });
+	let { method: r, idleMs: i = 3e4, saveTo: a, newConnection: o, ipAddress: s, signal: c, turns: l } = t, { maxBytes: u = a === void 0 ? 4 << 20 : Infinity } = t, d = E(e.clock), f, onConnection = async () => {
+		f = await l?.next(c), d = E(e.clock);
+	}, took = () => ({ tookMs: E(e.clock) - d });
 	try {
 		let d = {
 			idleMs: i,
@@ -878,7 +878,7 @@ async function attempt(e, t, n) {
 		};
 	} catch (e) {
 		if (c?.throwIfAborted(), e instanceof T) throw e;
-		if (re(e) === "ERR_INVALID_CHAR") throw ae(`Nothing was sent to ${n.origin}: ${O(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (ne(e) === "ERR_INVALID_CHAR") throw ie(`Nothing was sent to ${n.origin}: ${S(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -887,28 +887,28 @@ async function attempt(e, t, n) {
 		f?.();
 	}
 }
-function pauseAfter(e, t, n, r, i) {
-	let a = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (a = isWorthRetrying(k(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
-	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, u = {
+function pauseAfter(e, t, r, i, a) {
+	let s = "answer" in e && i.statuses.includes(e.answer.status);
+	if ("error" in e && (s = isWorthRetrying(n(e.error), i)), !s || t >= i.attempts || r >= 12e4) return;
+	let { status: c, headers: l } = "answer" in e ? e.answer : {}, { clock: u, random: d = Math.random } = a, f = {
 		attempt: t,
-		status: o,
-		retryAfter: s?.["retry-after"]
-	}, d = Date.parse(s?.date ?? "") || c.now();
-	return g(u, d, l());
+		status: c,
+		retryAfter: l?.["retry-after"]
+	}, p = Date.parse(l?.date ?? "") || u.now();
+	return o(f, p, d());
 }
-async function sendTo(e, t, n) {
-	let { clock: r, onRetry: i } = e, a = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (s ? o.safe : o.never), u = 0, f = !1, p = !1, m = C(r);
-	for (let o = 1;; o += 1) {
-		let s = await attempt(e, withinTotal(t, C(r) - m), n);
-		isFile(t) || (u += s.tookMs), f ||= "answer" in s || !c(k(s.error)), p ||= "error" in s && !c(k(s.error));
-		let h = t.saveTo && C(r) - m >= getLimitMs(t) ? void 0 : pauseAfter(s, o, u, l, e);
-		if (h === void 0) {
-			if ("answer" in s) return toResponse(s.answer, n, o, p);
-			throw new d(k(s.error), a, o, s.error, f);
+async function sendTo(e, t, r) {
+	let { clock: i, onRetry: a } = e, o = `${t.method} ${r.origin}${r.pathname}`, s = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (s ? c.safe : c.never), u = 0, d = !1, f = !1, p = E(i);
+	for (let s = 1;; s += 1) {
+		let c = await attempt(e, withinTotal(t, E(i) - p), r);
+		isFile(t) || (u += c.tookMs), d ||= "answer" in c || !v(n(c.error)), f ||= "error" in c && !v(n(c.error));
+		let m = t.saveTo && E(i) - p >= getLimitMs(t) ? void 0 : pauseAfter(c, s, u, l, e);
+		if (m === void 0) {
+			if ("answer" in c) return toResponse(c.answer, r, s, f);
+			throw new _(n(c.error), o, s, c.error, d);
 		}
-		let g = "answer" in s ? `status ${s.answer.status}` : k(s.error);
-		i?.(`${a}: ${g}, attempt ${o + 1} in ${(h / 1e3).toFixed(1)} s`), t.turns && g === "status 429" ? t.turns.hold(h) : await r.sleep(h, t.signal);
+		let h = "answer" in c ? `status ${c.answer.status}` : n(c.error);
+		a?.(`${o}: ${h}, attempt ${s + 1} in ${(m / 1e3).toFixed(1)} s`), t.turns && h === "status 429" ? t.turns.hold(m) : await i.sleep(m, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -918,7 +918,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return y(e) || t.attempts === 1 ? !1 : t.faults || c(e);
+	return y(e) || t.attempts === 1 ? !1 : t.faults || v(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -939,23 +939,23 @@ function encode(e, t) {
 		body: JSON.stringify(e.json)
 	});
 }
-function toResponse(e, t, n, i) {
-	let { status: a, headers: o, body: s } = e;
+function toResponse(e, t, n, r) {
+	let { status: i, headers: a, body: o } = e;
 	return {
 		url: t.href,
-		status: a,
-		ok: a >= 200 && a < 300,
-		headers: o,
-		body: s,
+		status: i,
+		ok: i >= 200 && i < 300,
+		headers: a,
+		body: o,
 		get text() {
-			return s.toString("utf8");
+			return o.toString("utf8");
 		},
 		get json() {
-			return r(s.toString("utf8").replace(/^\uFEFF/, ""));
+			return p(o.toString("utf8").replace(/^\uFEFF/, ""));
 		},
-		requestId: firstHeader(o, "x-ms-request-id", "x-request-id", "x-github-request-id"),
+		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
-		isRepetition: i
+		isRepetition: r
 	};
 }
 function firstHeader(e, ...t) {
@@ -974,18 +974,18 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends U.Agent {
+	class HttpAgent extends H.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends W.Agent {
+	class HttpsAgent extends U.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`;
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof V.Socket && a.ref(), a;
-			let o = E() - 1e3, s = [...i].find((e) => e.since > o);
+			if (a) return r.delete(a), a instanceof B.Socket && a.ref(), a;
+			let o = D() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
 		}
@@ -997,14 +997,14 @@ function createAgents(e, t) {
 				servername: e
 			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
 			for (; a.size + o.size < n;) {
-				let e = { since: E() };
+				let e = { since: D() };
 				o.add(e);
 				let onCreated = (t, n) => {
 					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
 					if (t) return;
 					a.add(n.once("close", () => a.delete(n)));
 					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof V.Socket && n.unref();
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof B.Socket && n.unref();
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1043,8 +1043,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = E();
-			await waitIn(n.waiting, t), r = E() - e;
+			let e = D();
+			await waitIn(n.waiting, t), r = D() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();
@@ -1084,34 +1084,34 @@ function createTransport(e) {
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = Ee(), a = both({ secureContext: i }), o = both({
+	}), i = De(), a = both({ secureContext: i }), o = both({
 		secureContext: i,
-		proxyEnv: oe(e)
+		proxyEnv: l(e)
 	});
 	return {
 		connect(t, n) {
-			r || t.protocol !== "https:" || (b(t, e) ? o : a).shared["https:"].connect(t, n);
+			r || t.protocol !== "https:" || (s(t, e) ? o : a).shared["https:"].connect(t, n);
 		},
 		async resolve(t) {
-			let n = t.hostname.replace(/^\[|\]$/g, ""), r = b(t, e);
-			return r ? te(r) ? [] : void 0 : (await Te(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			let n = t.hostname.replace(/^\[|\]$/g, ""), r = s(t, e);
+			return r ? te(r) ? [] : void 0 : (await Ee(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
 			using i = await n.pass(r.origin, t.signal);
 			await t.onConnection?.();
-			let { limitMs: s } = t;
-			t.onConnection || (s = Math.max(1, Math.round(s - i.waitedMs)));
-			let c = t.newConnection || t.ipAddress ? "own" : "shared", l = b(r, e);
-			return l ? await sendOnce({
+			let { limitMs: c } = t;
+			t.onConnection || (c = Math.max(1, Math.round(c - i.waitedMs)));
+			let l = t.newConnection || t.ipAddress ? "own" : "shared", u = s(r, e);
+			return u ? await sendOnce({
 				...t,
-				limitMs: s
-			}, o[c]).catch((e) => {
-				throw u(e, r, l);
+				limitMs: c
+			}, o[l]).catch((e) => {
+				throw oe(e, r, u);
 			}) : await sendOnce({
 				...t,
-				limitMs: s
-			}, a[c]);
+				limitMs: c
+			}, a[l]);
 		}),
 		close() {
 			r = !0;
@@ -1146,16 +1146,16 @@ function startRequest(e, t) {
 		},
 		...a && { lookup: fixedLookup(a) }
 	};
-	return n.protocol === "http:" ? U.request(n, {
+	return n.protocol === "http:" ? H.request(n, {
 		...o,
 		agent: t["http:"]
-	}) : W.request(n, {
+	}) : U.request(n, {
 		...o,
 		agent: t["https:"]
 	});
 }
 function fixedLookup(e) {
-	let t = we(e) ? 6 : 4;
+	let t = Te(e) ? 6 : 4;
 	return (n, { all: r }, i) => {
 		r ? i(null, [{
 			address: e,
@@ -1164,7 +1164,7 @@ function fixedLookup(e) {
 	};
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new l(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new d(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort), {
 		moved: () => void o.refresh(),
 		stopWatching() {
@@ -1199,13 +1199,13 @@ function getLengthHeaders(e) {
 }
 async function saveBody(e, t, n, r) {
 	let i = e.iterator({ destroyOnReturn: !1 }), a = 0;
-	await H(async function* () {
+	await V(async function* () {
 		for await (let e of i) if (r(), yield e.subarray(0, n - a), a += e.length, a > n) return;
-	}, be(t, { mode: 384 }));
+	}, xe(t, { mode: 384 }));
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = xe(e.file, "r");
-	await H(ye("", {
+	let { start: r, size: i } = e, a = 0, o = Se(e.file, "r");
+	await V(be("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1216,4 +1216,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { toTokenSource as A, K as C, G as D, q as E, Ae as O, ke as S, Me as T, defineOperations as _, artifactDigest as a, Fe as b, $ as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, De as k, parseArtifactManifest as l, PortalAnswerError as m, Ze as n, Q as o, login as p, Xe as r, findDifferences as s, $e as t, readArtifactManifest as u, getRateClass as v, je as w, Oe as x, Ne as y };
+export { toTokenSource as A, G as C, W as D, K as E, je as O, Ae as S, Ne as T, defineOperations as _, artifactDigest as a, Ie as b, Q as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, Oe as k, parseArtifactManifest as l, PortalAnswerError as m, Ze as n, Z as o, login as p, Xe as r, findDifferences as s, $e as t, readArtifactManifest as u, getRateClass as v, Me as w, ke as x, Pe as y };

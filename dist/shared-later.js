@@ -18,14 +18,14 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, At as n, B as r, Bt as i, C as a, Dn as o, Dt as s, En as c, Ft as l, Jt as u, Lt as d, Mt as f, On as p, Ot as m, Q as h, Qt as g, R as _, Tn as v, Vt as y, X as b, Xt as ee, Z as te, Zt as x, _ as ne, an as S, b as re, bn as ie, cn as C, d as ae, i as oe, in as se, jt as w, kt as T, lt as ce, m as le, nn as E, on as D, p as ue, sn as de, t as fe, tn as pe, un as me, wn as O, y as he } from "./shared.js";
-import { $ as ge, B as _e, D as ve, E as ye, G as k, I as be, J as xe, M as Se, Q as Ce, S as we, U as Te, X as A, Y as Ee, Z as j, it as De, n as Oe, nt as M, o as ke, ot as Ae, q as je, s as Me, xt as Ne, z as N } from "./config.js";
+import { $t as t, At as n, B as r, C as i, Dn as a, Dt as o, En as s, Ht as c, It as l, Mt as u, Nt as d, On as f, Q as p, Qt as m, R as h, Rt as g, Tn as _, Vt as v, X as y, Yt as b, Z as x, Zt as ee, _ as te, an as ne, b as re, cn as ie, d as ae, dn as oe, en as se, i as ce, jt as S, kn as C, kt as w, ln as T, lt as le, m as ue, nn as de, on as E, p as fe, rn as pe, sn as me, t as he, xn as ge, y as _e } from "./shared.js";
+import { $ as ve, B as D, D as ye, E as be, G as O, I as xe, J as k, M as Se, Q as Ce, S as we, U as Te, X as A, Y as Ee, Z as j, it as De, n as Oe, nt as M, o as ke, ot as Ae, q as je, s as Me, xt as Ne, z as N } from "./config.js";
 import { O as Pe, S as Fe, T as Ie, _ as P, b as Le, g as Re, h as ze, k as Be, m as Ve, o as He, v as Ue, w as We, x as Ge } from "./session.js";
 const { closeSync: Ke, existsSync: qe, openSync: Je, readSync: Ye, readdirSync: Xe, realpathSync: Ze, statSync: Qe, writeFileSync: $e } = globalThis.process.getBuiltinModule("node:fs"), et = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), tt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: nt } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: F } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: rt } = globalThis.process.getBuiltinModule("node:buffer"), it = globalThis.process.getBuiltinModule("node:process"), I = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
-	let t = D();
+	let t = me();
 	return async () => {
-		D() - t < 20 || (await nt(), e.throwIfAborted(), t = D());
+		me() - t < 20 || (await nt(), e.throwIfAborted(), t = me());
 	};
 }
 // src/deploy/steps/threads.ts
@@ -52,7 +52,7 @@ function resolveModule(e) {
 	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => qe(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
-	throw new C("INTERNAL", r);
+	throw new T("INTERNAL", r);
 }
 var ThreadWorkers = class {
 	#e;
@@ -86,7 +86,7 @@ var ThreadWorkers = class {
 			worker: e,
 			busy: 0
 		};
-		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new C("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new T("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
 			--t.busy, this.#u(), "number" in e ? this.#n.get(e.number)?.resolve(e.result) : this.#i.reject(received(e));
 		}), t;
 	}
@@ -124,7 +124,7 @@ function answerTasks(e, t = () => []) {
 	});
 }
 function sent(e) {
-	if (!(e instanceof C)) return { defect: e };
+	if (!(e instanceof T)) return { defect: e };
 	let { code: t, message: n, remedy: r, facts: i, problems: a } = e;
 	return { error: {
 		code: t,
@@ -135,7 +135,7 @@ function sent(e) {
 	} };
 }
 function received(e) {
-	return "defect" in e ? e.defect : new C(e.error.code, e.error.message, e.error);
+	return "defect" in e ? e.defect : new T(e.error.code, e.error.message, e.error);
 }
 // src/deploy/artifact/own-files.ts
 const L = {
@@ -149,16 +149,16 @@ function listAddedFiles({ seo: e, content: t }, n) {
 	return [
 		"staticwebapp.config.json",
 		"robots.txt",
-		E,
-		...n > 2e3 ? [pe] : [],
+		pe,
+		...n > 2e3 ? [de] : [],
 		t.mode === "runtime" ? L.textScript : L.texts,
 		...e.enabled ? ["sitemap.xml", L.seo] : []
 	];
 }
 function findReplacedFiles(e) {
 	let t = new Set([
-		E,
 		pe,
+		de,
 		...Object.values(L)
 	]);
 	return e.filter((e) => t.has(e) || e.startsWith(`${L.values}/`));
@@ -293,8 +293,8 @@ function initDecodeData(e) {
 				for (let t = 0; t < e.length; t += 2) m.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
 			} else u[b] = t;
 		}
-		let ee = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
-		f[ee] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[ee] |= 1 << c - 2 + 16), d[b] = _ << 2 | v - 1 | (n & 32) >> 4, _ += v;
+		let x = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
+		f[x] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[x] |= 1 << c - 2 + 16), d[b] = _ << 2 | v - 1 | (n & 32) >> 4, _ += v;
 	}
 	return {
 		keys: l,
@@ -847,14 +847,14 @@ function overlap(e, t) {
 // src/deploy/steps/finish/html/structured-data.ts
 function replaceData(e, t) {
 	let n = new Set(getTypes(t)), r = new Map(), i;
-	for (let [a, s] of e.entries()) {
-		let e = o(s);
+	for (let [o, s] of e.entries()) {
+		let e = f(s);
 		if (e === void 0) continue;
-		let l = !1, u = visit(e, void 0);
-		l && r.set(a, u);
+		let c = !1, l = visit(e, void 0);
+		c && r.set(o, l);
 		function visit(e, r) {
 			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, r)));
-			if (!c(e)) return e;
+			if (!a(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -863,12 +863,12 @@ function replaceData(e, t) {
 				};
 			}
 			if (!getTypes(e).some((e) => n.has(e))) return e;
-			l = !0;
-			let o = getTypes(e).filter((e) => !n.has(e));
-			if (i === void 0) return i = a, replaceItem(e, t, r, o);
-			if (o.length !== 0) return {
+			c = !0;
+			let s = getTypes(e).filter((e) => !n.has(e));
+			if (i === void 0) return i = o, replaceItem(e, t, r, s);
+			if (s.length !== 0) return {
 				...e,
-				"@type": o.length === 1 ? o[0] : o
+				"@type": s.length === 1 ? s[0] : s
 			};
 		}
 	}
@@ -1636,7 +1636,7 @@ function editedIn(e, t, n, r) {
 		start: n.insertAt,
 		end: n.insertAt,
 		text: block$1(s.added, t, n)
-	}, u = s.added.length > 0, d = x([
+	}, u = s.added.length > 0, d = m([
 		...s.splices,
 		u && l,
 		...c.map((e) => e.splice)
@@ -1926,7 +1926,7 @@ const an = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], on = k({
+], on = O({
 	slug: M(),
 	path: M(),
 	title: M(),
@@ -1936,8 +1936,8 @@ const an = [
 }), sn = Ee({
 	type: A(M()),
 	near: A(M()),
-	...ve
-}), cn = k({
+	...ye
+}), cn = O({
 	pages: N(on),
 	total: Te()
 }), ln = M(), un = Ee({ part: A(Ce(Se, Te().check(Ae(1)))) }), dn = {
@@ -1969,7 +1969,7 @@ function countCharacters(e) {
 	for (let n of e) t += 1;
 	return t;
 }
-const pn = k({
+const pn = O({
 	field: M(),
 	message: M()
 });
@@ -1993,58 +1993,58 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const mn = be([
+const mn = xe([
 	"website",
 	"article",
 	"product"
-]), hn = be([
+]), hn = xe([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), gn = k({
+]), gn = O({
 	"@context": De(),
 	"@type": De()
-}), _n = j(k({
+}), _n = j(O({
 	title: M(),
 	description: M(),
 	image: M(),
-	imageWidth: xe(),
-	imageHeight: xe(),
+	imageWidth: k(),
+	imageHeight: k(),
 	type: mn,
 	locale: M(),
 	siteName: M()
-})), vn = j(k({
+})), vn = j(O({
 	card: hn,
 	title: M(),
 	description: M(),
 	image: M(),
 	site: M(),
 	creator: M()
-})), yn = k({
+})), yn = O({
 	pageSlug: M(),
 	title: M(),
 	description: M(),
 	keywords: A(N(M())),
 	canonical: A(M()),
-	noIndex: A(_e()),
-	noFollow: A(_e()),
+	noIndex: A(D()),
+	noFollow: A(D()),
 	openGraph: A(_n),
 	social: A(vn),
 	structuredData: A(gn),
 	derived: A(N(M())),
 	updatedAt: we
-}), bn = k({
-	pages: N(k({
+}), bn = O({
+	pages: N(O({
 		pageSlug: M(),
 		title: M(),
 		description: M()
 	})),
-	defaults: k({
+	defaults: O({
 		titleSuffix: A(M()),
 		defaultImage: A(M())
 	})
-}), xn = j(k({
+}), xn = j(O({
 	titleSuffix: M(),
 	defaultDescription: M(),
 	defaultImage: M(),
@@ -2147,12 +2147,12 @@ var SlidingWindow = class {
 		}
 	}
 	hold(e) {
-		this.#s = Math.max(this.#s, S(this.#e) + e);
+		this.#s = Math.max(this.#s, E(this.#e) + e);
 	}
 	async #c(e) {
 		for (;;) {
 			e?.throwIfAborted();
-			let t = S(this.#e), n = this.#s - t;
+			let t = E(this.#e), n = this.#s - t;
 			if (n > 0) await this.#e.sleep(n, e);
 			else if (this.#l(t) < this.#t) return this.#d();
 			else await this.#u(t, e);
@@ -2174,8 +2174,8 @@ var SlidingWindow = class {
 		i > 2e3 && this.#n(i), await this.#e.sleep(i, t);
 	}
 	#d() {
-		return this.#o += 1, _(() => {
-			--this.#o, this.#i.push(S(this.#e)), this.#a();
+		return this.#o += 1, h(() => {
+			--this.#o, this.#i.push(E(this.#e)), this.#a();
 		});
 	}
 };
@@ -2202,14 +2202,14 @@ const kn = {
 	POST: l.refusedOnly,
 	PATCH: l.refusedOnly,
 	DELETE: l.refusedOnly
-}, An = k({});
+}, An = O({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = ee(e.url, "The URL of the portal"), this.#n = e.clock ?? de, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = ee(e.url, "The URL of the portal"), this.#n = e.clock ?? ie, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -2236,7 +2236,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = ye.default } = e;
+		let n = new Set(), { limit: r = be.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -2280,9 +2280,9 @@ var PortalClient = class {
 	async #a(e, t, n, r) {
 		let { method: i } = e, { query: a, body: o, ...s } = t;
 		refuseReserved(e, s);
-		let { provider: c = "repohost" } = this.#e, d = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), f = u(this.#t, buildPath(d, s), a), p = await this.#e.http.send({
+		let { provider: c = "repohost" } = this.#e, u = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), d = b(this.#t, buildPath(u, s), a), f = await this.#e.http.send({
 			method: i,
-			url: f,
+			url: d,
 			headers: buildHeaders(e, n, r),
 			json: o,
 			retry: e.repeatable ? l.safe : kn[i],
@@ -2291,8 +2291,8 @@ var PortalClient = class {
 			maxBytes: 67108864,
 			signal: n.signal
 		});
-		if (!p.ok) throw new ze(`${i} ${f.pathname}`, p, this.#n.now());
-		return p;
+		if (!f.ok) throw new ze(`${i} ${d.pathname}`, f, this.#n.now());
+		return f;
 	}
 };
 async function findOperation(e) {
@@ -2309,7 +2309,7 @@ function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
 	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !an.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
-	throw new C("USAGE", r);
+	throw new T("USAGE", r);
 }
 function read(e, t) {
 	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new Ve(i, t, e);
@@ -2324,21 +2324,21 @@ function freshMs(e) {
 function buildPath(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => {
 		let r = String(t[n] ?? "");
-		if (/^\.{0,2}$/.test(r)) throw new C("USAGE", `"${r}" is not a ${n}.`);
+		if (/^\.{0,2}$/.test(r)) throw new T("USAGE", `"${r}" is not a ${n}.`);
 		return encodeURIComponent(r);
 	});
 }
 async function poll(e, t) {
-	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = S(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
+	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = E(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
 	for (let e = !0;; e = !1) {
 		if (!e || o) {
-			let e = s - S(n);
+			let e = s - E(n);
 			if (e <= 0 && !l) return;
 			await n.sleep(Math.max(0, Math.min(c, e)), r), c = Math.min(a, c * i);
 		}
-		let u = S(n), d = Math.max(5e3, s - u), f = await t(d);
+		let u = E(n), d = Math.max(5e3, s - u), f = await t(d);
 		if (f !== void 0) return f;
-		l = !l && S(n) - u > d + 1e3;
+		l = !l && E(n) - u > d + 1e3;
 	}
 }
 // src/config/json-pairs.ts
@@ -2350,7 +2350,7 @@ function readJsonPairs(e, t) {
 		let t = n;
 		if (n = endOfString(e, t), n === t) return;
 		let r = e.slice(t + 1, n - 1);
-		return Mn.test(r) ? v(o(`"${r}"`)) : r;
+		return Mn.test(r) ? s(f(`"${r}"`)) : r;
 	};
 	if (!accept("{")) return !1;
 	for (;;) {
@@ -2384,11 +2384,11 @@ const Nn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Pn = 1e4, Fn = 16e6, In = /^(conten
 };
 async function readNamed(e, t, n) {
 	let { code: r, name: i } = Ln[e], a = await re(t, n, e);
-	return ie(a).catch((t) => {
+	return ge(a).catch((t) => {
 		let a = `Can't read the ${i} ${n}.`, o = `Replace it with a file that can be read, or correct ${e} in the site config.`;
-		throw new C(r, a, {
+		throw new T(r, a, {
 			cause: t,
-			facts: [me(t)],
+			facts: [oe(t)],
 			remedy: o
 		});
 	});
@@ -2397,7 +2397,7 @@ async function readNeeded(e, t, n) {
 	let r = await readNamed(e, t, n);
 	if (r !== void 0 || In.test(n)) return r;
 	let { code: i, name: a } = Ln[e], o = `Add the file, or correct ${e} in the site config.`;
-	throw new C(i, `The ${a} ${n} does not exist.`, { remedy: o });
+	throw new T(i, `The ${a} ${n} does not exist.`, { remedy: o });
 }
 async function loadContentFile(e, t) {
 	let n = await readNeeded("content.file", e, t);
@@ -2407,14 +2407,14 @@ function formatTexts(e) {
 	return `{${[...e].map((e) => e.map((e) => JSON.stringify(e)).join(":")).join(",")}}`;
 }
 function parseContentFile(e, t) {
-	let n = new ae(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${m(r)}, expected at most ${m(Fn)}`;
+	let n = new ae(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${w(r)}, expected at most ${w(Fn)}`;
 	if (r > Fn) throw invalid(t, [n.problemAt(0, i)]);
 	return readJsonTexts(n) ?? readYamlTexts(n);
 }
 function readJsonTexts(e) {
 	let { text: t } = e, n = new Map();
 	if (!readJsonPairs(t, (e, t) => n.has(e) || findMistake(e, t) ? !1 : (n.set(e, t), !0))) return;
-	let r = _(() => locateKeys(t)), problemAt = (t, n) => e.problemAt(r().get(t) ?? 0, n);
+	let r = h(() => locateKeys(t)), problemAt = (t, n) => e.problemAt(r().get(t) ?? 0, n);
 	return {
 		texts: n,
 		problemAt
@@ -2449,38 +2449,38 @@ function readYamlTexts(e) {
 	};
 }
 function refuseForYaml(e) {
-	let { text: t, file: n } = e, r = [], i = o(t);
-	for (let [n, a] of c(i) ? Object.entries(i) : []) {
-		let i = findMistake(n, a), o = i ? t.indexOf(JSON.stringify(n)) : 0;
-		if (i && r.push(e.problemAt(Math.max(0, o), i.message)), r.length === 20) break;
+	let { text: t, file: n } = e, r = [], i = f(t);
+	for (let [n, o] of a(i) ? Object.entries(i) : []) {
+		let i = findMistake(n, o), a = i ? t.indexOf(JSON.stringify(n)) : 0;
+		if (i && r.push(e.problemAt(Math.max(0, a), i.message)), r.length === 20) break;
 	}
-	let a = m(t.length), s = `expected JSON without duplicate keys, or at most ${m(ke)} of YAML`;
-	return r.length === 0 && r.push(e.problemAt(0, `found ${a}, ${s}`)), invalid(n, r);
+	let o = w(t.length), s = `expected JSON without duplicate keys, or at most ${w(ke)} of YAML`;
+	return r.length === 0 && r.push(e.problemAt(0, `found ${o}, ${s}`)), invalid(n, r);
 }
 function findMistake(e, t) {
 	if (!Nn.test(e)) return {
 		at: "key",
-		message: `${`found the key ${ue(e)}`}, expected a text key of the form page.section.element`
+		message: `${`found the key ${fe(e)}`}, expected a text key of the form page.section.element`
 	};
 	if (typeof t != "string") return {
 		at: "value",
-		message: `${le(e)}: expected a quoted text`
+		message: `${ue(e)}: expected a quoted text`
 	};
 	if (!(t.length <= Pn)) return {
 		at: "value",
-		message: `${`${le(e)}: has ${t.length} characters`}, expected at most ${Pn}`
+		message: `${`${ue(e)}: has ${t.length} characters`}, expected at most ${Pn}`
 	};
 }
 function invalid(e, t) {
-	return new C("CONTENT_FILE_INVALID", `The content file ${e} has ${T(t.length, "error")}.`, { problems: t });
+	return new T("CONTENT_FILE_INVALID", `The content file ${e} has ${n(t.length, "error")}.`, { problems: t });
 }
-const Rn = j(k({
+const Rn = j(O({
 	title: M(),
 	description: M(),
 	canonical: M(),
 	robots: M(),
-	structuredData: k({})
-})), zn = k({ pages: ge(M(), k({
+	structuredData: O({})
+})), zn = O({ pages: ve(M(), O({
 	slug: M(),
 	values: Rn,
 	fallback: Rn
@@ -2488,25 +2488,25 @@ const Rn = j(k({
 async function loadSeoFile(e, t) {
 	let n = await readNeeded("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = Ne(zn, o(n.replace(/^\uFEFF/, "")));
+	let r = Ne(zn, f(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
-	throw new C("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
+	throw new T("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 // src/deploy/artifact/limits.ts
 const Bn = {
 	files: 65535,
 	bytes: 4294967295
 };
-function checkLimits(e, t, r = []) {
-	let i = Math.min(t.maxFiles, Bn.files);
-	if (e.length + r.length > i) {
-		let t = `the limit is ${i} (hosting.maxFiles)`, a = ["folders with the most files:", ...largestFolders(e)], o = `, and the deployment adds ${r.length} (${n(r)})`, s = `The built site has ${e.length} files${r.length > 0 ? o : ""}; ${t}.`;
-		throw new C("PACKAGE_TOO_MANY_FILES", s, { facts: a });
+function checkLimits(e, t, n = []) {
+	let r = Math.min(t.maxFiles, Bn.files);
+	if (e.length + n.length > r) {
+		let t = `the limit is ${r} (hosting.maxFiles)`, i = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${S(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
+		throw new T("PACKAGE_TOO_MANY_FILES", o, { facts: i });
 	}
-	let a = e.reduce((e, t) => e + t.size, 0), o = Math.min(t.maxTotalSize, Bn.bytes - (64 << 20));
-	if (a <= o) return;
-	let s = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${m(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), c = `the limit is ${toMegabytes(o)} (hosting.maxTotalSize)`, l = `The built site is ${toMegabytes(a)}; ${c}.`;
-	throw new C("PACKAGE_TOO_LARGE", l, { facts: ["largest files:", ...s] });
+	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, Bn.bytes - (64 << 20));
+	if (i <= a) return;
+	let o = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${w(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), s = `the limit is ${toMegabytes(a)} (hosting.maxTotalSize)`, c = `The built site is ${toMegabytes(i)}; ${s}.`;
+	throw new T("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...o] });
 }
 function toMegabytes(e) {
 	let t = e / (1 << 20);
@@ -2580,19 +2580,19 @@ function findPages(e) {
 }
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
-	let t = [], n = new Set(), r = new Map(), i = new Set(e);
-	for (let a of e) {
-		let e = refusal(a);
-		if (e) t.push(`${h(JSON.stringify(a))}: ${e}`);
-		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
-			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
-			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
-			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : r.set(o, e);
+	let t = [], r = new Set(), i = new Map(), a = new Set(e);
+	for (let n of e) {
+		let e = refusal(n);
+		if (e) t.push(`${p(JSON.stringify(n))}: ${e}`);
+		else for (let e = n; e !== "" && !r.has(e); e = getParentFolder(e)) {
+			e !== n && (r.add(e), a.has(e) && t.push(`${e}: both a file and a folder have this name`));
+			let o = e.normalize("NFC").toLowerCase(), s = i.get(o);
+			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : i.set(o, e);
 		}
 	}
 	if (t.length === 0) return;
-	let a = `The built site has ${T(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new C("PACKAGE_NAME_REFUSED", a, { facts: w(t) });
+	let o = `The built site has ${n(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new T("PACKAGE_NAME_REFUSED", o, { facts: u(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
@@ -2604,34 +2604,34 @@ function unservedWarnings(e) {
 			path: e,
 			...t
 		} : [];
-	}), r = t.filter(({ isSeen: e }) => e), i = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), a = n(r.map(({ path: e, reason: t }) => `${e} (${t})`));
-	return x([
-		r.length !== 0 && `The hosting platform returns 404 for ${a}, regardless of the site's configuration. Rename them.`,
-		i.length !== 0 && `The hosting platform may return 404 for ${n(i)}: servers of its kind reserve such names. Rename the files that visitors need.`,
+	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), i = S(n.map(({ path: e, reason: t }) => `${e} (${t})`));
+	return m([
+		n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`,
+		r.length !== 0 && `The hosting platform may return 404 for ${S(r)}: servers of its kind reserve such names. Rename the files that visitors need.`,
 		...ambiguousNames(e)
 	]);
 }
 function ambiguousNames(e) {
-	let t = new Set(e), r = e.flatMap((e) => {
+	let t = new Set(e), n = e.flatMap((e) => {
 		let n = e.replace(/(\/index)?\.html$/, "");
 		return n === e || Un.test(e) ? [] : [n, `${n}.html`].flatMap((n) => n !== e && t.has(n) ? `${n} and ${e}` : []);
-	}), i = e.filter((e) => /(^|\/)index\.htm$/i.test(e));
-	return [r.length !== 0 && `Visitors may get either file at the same address: ${n(r)}. Keep one of each.`, i.length !== 0 && `The hosting platform opens only index.html in a folder: rename ${n(i)}.`];
+	}), r = e.filter((e) => /(^|\/)index\.htm$/i.test(e));
+	return [n.length !== 0 && `Visitors may get either file at the same address: ${S(n)}. Keep one of each.`, r.length !== 0 && `The hosting platform opens only index.html in a folder: rename ${S(r)}.`];
 }
 function replacedWarnings(e) {
 	let t = findReplacedFiles(e);
-	return t.length === 0 ? [] : [`The deployment writes ${n(t)} itself, in place of the site's own: rename the files that visitors need.`];
+	return t.length === 0 ? [] : [`The deployment writes ${S(t)} itself, in place of the site's own: rename the files that visitors need.`];
 }
 const Gn = /(^|\/)q-manifest\.json$|\.(c|m)?(js|css)\.map$/;
 function developersRemark(e) {
 	let t = e.filter((e) => Gn.test(e));
-	if (t.length !== 0) return `Published, though visitors don't need it: ${n(t, 3)}.`;
+	if (t.length !== 0) return `Published, though visitors don't need it: ${S(t, 3)}.`;
 }
 function refusal(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (te(e) !== e || e.split("/").some((e) => te(e) !== e)) return "a runner would interpret it as a command";
+	if (x(e) !== e || e.split("/").some((e) => x(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (e.startsWith("/")) return "it is an absolute path";
 	let [t] = /[?*"<>|:]/.exec(e) ?? [];
@@ -2642,23 +2642,23 @@ function refusal(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
-	let { folder: t, files: n, forbidden: r, escaping: i } = e;
-	if (i.length > 0) {
-		let e = `The built site has ${T(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: w(i),
+	let { folder: t, files: r, forbidden: i, escaping: a } = e;
+	if (a.length > 0) {
+		let e = `The built site has ${n(a.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: u(a),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new C("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new T("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
-	if (r.length > 0) {
-		let e = `${t} contains ${T(r.length, "path")} that must not be published.`, i = n.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files next to the book into it. List these in .bookignore." : void 0, a = {
-			facts: w(r),
-			remedy: i
+	if (i.length > 0) {
+		let e = `${t} contains ${n(i.length, "path")} that must not be published.`, a = r.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files next to the book into it. List these in .bookignore." : void 0, o = {
+			facts: u(i),
+			remedy: a
 		};
-		throw new C("PACKAGE_FORBIDDEN_FILE", e, a);
+		throw new T("PACKAGE_FORBIDDEN_FILE", e, o);
 	}
-	if (n.length === 0) throw new C("PACKAGE_EMPTY", `There are no files in ${t}.`);
-	return inByteOrder(n).map((e) => ({
+	if (r.length === 0) throw new T("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	return inByteOrder(r).map((e) => ({
 		kind: "file",
 		...e
 	}));
@@ -2690,7 +2690,7 @@ function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 			files: [...t.keys()],
 			pagesReadAt: r
 		},
-		rendered: ce(n)
+		rendered: le(n)
 	};
 }
 function factsOfArtifact(e) {
@@ -2740,11 +2740,11 @@ function factsOfPackage(e) {
 		changes: e.changes && nameChanges(e.changes)
 	};
 }
-function getGrowth(e, t) {
-	let n = p(t).bytes;
-	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
-	let r = e.files.filter(({ path: e }) => g(e));
-	return e.totalBytes - r.reduce((e, { size: t }) => e + t, 0) - n;
+function getGrowth(e, n) {
+	let r = C(n).bytes;
+	if (typeof r != "number" || !Number.isSafeInteger(r)) return;
+	let i = e.files.filter(({ path: e }) => t(e));
+	return e.totalBytes - i.reduce((e, { size: t }) => e + t, 0) - r;
 }
 function nameChanges({ added: e, changed: t, removed: n, grown: r }) {
 	let named = (e) => ({
@@ -3667,7 +3667,7 @@ async function findCommands(e) {
 	};
 	if (t.output) return withOwnInstall(void 0);
 	let d = `${u} has no "build" script, and build.command is not set.`, f = describeScripts("build", c);
-	throw new C("BUILD_COMMAND_MISSING", d, { facts: f });
+	throw new T("BUILD_COMMAND_MISSING", d, { facts: f });
 }
 const cr = Object.entries(or).filter(([e]) => e !== "pnpm-workspace.yaml");
 async function findLockfile({ cwd: e, stopDir: t }) {
@@ -3686,7 +3686,7 @@ async function findNamed(e, t) {
 		...e,
 		strategies: ["packageManager-field", "devEngines-field"],
 		packageJsonParser(e) {
-			let n = p(JSON.parse(e)), r = [p(n.devEngines).packageManager].flat().map(p).filter(({ onFail: e }) => !t || !/warn|ignore/.test(String(e))), i = r.find(({ name: e }) => e === toName(t)) ?? r[0];
+			let n = C(JSON.parse(e)), r = [C(n.devEngines).packageManager].flat().map(C).filter(({ onFail: e }) => !t || !/warn|ignore/.test(String(e))), i = r.find(({ name: e }) => e === toName(t)) ?? r[0];
 			return {
 				...n,
 				devEngines: { packageManager: i }
@@ -3732,7 +3732,7 @@ async function refuseUnbuilt(e) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
-		throw new C("BUILD_COMMAND_MISSING", s, { remedy: o });
+		throw new T("BUILD_COMMAND_MISSING", s, { remedy: o });
 	}
 }
 async function severalLockfiles(e, t) {
@@ -3744,16 +3744,16 @@ function command(e, t, ...n) {
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest({ buildRoot: e, workspace: t }) {
-	let n = I.join(e, "package.json"), r = await ie(n);
+	let n = I.join(e, "package.json"), r = await ge(n);
 	if (r === void 0) return;
-	let i = p(Oe(r, I.relative(t, n))), a = [
+	let i = C(Oe(r, I.relative(t, n))), a = [
 		"dependencies",
 		"devDependencies",
 		"optionalDependencies",
 		"workspaces"
 	].some((e) => Object.keys(i[e] ?? {}).length > 0);
 	return {
-		scripts: p(i.scripts),
+		scripts: C(i.scripts),
 		needsInstall: a
 	};
 }
@@ -3761,14 +3761,14 @@ function checkScript(e, t, n) {
 	let r = /^npm run(?:-script)? ([\w:.-]+)$/.exec(e)?.[1];
 	if (!r || typeof t[r] == "string") return;
 	let i = `${n} has no script "${r}", which build.command runs.`;
-	throw new C("BUILD_COMMAND_MISSING", i, {
+	throw new T("BUILD_COMMAND_MISSING", i, {
 		facts: describeScripts(r, t),
 		remedy: "Name an existing script in build.command, or add this one to package.json."
 	});
 }
 function describeScripts(e, t) {
-	let r = Object.keys(t).map(s);
-	return r.length === 0 ? [] : [`Scripts: ${n(r)}${ne(e, r)}`];
+	let n = Object.keys(t).map(o);
+	return n.length === 0 ? [] : [`Scripts: ${S(n)}${te(e, n)}`];
 }
 // src/deploy/artifact/site-tree.ts
 const ur = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), dr = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
@@ -3812,31 +3812,31 @@ function readSiteTree(e) {
 }
 function tooManyNames(e) {
 	let t = `${e} has more than ${fr} files and folders.`;
-	return new C("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	return new T("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new C("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new T("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new C("FILE_GONE", n, { facts: [t] });
+	return new T("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
 		let n = Ze(t);
-		return he(e, n) ? n : void 0;
+		return _e(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/root-site.ts
-async function stageRootSite(e, t, r, i) {
-	let a = (r ? void 0 : await listWithGit(e, t, i)) ?? await listAll(t), o = [e.config.content.file, e.config.seo.file].map((n) => I.relative(t, I.join(e.workspace, n)).replaceAll(I.sep, "/")), isSite = (e) => !o.includes(e) && !isOfRepository(e), s = I.join(i.scratch, "root-site");
-	await mkdir(s);
-	for (let e of a.filter(isSite)) await copyEntry(I.join(t, e), I.join(s, e));
-	let c = new Set(a.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return i.log.info(`The root of the repository is the site. Not published: .git${c.size > 0 ? ", " : ""}${n([...c].sort())}${r ? "" : ", and files that git ignores"}.`), s;
+async function stageRootSite(e, t, n, r) {
+	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => I.relative(t, I.join(e.workspace, n)).replaceAll(I.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = I.join(r.scratch, "root-site");
+	await mkdir(o);
+	for (let e of i.filter(isSite)) await copyEntry(I.join(t, e), I.join(o, e));
+	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${S([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
 async function copyEntry(e, t) {
-	let n = await O(lstat(e));
+	let n = await _(lstat(e));
 	await mkdir(I.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, tt.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
@@ -3853,7 +3853,7 @@ async function listGitFiles(e, t) {
 	], t.signal))?.split("\0").filter(Boolean);
 }
 async function listWithGit(e, t, n) {
-	return ((await listGitFiles(e.workspace, n))?.map((t) => I.join(e.workspace, t)))?.filter((e) => he(t, e)).map((e) => I.relative(t, e).replaceAll(I.sep, "/"));
+	return ((await listGitFiles(e.workspace, n))?.map((t) => I.join(e.workspace, t)))?.filter((e) => _e(t, e)).map((e) => I.relative(t, e).replaceAll(I.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
@@ -3872,7 +3872,7 @@ async function copyDeclared(e, t) {
 	let { workspace: n, config: r } = e, i = I.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
 	for (let e of await listGitFiles(n, t) ?? ["."]) {
 		t.signal.throwIfAborted();
-		let r = I.join(n, e), a = isInput(e) && await O(lstat(r));
+		let r = I.join(n, e), a = isInput(e) && await _(lstat(r));
 		if (!a) continue;
 		let o = I.join(i, e);
 		if (!a.isDirectory()) {
@@ -3887,7 +3887,7 @@ async function copyDeclared(e, t) {
 		});
 	}
 	let o = I.join(n, ".git");
-	return r.build.reads?.includes("history") && await O(cp(o, I.join(i, ".git"), { recursive: !0 })), {
+	return r.build.reads?.includes("history") && await _(cp(o, I.join(i, ".git"), { recursive: !0 })), {
 		...e,
 		workspace: i,
 		buildRoot: I.join(i, r.build.root)
@@ -3939,7 +3939,7 @@ function withoutNpm(e) {
 function warnAboutExposedSecrets(e, t) {
 	let { log: n, env: r, apiToken: i, github: a } = t;
 	e.mode === "build" && a && n.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
-	let o = x([
+	let o = m([
 		!!r.ACTIONS_ID_TOKEN_REQUEST_TOKEN && "the request for the job's id token",
 		i && "api-token",
 		a && "github-token"
@@ -4037,7 +4037,7 @@ function checkTarget(e, t) {
 	if (o !== void 0 && a.includes(o)) throw wrong(`The planned URL of the Preview, ${o}, is the live site.`, "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL.");
 }
 function wrong(e, t) {
-	return new C("UPLOAD_WRONG_TARGET", e, { remedy: t });
+	return new T("UPLOAD_WRONG_TARGET", e, { remedy: t });
 }
 function checkLanding(e, t, n) {
 	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
@@ -4050,9 +4050,9 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const yr = k({
-	isSuccessStatusCode: je(_e()),
-	statusCode: je(xe()),
+const yr = O({
+	isSuccessStatusCode: je(D()),
+	statusCode: je(k()),
 	response: A(De())
 });
 function readAnswer(e) {
@@ -4067,7 +4067,7 @@ function readAnswer(e) {
 		};
 	}
 	if (!n.success) {
-		let t = fe(e);
+		let t = he(e);
 		return {
 			kind: "unexpected",
 			received: `status ${e.status}, ${t}: ${firstLine(e.text)}`
@@ -4085,7 +4085,7 @@ function readAnswer(e) {
 	}
 	return {
 		kind: "ok",
-		response: p(o)
+		response: C(o)
 	};
 }
 function findRedirectText(e) {
@@ -4095,7 +4095,7 @@ function findRedirectText(e) {
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!c(e)) return e;
+	if (!a(e)) return e;
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
@@ -4108,7 +4108,7 @@ function reasonsIn(e, t) {
 	if (t > 6) return [];
 	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, br)];
 	let n = [];
-	return Array.isArray(e) ? n = e : c(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
+	return Array.isArray(e) ? n = e : a(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
@@ -4127,11 +4127,11 @@ var TokenRefused = class extends Error {
 }, RepetitionRefused = class extends Error {
 	name = "RepetitionRefused";
 };
-const explainNoAnswer = (e, t) => y((n) => {
-	throw new C("UPLOAD_UNAVAILABLE", e, {
+const explainNoAnswer = (e, t) => c((n) => {
+	throw new T("UPLOAD_UNAVAILABLE", e, {
 		cause: n,
 		facts: [n.message, ...t],
-		remedy: i(n)
+		remedy: v(n)
 	});
 });
 function caller(e) {
@@ -4143,7 +4143,7 @@ function caller(e) {
 	};
 }
 function toFailure(e, t, n, r) {
-	let fail = (t, n, i, a = e) => new C(t, a, {
+	let fail = (t, n, i, a = e) => new T(t, a, {
 		facts: [n, ...r],
 		cause: i,
 		remedy: findRemedy(n)
@@ -4161,10 +4161,10 @@ function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid/i.test(t) || /token/i.test(t) && /invalid|expired/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof C && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof T && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new C("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+	return new T("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
 const xr = 6e4;
@@ -4294,21 +4294,21 @@ function contentHost(e) {
 	};
 }
 function probeFromEdges(e, t, n = 12) {
-	return Array.from({ length: n }, () => t(`${e}/${E}`));
+	return Array.from({ length: n }, () => t(`${e}/${pe}`));
 }
 function parseRunId(e = "") {
 	if (/^\d{1,20}$/.test(e)) return BigInt(e);
 }
-function servesMarker(e, n) {
-	return n.status === 200 && t(e, se(n.json));
+function servesMarker(e, t) {
+	return t.status === 200 && se(e, ne(t.json));
 }
 // src/hosting/rules.ts
 function readRules(e) {
-	let t = p(typeof e == "string" ? o(e) : e);
+	let t = C(typeof e == "string" ? f(e) : e);
 	return {
-		routes: toList(t.routes).flatMap((e, t) => readRoute(p(e), t)),
+		routes: toList(t.routes).flatMap((e, t) => readRoute(C(e), t)),
 		fallback: readFallback(t.navigationFallback),
-		overrides: new Map(Object.entries(p(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(p(t))])),
+		overrides: new Map(Object.entries(C(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(C(t))])),
 		globalHeaders: readHeaders(t.globalHeaders),
 		trailingSlash: [
 			"always",
@@ -4339,21 +4339,21 @@ function readTarget({ rewrite: e, redirect: t, statusCode: n }) {
 	};
 }
 function readFallback(e) {
-	let { rewrite: t, exclude: n } = p(e);
+	let { rewrite: t, exclude: n } = C(e);
 	if (typeof t == "string") return {
 		rewrite: toFilePath(t),
 		exclude: toList(n).map(String).map(toPath)
 	};
 }
 function readHeaders(e) {
-	let t = Object.entries(p(e));
+	let t = Object.entries(C(e));
 	return Object.fromEntries(t.map(([e, t]) => [e, String(t)]));
 }
 function findRestriction(e) {
-	let { allowedIpRanges: t } = p(e.networking);
+	let { allowedIpRanges: t } = C(e.networking);
 	if (Array.isArray(t)) return "networking.allowedIpRanges";
-	let { requiredHeaders: n } = p(e.forwardingGateway);
-	if (Object.keys(p(n)).length > 0) return "forwardingGateway.requiredHeaders";
+	let { requiredHeaders: n } = C(e.forwardingGateway);
+	if (Object.keys(C(n)).length > 0) return "forwardingGateway.requiredHeaders";
 }
 function toPath(e) {
 	return e.replace(/^(\.?\/)?/, "/");
@@ -4454,10 +4454,10 @@ function hashAt(e, t) {
 	return Math.imul(n, 2654435761) >>> 16;
 }
 function transferProgress(e, t, n, r) {
-	let i = S(t);
+	let i = E(t);
 	return (a) => {
-		let o = S(t);
-		o - i < 3e3 || (i = o, e.info(`${n}: ${m(a)} of ${m(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+		let o = E(t);
+		o - i < 3e3 || (i = o, e.info(`${n}: ${w(a)} of ${w(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
 	};
 }
 // src/deploy/steps/upload/distribute.ts
@@ -4471,37 +4471,37 @@ var PartlyDistributed = class extends Error {
 	name = "PartlyDistributed";
 };
 async function distribute(e, t, n, r) {
-	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = S(s), p = {
+	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: l, log: u } = r, f = i.config.hosting.distributionTimeoutMinutes * 6e4, p = E(s), m = {
 		id: n.Version,
 		correlationId: o
-	}, m, h = d;
+	}, h, g = p;
 	return i.url && r.http.connect?.(i.url, 9), await poll({
 		clock: s,
-		signal: c,
-		limit: u,
+		signal: l,
+		limit: f,
 		...Er
 	}, async (e) => {
-		let r = await fetchStatus(t, n, e).catch(y(({ message: e }) => ({
+		let r = await fetchStatus(t, n, e).catch(c(({ message: e }) => ({
 			lost: e,
 			response: void 0
 		}))), { response: i } = r;
 		if (!i) {
-			m = r.lost, l.debug(`A status check of the distribution failed: ${m}`);
+			h = r.lost, u.debug(`A status check of the distribution failed: ${h}`);
 			return;
 		}
-		let c = parseStatus(i), u = parseAddress(i, n, a.environmentName !== null);
-		if (c === "succeeded") return {
-			...p,
+		let l = parseStatus(i), f = parseAddress(i, n, a.environmentName !== null);
+		if (l === "succeeded") return {
+			...m,
 			outcome: "accepted",
-			url: u
+			url: f
 		};
-		if (/^(failed|cancell?ed)$/.test(c)) throw failed(i, o);
-		S(s) - h > 15e3 && (h = S(s), l.info(`upload: the platform has been distributing for ${f(h - d)}`));
+		if (/^(failed|cancell?ed)$/.test(l)) throw failed(i, o);
+		E(s) - g > 15e3 && (g = E(s), u.info(`upload: the platform has been distributing for ${d(g - p)}`));
 	}) ?? {
-		...p,
+		...m,
 		outcome: "unknown",
 		url: void 0,
-		lastPollError: m
+		lastPollError: h
 	};
 }
 async function fetchStatus(e, t, n) {
@@ -4509,16 +4509,16 @@ async function fetchStatus(e, t, n) {
 	return r.kind === "ok" ? { response: r.response } : r.kind === "refused" ? { lost: `${r.reason} (status ${r.status})` } : { lost: r.received };
 }
 function parseAddress(e, t, n) {
-	let r = asOrigin(t.DefaultHostname), i = asOrigin(v(e.siteUrl)?.trim());
+	let r = asOrigin(t.DefaultHostname), i = asOrigin(s(e.siteUrl)?.trim());
 	if (!n) return i ?? r;
 	if (i !== r) return i;
 }
 function failed(e, t) {
 	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
-	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new C("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
+	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new T("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
 		cause: n.length > 0 ? new PartlyDistributed(n.join(", ")) : void 0,
 		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
-		facts: x([
+		facts: m([
 			`reason: ${r ?? "none given"}`,
 			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
 			`correlation id: ${t}`
@@ -4526,40 +4526,40 @@ function failed(e, t) {
 	});
 }
 function parseStatus({ deploymentStatus: e }) {
-	return (v(e) ?? "").trim().toLowerCase();
+	return (s(e) ?? "").trim().toLowerCase();
 }
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
 	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: c, pull: l } = a;
 	if (r || i === "rollback" || s === "local") return [];
-	let u = oe(c) ?? "";
+	let u = ce(c) ?? "";
 	if (!l && !u) return [];
 	let { openCommitHost: d } = await import("./github.js").then((e) => e.t), f = d(e, n);
 	if (l) return checkPull(l, f);
-	let p = await f.head(u), m = `The branch ${u} does not exist any more.`;
-	if (p === "") throw new C("BRANCH_GONE", m);
-	let h = `Could not check whether ${short(o)} is still the head of ${u}.`;
-	if (!p) return [`${h} ${f.remedy}`];
+	let p = await f.head(u), h = `The branch ${u} does not exist any more.`;
+	if (p === "") throw new T("BRANCH_GONE", h);
+	let g = `Could not check whether ${short(o)} is still the head of ${u}.`;
+	if (!p) return [`${g} ${f.remedy}`];
 	if (p === o) return [];
-	let g = await checkHead(e, u, p, f), _ = await checkLive(e, u, await t(), f);
-	return x([g, _]);
+	let _ = await checkHead(e, u, p, f), v = await checkLive(e, u, await t(), f);
+	return m([_, v]);
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
 	if (!r) return [`Could not check whether pull request #${e} is open. ${Dr}`];
 	let i = `Pull request #${e} is ${r.state}.`;
-	if (r.state !== "open") throw new C("BRANCH_GONE", i);
+	if (r.state !== "open") throw new T("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
-	throw new C("SUPERSEDED", a);
+	throw new T("SUPERSEDED", a);
 }
 const Dr = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
-	let i = await checkNotSuperseded(n, () => a(n.url, t), t);
-	for (let e of i) t.log.debug(e);
+	let a = await checkNotSuperseded(n, () => i(n.url, t), t);
+	for (let e of a) t.log.debug(e);
 }
 async function checkHead(e, t, n, r) {
 	let { environment: i, config: a } = e, o = short(e.event.sha), s = `${t} has moved on to ${short(n)}`;
@@ -4570,7 +4570,7 @@ async function checkHead(e, t, n, r) {
 	return c.state === "none" ? `${s}, but no run deploys it. This run deploys ${o}.` : `${s}, ${`but its run ended with: ${c.conclusion}`}. This run deploys ${o}. (${c.url})`;
 }
 function superseded(e, t) {
-	return new C("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
+	return new T("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
 }
 async function checkLive(e, t, n, r) {
 	let { sha: i, run: a } = e.event;
@@ -4587,7 +4587,7 @@ function isLater(e, t) {
 }
 // src/clients/swa/content-service/slot.ts
 function readSlot(e, t, n) {
-	let r = p(e.packageUris), i = p(e.pollingInfo), a = text(r.app);
+	let r = C(e.packageUris), i = C(e.pollingInfo), a = text(r.app);
 	if (URL.parse(a)?.protocol !== "https:" || toId(i.version) === "") {
 		let t = [
 			`received: ${namesIn(e)}`,
@@ -4595,10 +4595,10 @@ function readSlot(e, t, n) {
 			`pollingInfo: ${namesIn(i)}`,
 			`correlation id: ${n.correlationId}`
 		];
-		throw new C("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
+		throw new T("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
 	}
 	return {
-		address: new b(a),
+		address: new y(a),
 		polling: {
 			DefaultHostname: text(i.defaultHostname),
 			StageSiteIdentifier: toId(i.stageSiteIdentifier),
@@ -4616,9 +4616,9 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new b(e));
+	].filter((e) => e !== "").map((e) => new y(e));
 }
-const text = (e) => v(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
+const text = (e) => s(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
 async function putArchive(e, t) {
 	let { address: n, file: r, size: i, onProgress: a } = e, put = (e, r, i = !0) => t.http.send({
 		method: "PUT",
@@ -4643,8 +4643,8 @@ async function putArchive(e, t) {
 			onProgress: a
 		}, o);
 	} catch (e) {
-		if (o || !(e instanceof d)) throw e;
-		let n = `continuing in blocks of ${m($)}, so only failed blocks are resent`;
+		if (o || !(e instanceof g)) throw e;
+		let n = `continuing in blocks of ${w($)}, so only failed blocks are resent`;
 		t.log.info(`${e.message}: ${n}`);
 	}
 	let s = [];
@@ -4675,7 +4675,7 @@ async function takeSlot(e, t) {
 	};
 }
 async function validateToken({ plan: e, target: t }, n, r) {
-	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = v(a) || void 0;
+	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = s(a) || void 0;
 	return r.log.debug(`The token belongs to ${o ?? "an unnamed address"}.`), checkTarget(t, o), await checkOwner(e, o, r), o;
 }
 async function uploadToSlot(e, t, n, r) {
@@ -4694,16 +4694,16 @@ async function uploadToSlot(e, t, n, r) {
 	};
 }
 async function productionAddress(e, t) {
-	let log = ({ message: e }) => t.log.debug(`Could not look up the token's address: ${e}`), n = await e.service?.validateToken(e.target).catch(y(log));
-	if (n?.kind === "ok") return v(n.response.siteUrl) || void 0;
+	let log = ({ message: e }) => t.log.debug(`Could not look up the token's address: ${e}`), n = await e.service?.validateToken(e.target).catch(c(log));
+	if (n?.kind === "ok") return s(n.response.siteUrl) || void 0;
 }
 function isUnclear(e) {
-	if (!(e instanceof C)) return !1;
+	if (!(e instanceof T)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof RepetitionRefused ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
 function isRefusal(e) {
-	return !(e instanceof C) || !e.code.startsWith("UPLOAD_") ? !1 : !(e.cause instanceof TokenRefused && e.cause.isRepetition);
+	return !(e instanceof T) || !e.code.startsWith("UPLOAD_") ? !1 : !(e.cause instanceof TokenRefused && e.cause.isRepetition);
 }
 function getFigures(e) {
 	let { files: t, totalBytes: n, largestBytes: r } = e.manifest, { hasRoutes: i, roles: a } = e.hosting;
@@ -4724,14 +4724,14 @@ async function sendArchive(e, t, n, r) {
 	}, r).catch(explainNoAnswer("The archive could not be uploaded.", a));
 	if (c === 201) return;
 	let u = /<Code>([^<]*)<\/Code>/.exec(l)?.[1], d = c === 429 || c >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", f = `Blob storage did not accept the archive: status ${c}.`, p = !!u && `reason: ${u}`;
-	throw new C(d, f, { facts: x([p, ...a]) });
+	throw new T(d, f, { facts: m([p, ...a]) });
 }
 async function checkOwner(e, t, n) {
 	let r = asOrigin(t);
 	if (e.force || !r) return;
-	let i = (await a(r, n, { limitMs: 5e3 }))?.slug, { slug: o } = e.config.site;
-	if (!i || i === o) return;
-	let s = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${o}".`;
-	throw new C("UPLOAD_WRONG_TARGET", s, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+	let a = (await i(r, n, { limitMs: 5e3 }))?.slug, { slug: o } = e.config.site;
+	if (!a || a === o) return;
+	let s = `The deployment token belongs to ${r}, which serves the site "${a.slice(0, 80)}" instead of "${o}".`;
+	throw new T("UPLOAD_WRONG_TARGET", s, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
 export { factsOfArtifact as $, parseKeys as $t, caller as A, wn as At, readPackageName as B, Y as Bt, parseRunId as C, parseContentFile as Ct, connectContentService as D, On as Dt, Sr as E, PortalClient as Et, checkLanding as F, vn as Ft, withoutNpm as G, parsedAnswer as Gt, identifyInputs as H, on as Ht, checkTarget as I, pn as It, stageRootSite as J, PageReader as Jt, copyDeclared as K, Rewriter as Kt, checkedName as L, countCharacters as Lt, isUnexpectedShape as M, _n as Mt, unknownTokenShape as N, yn as Nt, openContentService as O, Tn as Ot, asOrigin as P, xn as Pt, factsOfAdopted as Q, isData as Qt, toTarget as R, fn as Rt, toList as S, loadSeoFile as St, servesMarker as T, poll as Tt, buildEnvironment as U, dn as Ut, digestSource as V, seoWarnings as Vt, warnAboutExposedSecrets as W, issueLines as Wt, readSiteTree as X, hasModules as Xt, isNeverPublished as Y, detectFramework as Yt, findCommands as Z, isBlankOfNext as Zt, toPageUrl as _, listAddedFiles as _n, whyFiltered as _t, checkNotSuperseded as a, H as an, checkTree as at, readRules as b, startWorkers as bn, formatTexts as bt, transferProgress as c, decodeHTMLAttribute as cn, checkNames as ct, robotsText as d, escapeJson as dn, unservedWarnings as dt, Unreadable as en, factsOfClosing as et, Tr as f, escapeText as fn, remarkOnType as ft, plain as g, at as gn, isHtmlFile as gt, isRouteTemplate as h, ot as hn, Q as ht, uploadToSlot as i, isMoved as in, checkSite as it, isTokenRefusal as j, Cn as jt, TokenRefused as k, Sn as kt, ByteSearch as l, lt as ln, developersRemark as lt, isNoPage as m, getIntegrity as mn, findShellFile as mt, productionAddress as n, mt as nn, factsOfFinished as nt, confirmCurrent as o, HtmlEntityDecoder as on, createManifest as ot, browserPath as p, buildHoldScript as pn, findErrorPage as pt, undeclaredFiles as q, Spool as qt, takeSlot as r, vt as rn, factsOfPackage as rt, PartlyDistributed as s, decodeHTML as sn, inByteOrder as st, checkOwner as t, G as tn, factsOfDeployment as tt, pathIn as u, escapeAttribute as un, replacedWarnings as ut, decodePath as v, L as vn, whyHidden as vt, probeFromEdges as w, readJsonPairs as wt, toAddress as x, paced as xn, loadContentFile as xt, readHeaders as y, answerTasks as yn, checkLimits as yt, packageName as z, Z as zt };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Dn as n, Ft as r, Nt as i, On as a, Tn as o, Vt as s, Zt as c, an as l, cn as u, fn as d } from "./shared.js";
+import { En as n, Ht as r, It as i, On as a, Pt as o, Qt as s, kn as c, ln as l, on as u, pn as d } from "./shared.js";
 import { Gt as f, Tt as p } from "./shared-later.js";
 import { B as m, C as h, F as g, G as _, I as v, J as ee, K as y, L as te, S as b, U as x, W as S, X as C, Y as ne, c as re, ct as w, dt as T, ft as ie, g as ae, i as oe, it as E, lt as D, nt as O, ot as k, q as A, rt as se, st as ce, tt as j, x as le, z as M } from "./config.js";
 import { A as ue } from "./session.js";
@@ -433,17 +433,17 @@ function createThrottle(e) {
 	return {
 		async turn(e) {
 			for (;;) {
-				let a = l(t), c = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, c);
-				if (u <= 0) break;
-				c >= u && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(u, n);
+				let a = u(t), c = r?.waitFor(e, t.now()) ?? 0, l = Math.max(o - a, c);
+				if (l <= 0) break;
+				c >= l && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(l, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; o > l(t);) await t.sleep(o - l(t), n);
+			for (; o > u(t);) await t.sleep(o - u(t), n);
 		},
 		recordLimits(e) {
-			let n = l(t);
+			let n = u(t);
 			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
 			let r = limitPause(e, t.now(), a, Math.max(0, c - 1));
 			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
@@ -455,9 +455,9 @@ function duration(e) {
 	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
 }
 function limitPause(e, t, n = 39e5, r = 0) {
-	let { ok: a, headers: o } = e, s = o["x-ratelimit-remaining"] === "0" ? Number(o["x-ratelimit-reset"]) * 1e3 - t : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
-	if (!a && !isLimit(e)) return;
-	let l = o["retry-after"], u = a || l === void 0 ? void 0 : i(l, t), d = Math.min(96e4, 6e4 * 2 ** r), f = u ?? c ?? (a ? void 0 : parseUnlockTime(e.text) ?? d);
+	let { ok: i, headers: a } = e, s = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
+	if (!i && !isLimit(e)) return;
+	let l = a["retry-after"], u = i || l === void 0 ? void 0 : o(l, t), d = Math.min(96e4, 6e4 * 2 ** r), f = u ?? c ?? (i ? void 0 : parseUnlockTime(e.text) ?? d);
 	if (f !== void 0 && f <= n) return f;
 }
 function parseUnlockTime(e) {
@@ -478,25 +478,25 @@ function isLimit(e) {
 const Me = _({
 	message: C(O()),
 	errors: C(M(se([O(), _({ message: C(O()) })])))
-}), Ne = s((e) => {
+}), Ne = r((e) => {
 	let t = `GitHub did not respond: ${e.message}`;
-	throw new u("GITHUB_UNAVAILABLE", t, { cause: e });
+	throw new l("GITHUB_UNAVAILABLE", t, { cause: e });
 });
 function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, o = r["x-accepted-github-permissions"], s = c([
+	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, o = r["x-accepted-github-permissions"], c = s([
 		[`${a}: status ${n}`, i].filter(Boolean).join(", "),
 		typeof o == "string" && o !== "" && `GitHub requires: ${o}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new u(e, t, {
-		facts: s,
+	]), fail = (e, t, n) => new l(e, t, {
+		facts: c,
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
-	let l = findSingleSignOnUrl(t);
-	return l === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && Pe.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${a}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${a}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${l && ` at ${l}`}, then run it again.`);
+	let u = findSingleSignOnUrl(t);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && Pe.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${a}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${a}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
-const isLocked = (e) => e instanceof u && Pe.test(e.message), Pe = /\bis locked\b/i;
+const isLocked = (e) => e instanceof l && Pe.test(e.message), Pe = /\bis locked\b/i;
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
 }
@@ -508,11 +508,11 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = Me.safeParse(e.json), n = (t?.errors ?? []).map((e) => o(e) ?? a(e).message);
-	return [t?.message, ...n].filter(Boolean).join(": ");
+	let { data: t } = Me.safeParse(e.json), r = (t?.errors ?? []).map((e) => n(e) ?? c(e).message);
+	return [t?.message, ...r].filter(Boolean).join(": ");
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new u("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new l("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
@@ -570,7 +570,7 @@ async function readMoved(e, t, n) {
 }
 async function readRepository(e) {
 	let t = await readMoved(e, repositoryPath(e), "Metadata: read"), n = `GitHub can't find the repository ${e.owner}/${e.name}.`;
-	if (!t.ok) throw new u("GITHUB_NOT_FOUND", n);
+	if (!t.ok) throw new l("GITHUB_NOT_FOUND", n);
 	let r = readGitHubAnswer(Ie, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
 	return {
 		...e,
@@ -941,15 +941,15 @@ async function filesOfPull(e, t) {
 		path: `/pulls/${t}/files`,
 		needs: z
 	};
-	return (await readAll(e, Ue, n, "the files")).flatMap((e) => c([e.filename, e.previous_filename]));
+	return (await readAll(e, Ue, n, "the files")).flatMap((e) => s([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
 }), We = {
-	creation: withoutLimits(r.refusedOnly),
-	other: withoutLimits(r.safe)
+	creation: withoutLimits(i.refusedOnly),
+	other: withoutLimits(i.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -1022,31 +1022,31 @@ function createGitHub(e) {
 	}
 }
 async function listPages(e, t, n, r) {
-	let { path: i, needs: o, expected: s } = t, c = [], l;
+	let { path: i, needs: a, expected: o } = t, s = [], l;
 	for (let t = 1; t <= r; t += 1) {
 		let r = await e({
 			method: "GET",
 			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
-			needs: o,
-			expected: s
-		}), u = n ? a(r.json)[n] : r.json;
+			needs: a,
+			expected: o
+		}), u = n ? c(r.json)[n] : r.json;
 		if (!r.ok) return {
-			items: c,
+			items: s,
 			isCut: !1
 		};
 		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(M(E()), u, d), p = JSON.stringify(f[0]);
-		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return {
-			items: c,
+		if (p === l || (l = p, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return {
+			items: s,
 			isCut: !1
 		};
 	}
 	return {
-		items: c,
+		items: s,
 		isCut: !0
 	};
 }
 function hasMore(e, t, n) {
-	let r = a(e.json).total_count;
+	let r = c(e.json).total_count;
 	if (typeof r == "number") return t < r;
 	let { link: i } = e.headers;
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
@@ -1300,7 +1300,7 @@ function getFileId(e, t) {
 }
 async function listTree(e, t) {
 	let n = treePath(t), { truncated: r, tree: i } = await readOne(e, lt, n, "Contents: read", "the files");
-	if (r) throw new u("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	if (r) throw new l("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(i.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -1513,12 +1513,12 @@ const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.ve
 };
 function installSteps(e, t = ".") {
 	if (e === "none" || e === "npm") return [];
-	let n = J[e], { title: r, version: i, packages: a, folder: o } = n, s = new Map(listVersions(n)), l = {};
+	let n = J[e], { title: r, version: i, packages: a, folder: o } = n, c = new Map(listVersions(n)), l = {};
 	for (let e of a) {
 		let t = e.cpu ? "optionalDependencies" : "dependencies";
 		l[t] = {
 			...l[t],
-			[e.name]: s.get(e.name)
+			[e.name]: c.get(e.name)
 		};
 	}
 	let u = a.map(({ name: e, cpu: t, bin: n, integrity: r }) => {
@@ -1526,16 +1526,16 @@ function installSteps(e, t = ".") {
 			cpu: [t],
 			optional: !0
 		}, a = {
-			version: s.get(e),
+			version: c.get(e),
 			...i,
 			bin: n,
 			integrity: r
 		};
 		return `, "node_modules/${e}": ${JSON.stringify(a)}`;
 	}), d = e === "pnpm" || e === "yarn" ? _t[e] : void 0;
-	return c([
+	return s([
 		`- name: Install ${r} ${i}`,
-		`  # ${c(["npm compares its hash.", d?.comment]).join(" ")}`,
+		`  # ${s(["npm compares its hash.", d?.comment]).join(" ")}`,
 		d && "  env:",
 		d && `    ROOT: ${t}`,
 		"  run: |",
@@ -1580,7 +1580,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new u("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new l("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -1639,7 +1639,7 @@ function cacheInputs(e) {
 	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : yt;
 }
 function inputLines(e) {
-	return c([
+	return s([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -1664,9 +1664,9 @@ const Q = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], bt = "  actions: read # whether a newer run supersedes it", xt = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => c([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), St = ["# Its permissions are those of the caller."];
+], bt = "  actions: read # whether a newer run supersedes it", xt = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => s([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), St = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? St : c([
+	return e.isCalled ? St : s([
 		...Q,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
@@ -1677,7 +1677,7 @@ function runsOn(e) {
 	let { runner: t = {}, server: n, isCalled: r } = e;
 	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
 	let i = formatLabels(t.labels);
-	return t.group ? c([
+	return t.group ? s([
 		"runs-on:",
 		`  group: ${t.group}`,
 		i && `  labels: ${i}`
@@ -1691,7 +1691,7 @@ function ifLogin(e, t) {
 	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
 function onlyIfLogin(e, t) {
-	return `if: ${c([
+	return `if: ${s([
 		!e.fork && "github.event.repository.fork != true",
 		Ct,
 		t
@@ -1713,7 +1713,7 @@ function pinLines(e) {
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? c([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? s([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -1728,7 +1728,7 @@ function buildStep(e, t, n = !1) {
 		"  with:",
 		"    mode: build"
 	];
-	return c([
+	return s([
 		...r,
 		...inputLines({
 			...t,
@@ -1749,7 +1749,7 @@ function probeStep(e, t) {
 	];
 }
 function loginStep(e, t, n, r = []) {
-	return c([
+	return s([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
@@ -1781,7 +1781,7 @@ function allowedTarget(e) {
 }
 function inTurn(e, t) {
 	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return c([
+	return s([
 		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -1805,7 +1805,7 @@ function supersededJob(e, t) {
 }
 const Et = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
 function environmentWithAddress({ server: e }, t, n = !1) {
-	return c([
+	return s([
 		"environment:",
 		`  name: ${t}`,
 		`  url: ${Et}`,
@@ -1835,7 +1835,7 @@ function previewJob(e) {
 	] : [];
 }
 function environmentOnly(e) {
-	return c([
+	return s([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1854,7 +1854,7 @@ const Dt = [
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
 function job(e, t, n, r = {}) {
-	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), s = c([
+	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), c = s([
 		`- uses: ${siteAutomation(t)}`,
 		a.length > 0 && `  id: ${e}`,
 		"  with:",
@@ -1863,7 +1863,7 @@ function job(e, t, n, r = {}) {
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
 		...indent(4, n),
 		...pinLines(t)
-	]), l = c([
+	]), l = s([
 		...runsOn(t),
 		"timeout-minutes: 60",
 		...Dt,
@@ -1878,7 +1878,7 @@ function job(e, t, n, r = {}) {
 		a.length > 0 && "outputs:",
 		...a.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
 		"steps:",
-		...indent(2, s)
+		...indent(2, c)
 	]);
 	return [
 		...X,
@@ -1904,7 +1904,7 @@ const kt = [
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = c(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let t = s(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
@@ -1940,7 +1940,7 @@ const At = {
 ];
 function siteDeployStep(e, t, n) {
 	let r = getConfig(e);
-	return c([
+	return s([
 		`- uses: ${siteAutomation(e)}`,
 		n && `  id: ${n}`,
 		"  with:",
@@ -2099,12 +2099,12 @@ function getPublishedUses({ uses: e }, t) {
 function morePermissions(e, t) {
 	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return c([
+		case "deploy": return s([
 			...permissionsToComment(e),
 			bt,
 			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return c([
+		case "rollback": return s([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
 			xt
@@ -2117,7 +2117,7 @@ function callPublished(e, t) {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
-	return c([
+	return s([
 		...Q,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
@@ -2175,7 +2175,7 @@ function probeAndClose(e, t) {
 	}, { isCalled: r, minutes: i } = e, a = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, c([
+		...indent(2, s([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -2203,7 +2203,7 @@ function probeAndClose(e, t) {
 }
 // src/workflows/templates/reuse.ts
 function reuseStep(e, t) {
-	return c([
+	return s([
 		"# A package that was built from the same inputs needs no build.",
 		e.isCalled ? "- if: inputs.reuse" : `- uses: ${siteDeploy(e)}`,
 		e.isCalled && `  uses: ${siteDeploy(e)}`,
@@ -2233,7 +2233,7 @@ const Lt = {
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: c([e.pulls && "pull_request:"]),
+		pulls: s([e.pulls && "pull_request:"]),
 		noPermissions: X,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
@@ -2271,7 +2271,7 @@ function singleJob(e, t, n) {
 }
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i, root: a } = e;
-	return ["deploy:", ...indent(2, c([
+	return ["deploy:", ...indent(2, s([
 		...Q,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
@@ -2292,7 +2292,7 @@ const Rt = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [
-		...c(i).flatMap((e) => [...e, ""]),
+		...s(i).flatMap((e) => [...e, ""]),
 		...deployJob(e, t, r),
 		...previewJob(e)
 	];
@@ -2303,7 +2303,7 @@ function buildJob(e, t, n) {
 		condition: onlyOwnPulls(e),
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
-		findPackages: c([o && "actions: read # the packages of earlier runs"]),
+		findPackages: s([o && "actions: read # the packages of earlier runs"]),
 		checkout: Z,
 		reuse: o ? reuseStep(e, t) : [],
 		tools: o ? unlessReused(n) : n,
@@ -2313,13 +2313,13 @@ function buildJob(e, t, n) {
 		days: i ? "${{ inputs.retention-days }}" : String(a),
 		upload: artifactPins(r).upload,
 		folder: Rt,
-		retention: c([!r && "# Days during which a rollback to this build is possible."]),
-		digest: c([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && o && "reused: ${{ steps.reuse.outputs.reused }}"])
+		retention: s([!r && "# Days during which a rollback to this build is possible."]),
+		digest: s([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && o && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
 }
 function attestCondition({ isCalled: e, reuse: t }) {
 	let n = "needs.build.outputs.reused != 'true'";
-	return e ? [`if: inputs.attest && ${n}`] : c([t && `if: ${n}`]);
+	return e ? [`if: inputs.attest && ${n}`] : s([t && `if: ${n}`]);
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
@@ -2336,12 +2336,12 @@ const zt = [
 ];
 function mayDeploy(e) {
 	let { isCalled: t, attest: n, reuse: r, fork: i } = e;
-	return !t && !(n && r) ? ifLogin(e) : c([
+	return !t && !(n && r) ? ifLogin(e) : s([
 		"# No login trusts runs of forks or Dependabot.",
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
 		"  contains('success skipped', needs.attest.result) &&",
-		`  ${c([!(!t && i) && (t ? `(inputs.fork || ${wt})` : wt), Ct]).join(" && ")}`
+		`  ${s([!(!t && i) && (t ? `(inputs.fork || ${wt})` : wt), Ct]).join(" && ")}`
 	]);
 }
 function deployJob(e, t, n) {
@@ -2350,7 +2350,7 @@ function deployJob(e, t, n) {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, c([n && "  actions: read # whether a newer run supersedes it"])),
+		permissions: permissionsToDeploy(e, s([n && "  actions: read # whether a newer run supersedes it"])),
 		turn: n ? i : [],
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
@@ -2483,18 +2483,18 @@ const Wt = {
 	"# yamllint disable rule:line-length"
 ], Kt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), qt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
-	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), r = t.map((e, t) => ({
+	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
 		number: t + 1
 	})), join = (e, t) => ({
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), i = join(void 0, r), a = t.findIndex((e) => Kt.test(e)), [, o, s, c, l] = Kt.exec(t[a] ?? "") ?? [], u = qt.exec(t[a + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(Wt, o);
-	if (u === void 0 || !l || !d || textHash(u) !== c) return i;
-	let f = gt.safeParse(n(u)).data;
-	if (!f) return i;
-	let p = r.slice(0, a).filter((e) => !Gt.includes(e.line)), m = r.slice(a + 2);
+	}), r = join(void 0, n), i = t.findIndex((e) => Kt.test(e)), [, o, s, c, l] = Kt.exec(t[i] ?? "") ?? [], u = qt.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(Wt, o);
+	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
+	let f = gt.safeParse(a(u)).data;
+	if (!f) return r;
+	let p = n.slice(0, i).filter((e) => !Gt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: o,
 		version: Number(s),
@@ -2515,17 +2515,17 @@ function parseYaml(e) {
 		return;
 	}
 }
-const readJobs = (e) => a(a(parseYaml(e)).jobs);
+const readJobs = (e) => c(c(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[a(e).steps].flat()].map(a).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[c(e).steps].flat()].map(c).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: a(e.with)
+			inputs: c(e.with)
 		}] : [];
 	}));
 }
@@ -2574,7 +2574,7 @@ async function readCandidates(e) {
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), r = c(await Promise.all(n)), i = c(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
+	}), r = s(await Promise.all(n)), i = s(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
 	return r.map((e) => ({
 		...e,
 		configs: listConfigs(e, a)
@@ -2583,33 +2583,33 @@ async function readCandidates(e) {
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
 	let { action: t, reusable: n } = e;
-	return c([
+	return s([
 		t.uses,
 		getPublishedUses(t, "deploy"),
 		n?.uses
 	]);
 }
 function listConfigs(e, t) {
-	let { text: n, header: r } = e;
-	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || Zt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => o(e.config) || "site.config.yml");
-	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
+	let { text: r, header: i } = e;
+	if (i && i.template !== "deploy") return [];
+	let isOurs = (e) => t.has(e) || Zt.test(e), a = listWorkflowUses(r).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => n(e.config) || "site.config.yml");
+	return a.length === 0 && i ? [i.inputs.config] : [...new Set(a)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
 const Qt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
-function listBuildJobs(e, t, n) {
-	let r = ownActions(e), builds = ({ key: e, text: i, inputs: a }) => e === "run" ? Qt.test(i) || n && i.includes(n) : (o(a.config) || "site.config.yml") === t && r(getActionName(i)) && hasMode({
-		uses: i,
-		inputs: a
+function listBuildJobs(e, t, r) {
+	let i = ownActions(e), builds = ({ key: e, text: a, inputs: o }) => e === "run" ? Qt.test(a) || r && a.includes(r) : (n(o.config) || "site.config.yml") === t && i(getActionName(a)) && hasMode({
+		uses: a,
+		inputs: o
 	}, "build");
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => o(a(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => n(c(t).name) || e);
 }
 async function openSite(e, t, n) {
 	let r = await readRepository(e), i = await readCommitFiles(r, r.defaultBranch), a = await i.read(t), o = `${e.owner}/${e.name} has no ${t}.`;
-	if (a === void 0) throw new u("CONFIG_NOT_FOUND", o);
+	if (a === void 0) throw new l("CONFIG_NOT_FOUND", o);
 	let s = deploymentWorkflow({
 		repository: r,
 		config: t,
@@ -2629,7 +2629,7 @@ function deploymentWorkflow(e) {
 		return r === void 0 ? (await findDeployWorkflows(i, n)).map((e) => e.path.slice(18)) : i.getId(`.github/workflows/${r}`) === void 0 ? [] : [r];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new u("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${Jt}/${e}`) });
+		throw new l("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${Jt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2640,8 +2640,8 @@ function deploymentWorkflow(e) {
 		async need(e) {
 			let i = candidate(await readAt(e), e), a = `${Jt}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, s = await readCommitFiles(t, t.defaultBranch);
 			if (i && s.getId(a) !== void 0) return i;
-			let c = r === void 0 ? `workflow that deploys the site of ${n}` : a, l = await findDeployWorkflows(s, n), d = i ? `GitHub cannot start ${a} by hand: ${o} does not have it.` : `The branch ${e} has no ${c}.`;
-			throw new u("DEPLOY_WORKFLOW_NOT_FOUND", d, { facts: l.map((e) => `on ${o}: ${e.path}`) });
+			let c = r === void 0 ? `workflow that deploys the site of ${n}` : a, u = await findDeployWorkflows(s, n), d = i ? `GitHub cannot start ${a} by hand: ${o} does not have it.` : `The branch ${e} has no ${c}.`;
+			throw new l("DEPLOY_WORKFLOW_NOT_FOUND", d, { facts: u.map((e) => `on ${o}: ${e.path}`) });
 		}
 	};
 }
@@ -2943,11 +2943,11 @@ const sn = _({
 	}))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, sn, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), a = readGitHubAnswer(M(cn), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), o = new Set(c([
+	let [r, i = []] = await Promise.all([readOne(e, sn, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), a = readGitHubAnswer(M(cn), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), o = new Set(s([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
-	])), isAllowed = (e) => !o.has(e) && a.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), s = a.map((e) => e.parameters?.required_approving_review_count ?? 0), l = has("merge_queue");
+	])), isAllowed = (e) => !o.has(e) && a.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = a.map((e) => e.parameters?.required_approving_review_count ?? 0), l = has("merge_queue");
 	return {
 		methods: [
 			"merge",
@@ -2957,7 +2957,7 @@ async function readMergeRules(e, t, n) {
 		mergeQueue: l,
 		isQueued: l && n !== void 0 && await isInQueue(e, n),
 		onlyPulls: has("pull_request") || l,
-		approvals: Math.max(0, ...s),
+		approvals: Math.max(0, ...c),
 		restricted: has("update"),
 		wants: [...new Set(a.flatMap(getRequirements))]
 	};
@@ -3096,7 +3096,7 @@ async function dispatchWorkflow(e, t, n, r) {
 	}, c = {
 		ref: a,
 		inputs: o
-	}, l = {
+	}, u = {
 		...c,
 		return_run_details: !0
 	}, d = {
@@ -3104,7 +3104,7 @@ async function dispatchWorkflow(e, t, n, r) {
 		expectedText: /return_run_details/
 	}, f = await send(e, {
 		...s,
-		json: l,
+		json: u,
 		...d
 	}), m = dn.safeParse(f.json).data;
 	if (f.ok && m) return m.workflow_run_id;
@@ -3120,7 +3120,7 @@ async function dispatchWorkflow(e, t, n, r) {
 	}, async () => (await newest()).find((e) => !g.has(e.id)));
 	if (_) return _.id;
 	let v = `GitHub accepted the request to run ${i}, but shows no run.`;
-	throw new u("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	throw new l("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
 const pn = _({ id: x() }), mn = _({
 	state: O(),
@@ -3231,7 +3231,7 @@ async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof u) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof l) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}

@@ -30,5 +30,9 @@ export function markdownText(text: string): string {
   );
 }
 
+/** Shortens a text to a maximum length in UTF-16 units, without splitting a character. */
+export const shorten = (text: string, max: number): string =>
+  text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+
 /** Returns the first line of a text with either line ending. */
 export const firstLine = (text: string): string => text.slice(0, text.search(/\r?\n|$/));

@@ -1,6 +1,6 @@
 import type { CommitMessage } from '../../clients/github/commits.ts';
 import type { VersionLevel } from '../../contracts/portal/development-request.ts';
-import { firstLine } from '../../shared/plain-text.ts';
+import { firstLine, shorten } from '../../shared/plain-text.ts';
 import { findHighest, type WaitingChange } from './next-version.ts';
 
 /**
@@ -19,12 +19,15 @@ export function readCommitChanges(commits: readonly CommitMessage[]) {
     if (reverted.has(id) || ownCommit.test(message)) continue;
     const found = readMessage(message);
     releaseAs = found.releaseAs ?? releaseAs;
-    const description = `commit "${found.title}"`;
-    if (found.level) changes.push({ description, level: found.level });
-    else if (parents.length < 2) unclassified.push(found.title);
+    const title = shorten(found.title, maxTitleLength);
+    if (found.level) changes.push({ description: `commit "${title}"`, level: found.level });
+    else if (parents.length < 2) unclassified.push(title);
   }
   return { changes, unclassified, releaseAs };
 }
+
+/** Maximum length of a title that is shown: a whole message may be one line. */
+const maxTitleLength = 200;
 
 /** Titles of site-deploy's own commits, which bump the version or add texts from the portal. */
 const ownCommit = /^(Version \d+\.\d+\.\d+|Texts from the portal( for request #\d+)?)(\n|$)/;
@@ -114,7 +117,8 @@ export function findOwnCommits(commits: readonly CommitMessage[]) {
   return commits
     .filter(({ id, parents }) => parents.length < 2 && !reverted.has(id) && !brought.includes(id))
     .map(({ id, message }) => ({ id, title: firstLine(message) }))
-    .filter(({ title }) => !ownCommit.test(title) && !/\(#\d+\)$/.test(title));
+    .filter(({ title }) => !ownCommit.test(title) && !/\(#\d+\)$/.test(title))
+    .map(({ id, title }) => ({ id, title: shorten(title, maxTitleLength) }));
 }
 
 /**

@@ -10,7 +10,7 @@ const start = '<!-- site-deploy: notes of';
 const end = '<!-- site-deploy: end of the notes -->';
 const hint = 'Edit the lines below: they become the notes of the release.';
 /** Maximum number of characters of the notes. GitHub accepts 65,536 for the whole body. */
-const maxLength = 40_000;
+const maxLength = 35_000;
 const last = '<!-- site-deploy: end -->';
 /** Requires only the first marker, because people may have removed the others. */
 const pattern = new RegExp(

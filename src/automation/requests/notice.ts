@@ -11,7 +11,7 @@ import { firstLine, markdownText } from '../../shared/plain-text.ts';
 import type { RequestsContext } from '../context.ts';
 import type { FlowOutcome } from '../reconcile.ts';
 import { askPortal } from '../release/read-portal.ts';
-import { issueMarker } from './issue-text.ts';
+import { issueMarker, namedLines } from './issue-text.ts';
 import type { RequestState } from './state.ts';
 
 const pattern = /^<!-- site-request: ([\w-]+) --><!-- waits, shown: ([\w: ]*) -->$/;
@@ -100,9 +100,6 @@ export function formatNotice(
   const address = [request.previewUrl, preview?.url].map((text) => addressIn(text)).find(Boolean);
   const withdrawn = history.findLast((entry) => entry.status === status)?.reason ?? '';
   const isForReview = status === 'in-review' && shown !== '' && !approval;
-  const named = (label: string, names: readonly string[] = []) =>
-    names.length > 0 &&
-    `- ${label}: ${names.map((name) => `\`${name.replaceAll(/[`\s]/g, '')}\``).join(', ')}`;
   let title = '**Waiting for a person**';
   if (isForReview) title = `**Ready for review in Preview**: ${address}`;
   if (isForReview && !address) title = '**Ready for review in Preview**.';
@@ -113,11 +110,11 @@ export function formatNotice(
     / was withdrawn: /.test(withdrawn) && `\n${markdownText(withdrawn)}`,
   ]);
   if (!isForReview) return lines.join('\n');
-  const criteria = compact([
+  const criteria = [
     '\n- Compare it with the request above.',
-    named('Related pages', analysis?.pages),
-    named('Related texts', analysis?.textKeys),
-  ]);
+    ...namedLines('Related pages', analysis?.pages),
+    ...namedLines('Related texts', analysis?.textKeys),
+  ];
   const pull = compact(['approve', pullRequestNumber && `#${pullRequestNumber}`]).join(' ');
   const how =
     `\nApprove or reject it in the portal. People with write access can also ${pull}, or comment ` +

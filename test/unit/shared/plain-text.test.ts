@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstLine, plainText } from '../../../src/shared/plain-text.ts';
+import { firstLine, plainText, shorten } from '../../../src/shared/plain-text.ts';
 
 it.each([
   [
@@ -34,3 +34,9 @@ it.each([
   ['a line before a carriage return and a line feed', 'one\r\ntwo', 'one'],
   ['an empty line', '\none', ''],
 ])('firstLine returns %s', (_, text, expected) => expect(firstLine(text)).toBe(expected));
+
+it.each([
+  ['a text of the maximum length', 'abcd', 'abcd'],
+  ['the start of a longer text', 'abcde', 'abc…'],
+  ['no half of a character', 'ab😀de', 'ab…'],
+])('shorten returns %s', (_, text, expected) => expect(shorten(text, 4)).toBe(expected));

@@ -80,6 +80,26 @@ describe('the pull request of a release', { timeout: 60_000 }, () => {
     expect(releaseText()).toBe('What *you* get.');
   });
 
+  it('is updated after 22 commits whose messages are one line of 3,000 characters each', async () => {
+    await here.tag('v1.3.0');
+    await start();
+    type Made = { sha: string; tree: { sha: string } };
+    for (let number = 0; number < 22; number += 1) {
+      const { sha = '', tree } = await here
+        .send<Made>('GET', `/commits/${branch}`)
+        .then((found) => here.send<Made>('GET', `/git/commits/${found.sha}`));
+      const message = `Reworked ${number}${', and it looks better'.repeat(140)}`;
+      const body = { message, tree: tree.sha, parents: [sha] };
+      const made = await here.send<Made>('POST', '/git/commits', body);
+      await here.send('PATCH', `/git/refs/heads/${branch}`, { sha: made.sha });
+    }
+    await here.write(branch, 'form.html', '<form>');
+    expect(await finish()).toMatchObject({ kind: 'done' });
+    const { body } = await createPull();
+    expect(body).toContain('23 commits name no type');
+    expect(body).toContain('Reworked 21, and it looks better');
+  });
+
   it('is not updated if its marker lines are removed', async () => {
     await start();
     await edit({ body: 'Mine.' });

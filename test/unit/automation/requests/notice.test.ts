@@ -134,3 +134,10 @@ it.each<[string, Partial<DevelopmentRequest>, 'person' | 'machine']>([
 ])('notifyPeople does not update the portal if a request %s', async (_, more, kind) => {
   expect(await sendWaits(more, kind)).toEqual([]);
 });
+
+it('a notice for a review names 50 of 500 pages, because GitHub accepts 65,536 characters', () => {
+  const pages = Array.from({ length: 500 }, (_, page) => `/${page}/${'x'.repeat(190)}`);
+  const text = getText({ ...inReview, analysis: { pages } }, 't1');
+  expect(text.length).toBeLessThan(20_000);
+  expect(text).toContain('… and 450 more');
+});
