@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { ErrorBody, mePath, workspacesPath } from '../../contracts/workspace/oauth.ts';
+import { mePath, workspacesPath } from '../../contracts/workspace/oauth.ts';
 import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -7,6 +6,7 @@ import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { describeContentType } from '../../shared/http/content-type.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { endpointAddress, serviceAddress } from '../../shared/http/service-address.ts';
+import { asText, toObject } from '../../shared/json.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { Secret } from '../../shared/secret.ts';
 
@@ -108,11 +108,11 @@ const maxLength = 300;
  * may be printed to a terminal.
  */
 export function parseErrorText(response: HttpResponse) {
-  const body = z.safeParse(ErrorBody, response.json);
-  if (!body.success) return { code: undefined, line: undefined };
-  const { error, error_description: description, message } = body.data;
-  const line = [error, description ?? message].filter(Boolean).join(': ');
-  return { code: error, line: plainText(line).slice(0, maxLength) || undefined };
+  // The fields of RFC 6749, 5.2, plus `message`. The spec defines none.
+  const { error, error_description: description, message } = toObject(response.json);
+  const code = asText(error);
+  const line = [code, asText(description) ?? asText(message)].filter(Boolean).join(': ');
+  return { code, line: plainText(line).slice(0, maxLength) || undefined };
 }
 
 export function answerFacts(response: HttpResponse): string[] {

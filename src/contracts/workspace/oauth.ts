@@ -34,16 +34,6 @@ export const ServerMetadata = z.looseObject({
   code_challenge_methods_supported: z.optional(z.array(z.string())),
 });
 
-/**
- * Body of an error. The spec doesn't define it; this is RFC 6749, 5.2, plus `message`. Every field
- * is optional.
- */
-export const ErrorBody = z.looseObject({
-  error: z.optional(z.string()),
-  error_description: z.optional(z.string()),
-  message: z.optional(z.string()),
-});
-
 /** Path for tokens. It takes JSON, not a form as in RFC 6749. Spec: Endpoints. */
 export const tokenPath = '/oauth/token';
 
@@ -79,16 +69,23 @@ export const accessTokenLifetime = 3_600;
  */
 const credential = z.string().check(z.regex(/^[\x21-\x7e]+$/));
 
+/** Reads a field that is missing, or can't be read, as `undefined`. */
+const readable = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.catch(z.optional(schema), undefined);
+
+const tenYears = 315_576_000;
+
 /**
  * Response with tokens. The spec doesn't show it for a refresh, or for a login without
- * `offline_access`.
+ * `offline_access`. Only an unusable access token makes it unusable: by then, the code or the
+ * refresh token is spent, so that a refusal would lose the login.
  */
 export const TokenResponse = z.looseObject({
   access_token: credential,
-  refresh_token: z.nullish(credential),
+  refresh_token: readable(credential),
   token_type: z.nullish(z.string().check(z.regex(/^bearer$/i))),
-  /** Lifetime of the access token in seconds. */
-  expires_in: z.nullish(z.number().check(z.positive())),
+  /** Lifetime of the access token in seconds. Some servers send a string. */
+  expires_in: readable(z.coerce.number().check(z.positive(), z.maximum(tenYears))),
   /** Granted scopes, separated by spaces. */
-  scope: z.nullish(z.string()),
+  scope: readable(z.string()),
 });

@@ -14,7 +14,7 @@ import { plainText } from '../../../shared/plain-text.ts';
 import { Secret } from '../../../shared/secret.ts';
 import { seconds } from '../../../shared/units.ts';
 import type { Login } from '../store/login.ts';
-import { unavailable } from '../workspace.ts';
+import { answerFacts, unavailable } from '../workspace.ts';
 import { listenOnLoopback } from './loopback.ts';
 import type { OAuthClient, TokenEndpoint } from './token-endpoint.ts';
 
@@ -167,9 +167,12 @@ function hasSameState(query: URLSearchParams, authorization: Authorization): boo
   return timingSafeEqual(digest(query.get('state') ?? ''), digest(authorization.state.reveal()));
 }
 
+/** Statuses that say nothing about the server's metadata. A server without any may send a 500. */
+const passing = [408, 429, 502, 503, 504];
+
 /**
- * Returns whether the server supports PKCE (RFC 7636). Throws if there is no response, because a
- * lost response must not disable the protection.
+ * Returns whether the server supports PKCE (RFC 7636). Throws if the server's response is missing,
+ * because an outage must not disable the protection.
  */
 export async function advertisesPkce(http: Http, authUrl: string, signal: AbortSignal) {
   const { origin, pathname } = new URL(authUrl);
@@ -178,6 +181,11 @@ export async function advertisesPkce(http: Http, authUrl: string, signal: AbortS
   try {
     const headers = { accept: 'application/json' };
     const response = await http.send({ method: 'GET', url, headers, signal });
+    if (passing.includes(response.status)) {
+      const message = `GET ${url.pathname}: the server is temporarily unavailable.`;
+      const facts = answerFacts(response);
+      throw new SiteDeployError('WORKSPACE_UNAVAILABLE', message, { facts });
+    }
     if (!response.ok) return false;
     const metadata = z.safeParse(ServerMetadata, response.json);
     if (!metadata.success || metadata.data.issuer.replace(/(?<!\/)\/+$/, '') !== authUrl)

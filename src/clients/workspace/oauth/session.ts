@@ -19,7 +19,8 @@ export interface LoginSessionOptions {
  * tenth of their lifetime.
  */
 const lead = 60_000;
-const renewalTimeoutMs = 60_000;
+/** Longer than two pauses that a server may request. */
+const renewalTimeoutMs = 150_000;
 
 /**
  * A login that renews its token before expiry or after a refusal. Processes share one renewal,

@@ -12,6 +12,8 @@ import type { Http, HttpResponse } from '../../../shared/http/client.ts';
 import { describeContentType } from '../../../shared/http/content-type.ts';
 import { retry } from '../../../shared/http/retry.ts';
 import { endpointAddress } from '../../../shared/http/service-address.ts';
+import { isObject } from '../../../shared/json.ts';
+import { plainText } from '../../../shared/plain-text.ts';
 import { Secret } from '../../../shared/secret.ts';
 import type { Login } from '../store/login.ts';
 import { answerFacts, isUnavailable, parseErrorText, unavailable } from '../workspace.ts';
@@ -78,7 +80,7 @@ export function tokenEndpoint(options: TokenEndpointOptions) {
       refreshToken,
       issuedAt,
       expiresAt: issuedAt + (expires_in ?? accessTokenLifetime) * 1000,
-      scope: scope ?? before.scope,
+      scope: scope === undefined ? before.scope : plainText(scope),
     };
     mask?.(login.accessToken);
     if (refreshToken) mask?.(refreshToken);
@@ -125,8 +127,9 @@ function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): Sit
   const { code } = parseErrorText(response);
   if (code === 'invalid_client' || code === 'unauthorized_client')
     return fail('WORKSPACE_CLIENT_REFUSED', `${call}: the server rejected the client application.`);
-  const isAboutGrant =
-    code === 'invalid_grant' || (!code && [400, 401, 403].includes(response.status));
+  // A page comes from a proxy, which doesn't know the grant.
+  const isOwn = isObject(response.json) && [400, 401, 403].includes(response.status);
+  const isAboutGrant = code === 'invalid_grant' || (!code && isOwn);
   if (!isAboutGrant) return fail('WORKSPACE_REFUSED', `${call} was refused.`);
   if (grant === 'authorization_code')
     return fail('WORKSPACE_CODE_REFUSED', `${call}: the server rejected the code.`);

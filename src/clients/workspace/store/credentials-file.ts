@@ -94,7 +94,8 @@ function isFileError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'code' in error;
 }
 
-const patience = { limit: 90_000, pause: 10, growth: 1.5, maxPause: 50 } as const;
+/** Longer than another process takes to renew the login. */
+const patience = { limit: 180_000, pause: 10, growth: 1.5, maxPause: 50 } as const;
 
 /**
  * Runs `work` while holding the lock.

@@ -49,6 +49,10 @@ describe('advertisesPkce returns false', () => {
   });
 });
 
+it('advertisesPkce fails if the server is temporarily unavailable', async () => {
+  expect(await catchError(ask({}, '', 503))).toMatchObject({ code: 'WORKSPACE_UNAVAILABLE' });
+});
+
 it('advertisesPkce fails if the server does not answer', async () => {
   const http = scriptedHttp(() => {
     throw fault('ECONNREFUSED');

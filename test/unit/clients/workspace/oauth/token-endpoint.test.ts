@@ -117,12 +117,39 @@ describe('the answer to a token request', () => {
     ['its token contains a line break', { ...granted, access_token: 'at\r\nx-evil: 1' }],
     ['its token is not a bearer token', { ...granted, token_type: 'mac' }],
     ['it is not JSON', '<html>'],
-    ['its lifetime is negative', { ...granted, expires_in: -1 }],
   ])('is refused without showing its values if %s', async (_name, body) => {
     const { outcome } = await ask(() => ({ body }));
     expect(outcome).toMatchObject({ code: 'WORKSPACE_ANSWER_INVALID' });
     expect(JSON.stringify(outcome)).not.toMatch(/at_new|rt_new|x-evil/);
   });
+
+  it.each([
+    ['the lifetime is a text', { expires_in: '1800' }, { expiresAt: 1_000_000 + 1_800_000 }],
+    ['the lifetime is negative', { expires_in: -1 }, { expiresAt: 1_000_000 + 3_600_000 }],
+    ['the lifetime is a time', { expires_in: 1.8e12 }, { expiresAt: 1_000_000 + 3_600_000 }],
+    ['the scopes are a list', { scope: ['a', 'b'] }, { scope: 'files:read' }],
+    [
+      'the scopes contain control characters',
+      { scope: 'a\u001b[31m\nb' },
+      { scope: 'a\ufffd[31m b' },
+    ],
+    ['the refresh token is empty', { refresh_token: '' }, { refreshToken: new Secret('rt_old') }],
+  ])('keeps the login if %s', async (_name, changes, expected) => {
+    const { outcome } = await ask(() => ({ body: { ...granted, ...changes } }), 'refresh');
+    expect(outcome).toMatchObject({ accessToken: new Secret('at_new'), ...expected });
+  });
+
+  it.each([
+    [403, '<html>Blocked</html>', 'WORKSPACE_REFUSED'],
+    [400, '', 'WORKSPACE_REFUSED'],
+    [401, { error: 'invalid_client', error_description: null }, 'WORKSPACE_CLIENT_REFUSED'],
+  ])(
+    'keeps the login if it is a refusal with status %i and the body %j',
+    async (status, body, code) => {
+      const { outcome } = await ask(() => ({ status, body }), 'refresh');
+      expect(outcome).toMatchObject({ code });
+    },
+  );
 
   it.each([
     ['code', 400, 'invalid_grant', 'WORKSPACE_CODE_REFUSED'],
