@@ -167,7 +167,7 @@ await phase('static and build', () =>
     ['generate', '--check'],
   ),
 );
-// Not on other systems, where line endings and paths would count as changes.
+// Skip this on other systems, where line endings and paths would count as changes.
 if (!isPortable) await phase('dist is current', distIsCurrent);
 if (isPortable)
   await phase(

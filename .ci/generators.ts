@@ -20,7 +20,7 @@ import { type Setup, setups } from '../test/fixtures/generators/setups.ts';
 
 const env = {
   ...process.env,
-  // This Node comes first, so that builds run with it instead of the machine's.
+  // Put this Node first, so that builds run with it instead of the machine's.
   PATH: [path.dirname(process.execPath), process.env.PATH].join(path.delimiter),
   CI: '1',
   NO_COLOR: '1',

@@ -27,8 +27,8 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
     /^node_modules\/@actions\/core\/|^src\/identity\/[^/]+$|^src\/action\/run-deployment/,
     startFile,
   ],
-  // The package reads the event file when loaded, and throws if that is damaged. In a file of its
-  // own, it can't prevent the rest from running.
+  // The package reads the event file when loaded, and throws if that is damaged. In a separate
+  // file, it can't prevent the rest from running.
   [/^node_modules\/@actions\/github\//, 'event'],
   [/^src\/config\/parse|^src\/deploy\/steps\/plan\/version/, 'config'],
   [/^src\/deploy\/deploy-site|^src\/shared\/http\/(client|transport)/, 'session'],
@@ -85,7 +85,7 @@ const sharedFiles = { atStart: 'shared', later: 'shared-later', rarely: 'shared-
  * Returns the file of each module; `undefined` for a module that only one entry needs, which stays
  * in that entry's file. Whichever file needs a module also needs the module's imports, so files
  * never import one another in a cycle.
- * @param entries the deployment's entry first, then that of the automations and those of threads
+ * @param entries first the deployment's entry, then those of the automations and the threads
  * @param getPath returns a module's path from the root, with `/`
  */
 export function assignFiles(

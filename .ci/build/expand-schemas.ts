@@ -42,7 +42,7 @@ const opaque = `declare namespace z {
 /**
  * Replaces `z.infer<typeof Site>` and similar types in declarations by their members, and removes
  * the schemas, so that users of a site's type don't need zod. Uses an unstable API of TypeScript,
- * whose version package.json pins.
+ * so package.json pins the version.
  * @param folder contains the declarations, and can resolve the packages
  * @throws Error if the result would still need zod
  */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'rolldown';
 
 /**
- * Provides only the fields of package.json that the program reads. Other changes, e.g. of a script,
- * don't change the output.
+ * Provides only the fields of package.json that the program reads, so that changes to other fields,
+ * e.g. a script, don't affect the output.
  */
 export function manifestFields(root: string, fields: Readonly<Record<string, unknown>>): Plugin {
   const file = path.join(root, 'package.json');
@@ -67,7 +67,7 @@ const stubbed: readonly Stub[] = [
   },
   // The original loads @actions/http-client and undici (0.8 MB, 50 ms at the start) for
   // `getIDToken`. The Action doesn't use it, because it neither retries temporary errors nor
-  // reports the reason.
+  // reports why a request failed.
   {
     importer: '@actions/core',
     specifier: './oidc-utils.js',
@@ -173,7 +173,7 @@ export function stubs(): Plugin {
 
 /**
  * Removes the package that opens a browser for an interactive login, which a federated login
- * doesn't need. It is imported lazily, so a stub would become a further file.
+ * doesn't need. It is imported lazily, so a stub would become an additional file.
  */
 export function noBrowser(): Plugin {
   const module = `throw new Error('a login in a browser is not part of this bundle');`;

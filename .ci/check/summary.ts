@@ -23,7 +23,7 @@ export function summaryOf({ success, testResults }: TestReport): {
 } {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const count = (status: string) => tests.filter((test) => test.status === status).length;
-  // A file that can't be loaded has no failed test, but is a failure.
+  // A file that can't be loaded contains no failed test, but counts as a failure.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),

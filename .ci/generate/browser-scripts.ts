@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown';
  */
 export const browserScripts = 'src/deploy/steps/finish/browser/scripts.ts';
 
-/** Source files by name of the constant, next to the module. */
+/** Source files next to the module, by name of the constant. */
 const scripts = { holdHead: 'hold-head.ts', runtimeText: 'runtime-text.ts' };
 
 /** Number of characters of a script per line. */

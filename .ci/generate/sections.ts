@@ -103,7 +103,7 @@ export function outputsTable(outputs: ActionOutputs): string {
   );
 }
 
-/** Returns a section for each part of the program and each error code. Links lead to headings. */
+/** Returns headings for each part of the program and each error code, to which links can refer. */
 export function errorSections(
   parts: Readonly<Record<string, Readonly<Record<string, CatalogueEntry>>>>,
 ): string {

@@ -6,7 +6,7 @@ const text = 'A text that someone wrote in the portal.';
 const key = 'home.intro.lead';
 
 /**
- * Plays a person in the browser after the first deployment, who opens the site, changes a title and
+ * Plays a person who opens the site in the browser after the first deployment, changes a title and
  * a text in the portal's pages, presses Publish, and opens the site again.
  * @param output output of the serving command, with the addresses of the portal and the site
  * @param route address within the application, which is added to the portal with a title and a text
