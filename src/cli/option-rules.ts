@@ -71,8 +71,8 @@ export function refuseControlCharacters(args: readonly string[]): void {
 }
 
 /**
- * Rejects empty options and arguments with `USAGE`: with an unset shell variable, an option would
- * silently remove a pin. The portal's content may be empty.
+ * Rejects empty options and arguments with `USAGE`: an option whose value is an unset shell
+ * variable would silently remove a pin. Content that is written to the portal may be empty.
  */
 export function refuseEmptyValues(program: Command): void {
   program.hook('preAction', (_, command) => {

@@ -154,8 +154,8 @@ function findNoise(a: Files, b: Files | string): Noise {
 }
 
 /**
- * Groups the files that only `b` has by pattern: the file's name, with `*` for each path segment
- * that doesn't occur in `a`.
+ * Groups the files that exist only in `b` by pattern. A pattern is the file's name with `*` for
+ * each path segment that doesn't occur in `a`.
  */
 function listAdded(a: Files, b: Files): Map<string, string[]> {
   const known = new Set([...a.keys()].flatMap((name) => name.split('/')));

@@ -45,7 +45,7 @@ export async function createConfig(
   const proposed = await proposeAnswers({ workspace, root, options, project, portalSite }, context);
   const answers = await promptAnswers(proposed, options, context, mistakesIn);
   const text = renderConfig(answers, await hasPackage(workspace));
-  // Parse before writing: invalid option values are all reported, and no file is written.
+  // Parse before writing, so that all invalid option values are reported and no file is written.
   const config = parseSiteConfig(text, options.config);
   await write(file, text);
   log.info('');

@@ -17,7 +17,7 @@ interface GitHubOpening {
 }
 
 /**
- * Opens a client of GitHub with the user's token or App.
+ * Opens a GitHub client with the user's token or App.
  * @throws SiteDeployError `GITHUB_TOKEN_MISSING`, `GITHUB_APP_REFUSED`
  */
 export async function openGitHub(context: CommandContext, deps: Deps, opening: GitHubOpening = {}) {

@@ -50,7 +50,8 @@ export async function portalToken(
       `If that is your portal, set PORTAL_URL=${origin}, or confirm it once on a terminal.`,
     );
   }
-  // Check here: as a header, an invalid token would fail later without being mentioned.
+  // Check here: an invalid token in a header would cause a later error that doesn't mention the
+  // token.
   if (!/^[\x21-\x7e]+$/.test(token.reveal())) {
     const source = tokenStdin ? 'Standard input' : 'PORTAL_TOKEN';
     throw usageError(

@@ -225,7 +225,7 @@ export const portalVariable = (purpose: string): Variable => [
 ];
 
 /**
- * Formats the exit codes of a command's help.
+ * Formats the exit codes for a command's help.
  * @param done meaning of exit code 0
  */
 export const exitCodes = (done: string) =>

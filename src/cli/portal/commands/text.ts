@@ -133,7 +133,8 @@ export const textCommands: readonly Definition[] = [
     },
   }),
   /**
-   * The portal compares the file with its overrides. Overrides that the file lacks stay pending.
+   * The portal compares the file with its overrides. Overrides that aren't in the file stay
+   * pending.
    */
   callCommand({
     name: 'text commit',
