@@ -29,7 +29,7 @@ const Failure = z.looseObject({
  * Sends a request and retries it if it fails. Retries are safe, because callers only read, replace,
  * delete, or create what can't exist twice.
  * @param expected error statuses that don't throw
- * @param needs permission that an error message names
+ * @param needs permission to name in an error message
  * @throws SiteDeployError `AZURE_*`
  */
 export async function sendToAzure(

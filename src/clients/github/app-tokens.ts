@@ -65,7 +65,7 @@ const settlingMs = 10_000;
 /** Pauses in ms before retries, as in octokit's `auth-app`. */
 const settlingPauses = [1_000, 2_000, 3_000];
 
-/** Time in ms before its expiry at which a token is renewed. Tokens are valid for an hour. */
+/** A token is renewed this many ms before it expires. Tokens are valid for an hour. */
 const reserve = 5 * 60_000;
 
 /**

@@ -90,7 +90,7 @@ const jobAccount = 'github-actions[bot]';
 /**
  * Returns the latest push after which the commit was the branch's head; `undefined` if it isn't
  * among the last 100. `at` is the push's time (ISO 8601; empty if unknown), not the commit's.
- * `isByJob` is whether jobs made all such pushes.
+ * `isByJob` is whether all such pushes were made by jobs.
  */
 export async function readPush(repo: GitHubRepository, push: Push) {
   const moves = await listMoves(repo, push.branch);

@@ -12,7 +12,7 @@ const Completion = z.looseObject({
 interface ModelQuestion {
   readonly model: string;
   readonly rules: string;
-  /** Data for the model. Untrusted text must not be anywhere else in the question. */
+  /** Data for the model. The rest of the question must not contain untrusted text. */
   readonly data: object;
   readonly name: string;
   readonly schema: object;

@@ -163,7 +163,7 @@ export async function listPullsInto(repo: GitHubRepository, branch: string) {
 }
 
 /**
- * Returns the matching ones of the 300 most recently updated pull requests, highest number first.
+ * Of the 300 most recently updated pull requests, returns the matching ones, highest number first.
  */
 export async function listPulls(
   repo: GitHubRepository,

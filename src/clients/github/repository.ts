@@ -33,7 +33,7 @@ export interface RepoName {
   readonly name: string;
 }
 
-/** Client of GitHub for requests about one repository. */
+/** GitHub client for requests about one repository. */
 export interface GitHubRepository extends GitHub, RepoName {}
 
 export function namedRepository(fullName: string): RepoName {

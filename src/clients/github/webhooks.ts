@@ -49,8 +49,8 @@ function toWebhook({ id, active, events, config }: z.output<typeof Hook>) {
 export type Webhook = Readonly<ReturnType<typeof toWebhook>>;
 
 /**
- * Creates a webhook, or updates the one with the id or else with the same URL. Always sends the
- * secret, because an update without a secret would remove it.
+ * Updates the webhook with this id. Without an id, creates a webhook, or updates the existing one
+ * with the same URL. Always sends the secret, because an update without a secret would remove it.
  */
 export async function writeWebhook(
   repo: Repository,

@@ -118,7 +118,7 @@ function getFacts(error: Error, message: string): string[] {
   ]);
 }
 
-/** Returns the remedy for causes with the same remedy for every caller. */
+/** Returns the remedy for causes whose remedy doesn't depend on the caller. */
 function getRemedy(error: Error): string | undefined {
   if (!(error instanceof PortalError)) return getFaultRemedy(error);
   const { status, retryAfter = 0 } = error;

@@ -134,8 +134,8 @@ export class PortalClient {
   }
 
   /**
-   * Yields all sites that the caller may see. A site that moves to a later page meanwhile is
-   * yielded once.
+   * Yields all sites that the caller may see. A site that moves to a later page in the meantime is
+   * yielded only once.
    */
   async *listAllSites(
     filter: SiteFilter = {},

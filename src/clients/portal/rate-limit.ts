@@ -35,7 +35,7 @@ export class SlidingWindow implements Turns {
     try {
       return await untilAborted(turn, signal);
     } catch (error) {
-      // The call may have been admitted at the same moment.
+      // Release the turn if the call was admitted in the same moment.
       turn.then((done) => done()).catch(() => undefined);
       throw error;
     }

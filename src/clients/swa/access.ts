@@ -9,7 +9,7 @@ export interface PlatformAccess {
 }
 
 export interface PlatformRecord {
-  /** Called before the first call. The platform's support finds all calls by the id. */
+  /** Called before the first call to the platform, whose support can find all calls by this id. */
   begins(correlationId: string): void;
   /** Called before the first request that may change the live site or close the Preview. */
   mayHaveChanged(): void;

@@ -15,7 +15,7 @@ export interface LoginSessionOptions {
 }
 
 /**
- * How long before its expiry a token is renewed, in ms. Short-lived tokens are renewed in the last
+ * A token is renewed this many ms before it expires. Short-lived tokens are renewed in the last
  * tenth of their lifetime.
  */
 const lead = 60_000;
