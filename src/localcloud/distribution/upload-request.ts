@@ -141,8 +141,8 @@ const maxNameLength = 16;
 const limitIs = 'The limit for this Static Web App is';
 
 /**
- * Returns why the service rejects an environment, if it does. Its own client reacts to this
- * unexpectedly; see `swa-client`.
+ * Returns why the service rejects an environment; `undefined` if it accepts it. The platform's
+ * client reacts to a rejection unexpectedly; see `swa-client`.
  */
 function checkEnvironment(
   name: string,

@@ -197,7 +197,7 @@ runs: { using: node24, main: PROGRAM }
  * Returns an action of this package that replaces actions/github-script. It doesn't retry requests.
  */
 function readGitHubScript() {
-  // Quote the path, which may contain characters with a meaning in YAML.
+  // Quote the path, which may contain special characters of YAML.
   const main = JSON.stringify(findProgram());
   const source = readAction(
     githubScript,

@@ -40,8 +40,8 @@ export async function restoreCache(step: StandInStep): Promise<void> {
 }
 
 /**
- * Stores a cache. Only logs a message if the same key was restored, if the run's ref already has a
- * cache with this key, or if there are no files.
+ * Stores a cache, unless the same key was restored, the run's ref already has a cache with this
+ * key, or there are no files. In these cases, only logs the reason.
  */
 export async function saveCache({ place, inputs, outputs, log }: StandInStep): Promise<void> {
   const { repository, workspace, github, files } = place;

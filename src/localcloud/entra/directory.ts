@@ -13,7 +13,7 @@ export interface FederatedCredential {
 export interface EntraApp {
   readonly clientId: string;
   readonly tenantId: string;
-  /** Object id of the service principal; empty without one. */
+  /** Object id of the service principal; empty if there is none. */
   objectId: string;
   /** Unique name, if Graph created the application. */
   readonly uniqueName?: string;

@@ -85,8 +85,8 @@ type Until = PromiseLike<unknown> | (() => PromiseLike<unknown> | undefined);
 export type RequestFault =
   | { readonly type: 'latency'; readonly ms: number }
   /**
-   * Keeps the request from the service until the promise resolves. A function is called when the
-   * request arrives.
+   * Withholds the request from the service until the promise resolves. If `until` is a function, it
+   * is called when the request arrives.
    */
   | { readonly type: 'hold'; readonly until: Until }
   /** Never responds. With `body`, first sends the headers and half of the body. */

@@ -91,8 +91,8 @@ export class GitHubRequests {
     if (!grant) return askForToken(response);
     const fullName = `${owner}/${name}`;
     const named = this.#find(fullName, grant);
-    // Fetches and pushes to a former name work. After being asked for a token, git wouldn't follow a
-    // redirect of its second request with a third one.
+    // Serve fetches and pushes under a former name. A redirect wouldn't help: after being asked for
+    // a token, git doesn't follow a redirect of its second request.
     const { repository, grant: granted = grant } = named.repository
       ? named
       : this.#find(moves.find(fullName)?.id, grant);

@@ -21,7 +21,7 @@ interface Problem {
   readonly problem: AuditProblem;
 }
 
-/** Problems by kind; the key `undefined` has all of them. */
+/** Problems by kind. The key `undefined` has the problems of all kinds. */
 type Problems = ReadonlyMap<AuditProblem | undefined, readonly Problem[]>;
 
 interface Part {

@@ -25,7 +25,8 @@ const maxLengths = { title: 1_000, text: 10_000, path: 1_000 };
 
 /**
  * Reads the pages of a built site, except for redirects and error pages.
- * @param origin for an application, the origin of the URLs in its sitemap, whose pages are added
+ * @param origin only for an application: origin of the URLs in its sitemap. The pages in the
+ *   sitemap are added
  */
 export async function readBuiltPages(folder: string, origin?: string): Promise<BuiltPage[]> {
   const files = (await readdir(folder, { recursive: true })).map((name) =>
@@ -143,8 +144,8 @@ const fieldsByTag = new Map(Object.entries(builtTags).map(([field, tag]) => [tag
 const directives = { noIndex: ['noindex', 'none'], noFollow: ['nofollow', 'none'] };
 
 /**
- * Reads a meta tag. The first tag of a name that isn't empty counts, except for `robots`, whose
- * directives add up.
+ * Reads a meta tag. Of several tags with the same name, the first that isn't empty counts, except
+ * for `robots`, whose directives add up.
  */
 function readTag(attributes: ReadonlyMap<string, string>, head: Record<string, string>): void {
   const content = attributes.get('content')?.trim().slice(0, maxLengths.text);

@@ -130,7 +130,7 @@ const number = z.catch(z.optional(z.number()), undefined);
 const card = { title: text, description: text, imageWidth: number, imageHeight: number };
 
 const openGraph = z.catch(z.optional(z.object(card)), undefined);
-/** Fields for which there are recommendations. Values of another type are skipped. */
+/** Fields with recommendations. Values of the wrong type are skipped. */
 const Measurable = z.catch(z.object({ title: text, description: text, openGraph }), {});
 
 /** Adds values that are derived from the page and the site's defaults. */

@@ -21,7 +21,7 @@ export type SendOutcome = { readonly status: number } | { readonly error: string
 
 export type Send = (message: Message, signal: AbortSignal) => Promise<SendOutcome>;
 
-/** Creates a sender that signs by https://www.standardwebhooks.com and follows no redirects. */
+/** Creates a sender that signs as in https://www.standardwebhooks.com and follows no redirects. */
 export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAll): Send {
   return (message, signal) =>
     new Promise((done) => {

@@ -31,8 +31,8 @@ interface CloudQuery {
 }
 
 /**
- * Returns the first running cloud that matches; `undefined` if there is none. On the way, removes
- * matching records of clouds that have ended.
+ * Returns the first running cloud that matches; `undefined` if there is none. Along the way,
+ * removes matching records of clouds that have ended.
  */
 export async function findRunning(records: string, query: CloudQuery, http: Http) {
   const { folder, slug, dir } = query;

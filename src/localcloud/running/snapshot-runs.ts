@@ -13,8 +13,9 @@ interface SnapshotRun extends Pick<LocalRun, 'branch' | 'commit' | 'inputs'> {
 }
 
 /**
- * Starts a run of a workflow on a snapshot, which becomes the head of the branch, because other
- * commits may count as superseded. `restore` resets the branch to its previous head, if it had one.
+ * Starts a run of a workflow on a snapshot. The snapshot becomes the head of the branch, because a
+ * run on any other commit may count as superseded. `restore` resets the branch to its previous
+ * head, if it had one.
  */
 export async function startSnapshotRun(
   { repository: find, open, dispatches }: Pick<GitHubApi, 'repository' | 'open' | 'dispatches'>,

@@ -24,7 +24,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 export const readBodyText = async (request: IncomingMessage): Promise<string> =>
   (await readBody(request)).toString('utf8');
 
-/** Returns the path and the query of a request, as a URL whose host means nothing. */
+/** Returns the path and the query of a request, as a URL whose host is a placeholder. */
 export const getUrl = ({ url = '/' }: IncomingMessage): URL => new URL(url, 'http://local');
 
 /** Returns the `authorization` header without the prefix `Bearer`; empty without a header. */

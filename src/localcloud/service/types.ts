@@ -20,7 +20,7 @@ export interface LocalSite {
     /** Application of Preview, if it has its own. */
     readonly previewClientId?: string;
   };
-  /** URL and audience of the portal. All sites share one, which is served under each such URL. */
+  /** URL and audience of the portal. All sites share one portal, which is served under each URL. */
   readonly portal: { readonly url: string; readonly audience: string };
 }
 
@@ -55,7 +55,7 @@ export interface FoundReview {
   readonly at: string;
   /**
    * Whether this is an approval and still its author's latest verdict. `false` if it was dismissed,
-   * or if another review of its author was requested since.
+   * or if its author was asked for another review since.
    */
   readonly approves: boolean;
   /**

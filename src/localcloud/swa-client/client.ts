@@ -78,7 +78,10 @@ class DistributionFailure extends ClientFailure {}
 type Variables = Readonly<Record<string, string | undefined>>;
 type Print = (line: string) => void;
 
-/** Messages in other words than the real client's, for testing how unknown output is handled. */
+/**
+ * Messages that are worded differently from the real client's, to test how unknown output is
+ * handled.
+ */
 const otherWording: Readonly<Record<string, string>> = {
   'Uploading build artifacts.': 'Transferring package.',
   'Finished Upload. Polling on deployment.': 'Package transferred.',

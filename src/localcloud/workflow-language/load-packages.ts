@@ -22,7 +22,7 @@ export type GitHubPackages = typeof Expressions &
 
 let loaded: GitHubPackages | undefined;
 
-/** Loads GitHub's parser, whose mistakes `corrections.ts` corrects. */
+/** Loads GitHub's parser. `corrections.ts` corrects its mistakes. */
 export function loadGitHubPackages(): GitHubPackages {
   if (loaded) return loaded;
   // The packages import JSON without the import attribute that Node requires.

@@ -86,8 +86,7 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}) {
     /** Requests to the token endpoint, oldest first. */
     tokenEvents: tokenEvents as readonly TokenEvent[],
     /**
-     * Serves `{base_url}` and `{auth_url}`, whose paths differ, so that they may have the same
-     * origin.
+     * Serves `{base_url}` and `{auth_url}`. Their paths differ, so both may have the same origin.
      */
     async handler(request: IncomingMessage, response: ServerResponse) {
       response.setHeader('x-request-id', randomUUID());

@@ -25,7 +25,7 @@ export interface RunTrigger extends Trigger {
   /** Commit whose changes path filters examine, if it isn't the run's own. */
   readonly compared?: string;
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** Ref of the run, if filters examine another ref. */
+  /** Ref of the run, if filters examine a different one. */
   readonly runRef?: string;
   readonly chain?: number;
 }

@@ -114,7 +114,8 @@ function rerun(run: LocalRun, onlyFailed: boolean) {
 }
 
 function review(run: LocalRun, { repository, body, actor }: GitHubCall) {
-  // Environment ids can't be told apart, because `environments.ts` gives all the same one.
+  // Environments can't be told apart by id, because `environments.ts` gives all of them the same
+  // one.
   const isMeant = list(body.environment_ids).length > 0;
   const names = repository.environments.filter(() => isMeant).map(({ name }) => name);
   if (run.control?.review(names, body.state === 'approved', actor)) return ok([]);

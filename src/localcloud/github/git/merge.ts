@@ -42,7 +42,7 @@ async function mergeFrom(git: BareRepository, fork: string, base: string, head: 
 
 /**
  * Merges commits that change different files, and detects conflicts that are certain.
- * @returns the tree, which is `undefined` for a conflict; nothing if only git can tell
+ * @returns an object with the tree, or without it for a conflict; `undefined` if only git can tell
  */
 async function mergeSimple(git: BareRepository, base: string, head: string) {
   const { forks } = await countCommits(git, base, head);

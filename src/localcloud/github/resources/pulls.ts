@@ -183,8 +183,8 @@ async function create(call: GitHubCall) {
 }
 
 /**
- * Changes an issue or a pull request. GitHub has an endpoint for each, and a change to a pull
- * request starts the same runs by either.
+ * Changes an issue or a pull request. For a pull request, GitHub's endpoints for issues and for
+ * pull requests start the same runs.
  */
 async function update(issue: LocalIssue, call: GitHubCall): Promise<Answered> {
   const { repository, body } = call;

@@ -40,7 +40,7 @@ export type Dispatches = EventEmitter<{ run: [run: LocalRun] }>;
 export interface Answered {
   readonly status: number;
   readonly json?: unknown;
-  /** Body of another media type, sent instead of `json`. */
+  /** Body of a different media type, sent instead of `json`. */
   readonly media?: { readonly type: string; readonly content: Buffer };
   /** Redirect target: a path on this server. */
   readonly location?: string;

@@ -272,7 +272,7 @@ export function newRepository(
     activity: [] as LocalActivity[],
     /** Logins of coding agents that can be assigned to issues. */
     agents: new Set<string>(),
-    /** Logins of people that can be assigned to issues. */
+    /** Logins of people who can be assigned to issues. */
     people: new Set<string>(),
     strangers: new Set<string>(),
     assigned: new Map<number, readonly string[]>(),

@@ -281,7 +281,7 @@ async function listFiles(folder: string) {
   };
 }
 
-/** Media types in which the platform differs from the usual registry. */
+/** Media types of the platform that differ from the usual registry. */
 const own: Readonly<Record<string, string>> = {
   '.md': 'text/markdown',
   '.wav': 'audio/wav',

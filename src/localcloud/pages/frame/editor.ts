@@ -143,7 +143,7 @@ export interface Field {
   /** Whether a `long` value has a single line. Enter then moves to the next field. */
   readonly isLine?: boolean;
   readonly hint?: string;
-  /** Control below the field that fills it. */
+  /** Control that is shown below the field and fills it in. */
   readonly chooser?: Markup | undefined;
   readonly group?: string;
   /** Text that counts as part of the value's length, e.g. the title suffix. */

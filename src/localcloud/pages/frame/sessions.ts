@@ -41,7 +41,7 @@ export function createSessions(port: number, now: () => number = Date.now) {
     address,
     /** Address and cookie for this process, which may be unable to resolve `*.localhost`. */
     client: { address: `http://127.0.0.1:${port}`, headers: { cookie: `${cookie}=${secret}` } },
-    /** Returns a URL that signs a browser in, once and within 60 s. */
+    /** Returns a URL that signs a browser in. It works only once, and for 60 s. */
     createSignIn(path = '/'): string {
       for (const [code, expires] of codes) if (expires <= now()) codes.delete(code);
       const code = randomBytes(24).toString('base64url');

@@ -19,8 +19,8 @@ export function findBuilt({ hosting }: WebUiCloud, slug: string, environment: Sh
 }
 
 /**
- * Returns a frame's host, which is the same in every run. Each environment of a site has its own,
- * so that no site can read another's storage.
+ * Returns a frame's host, which is the same in every run. Each environment of a site has a separate
+ * host, so that no site can read another's storage.
  */
 export function frameHost(slug: string, environment: ShownEnvironment): string {
   const name = hash('sha256', `${environment} ${slug}`).slice(0, 20);

@@ -23,13 +23,13 @@ export interface PortalOptions {
   /** Returns DNS TXT records, which prove that a site owns a new host. Default: a DNS query. */
   readonly findTextRecords?: (name: string) => Promise<readonly string[]>;
   /**
-   * Reads a review at the repository host. Without it, an approval that a run forwards counts only
-   * if the site requires none; otherwise, it is recorded as a claim.
+   * Reads a review at the repository host. Without this function, an approval that a run forwards
+   * counts only if the site requires no approval; otherwise, it is recorded as a claim.
    */
   readonly findReview?: (evidence: string) => Promise<FoundReview | undefined>;
   /**
-   * Asks the repository host whether a commit contains another. Without it, the portal believes
-   * runs.
+   * Asks the repository host whether a commit contains another. Without this function, the portal
+   * believes what runs claim.
    */
   readonly contains?: (repository: string, commit: string, ancestor: string) => Promise<boolean>;
   /** How far a report may be ahead of the portal's clock, in ms. Default: 5 minutes. */

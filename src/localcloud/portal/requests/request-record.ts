@@ -18,7 +18,7 @@ import type { SiteRow } from '../store/sites.ts';
 
 const environments = Environment.options;
 
-/** Reads data that all requests of a site share, once. */
+/** Reads the data that all requests of a site share, so that it is read only once. */
 export function readShared(context: Context, site: SiteRow) {
   const { database } = context;
   const histories = historyOfSite(database, site.id);
@@ -91,7 +91,7 @@ function createCommitCheck({ database }: Context, site: SiteRow) {
   };
 }
 
-/** Returns whether a request's change is deployed to the environment; without one, to any. */
+/** Returns whether a request's change is deployed to the environment, or by default, to any. */
 export function isDeployed(
   context: Context,
   site: SiteRow,
@@ -181,9 +181,7 @@ export function noteClaim(
   note(context, request, 'pipeline', reason);
 }
 
-/**
- * Withdraws an approval. Must be called if a release would deploy other content than was approved.
- */
+/** Withdraws an approval. Must be called if a release would deploy content that wasn't approved. */
 export function withdrawApproval(
   context: Context,
   request: RequestRow,
@@ -203,7 +201,7 @@ export function withdrawApproval(
  */
 export function withdrawForPages(context: Context, site: SiteRow): void {
   const pagesChangedAt = context.timestamp();
-  // Mark the environments as outdated, because their deployed metadata differs from the current.
+  // Mark the environments as outdated, because their deployed metadata isn't the current one.
   context.database.update('releases', { pagesChangedAt }, { siteId: site.id });
   for (const request of listRequests(context.database, site.id)) {
     if (request.status === 'in-review')

@@ -177,7 +177,8 @@ const MetadataRow = z.object({
  * @param description default for pages that have no description
  */
 export function listMetadata(database: Database, siteId: string, ofAll = true, description = '') {
-  // Few pages may have metadata. SQLite keeps the order of a CROSS JOIN, so it reads those first.
+  // Often, few pages have metadata. SQLite keeps the order of a CROSS JOIN, so it starts with
+  // these.
   const [first, join] = ofAll ? ['pages', 'LEFT JOIN seo'] : ['seo', 'CROSS JOIN pages'];
   return database.all(
     MetadataRow,

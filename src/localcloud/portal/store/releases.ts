@@ -20,7 +20,7 @@ const ReleaseRow = z.object({
   status: DeploymentStatus,
   timestamp: textColumn,
   run: jsonColumn(Run),
-  /** Name of the person who set this state by hand; `undefined` if a run reported it. */
+  /** Name of the person who set this state manually; `undefined` if a run reported it. */
   correctedBy: optionalColumn(textColumn),
   /** Time at which page metadata changed after this deployment. */
   pagesChangedAt: optionalColumn(textColumn),
@@ -51,7 +51,7 @@ export function recordRelease(database: Database, deployment: StoredDeployment):
   return true;
 }
 
-/** Sets the state of an environment by hand. It overrides all reports so far. */
+/** Sets the state of an environment manually. This overrides all reports so far. */
 export function correctRelease(
   database: Database,
   key: { readonly siteId: string; readonly environment: Environment },

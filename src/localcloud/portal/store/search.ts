@@ -14,8 +14,8 @@ type SearchedRow = z.infer<typeof SearchedRow>;
 export type SearchedTable = 'pages' | 'text_keys';
 
 /**
- * Triggers that report changed rows. They are temporary, because the function that they call
- * belongs to the connection.
+ * Triggers that report changed rows. They are temporary, because they call a function that exists
+ * only in this connection.
  */
 export const searchTriggers = [
   ['pages', 'UPDATE OF path, title, type', "'pages', new.site_id, NULL"],
@@ -218,6 +218,6 @@ interface SearchedList {
 
 interface SiteTexts {
   readonly lists: Map<string, SearchedList>;
-  /** Numbers of rows by kind; the key `undefined` has the total. */
+  /** Numbers of rows by kind. The key `undefined` has the total. */
   readonly totals: Map<string | undefined, number>;
 }
