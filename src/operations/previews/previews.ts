@@ -83,7 +83,7 @@ export async function compareEnvironments(
 const isPullNumber = (name: string) => /^\d{1,15}$/.test(name);
 
 /**
- * Returns the pull request whose number is the name; `undefined` if the name is no number, or if
+ * Returns the pull request whose number is the name; `undefined` if the name isn't a number, or if
  * GitHub doesn't return the pull request.
  */
 async function findPull(repository: GitHubRepository, name: string) {

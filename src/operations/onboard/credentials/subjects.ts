@@ -206,8 +206,8 @@ export function isOfDeployment(subject: string): boolean {
 const maxVersions = 20;
 
 /**
- * Returns the client ids in the last 20 versions of the site config that neither the newest one nor
- * the given branches use.
+ * Returns the client ids in the last 20 versions of the site config that are used neither in the
+ * newest version nor on the given branches.
  */
 export async function formerApplications(
   repository: Repository,

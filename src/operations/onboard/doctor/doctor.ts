@@ -53,7 +53,7 @@ export async function examineRepository(
   ];
 }
 
-/** Replaces all other findings: what a removal has taken away isn't wrong. */
+/** Returns a finding that replaces all others: whatever a removal has deleted isn't a fault. */
 function removalFinding(pull: PullRequest): DoctorFinding {
   const isOpen = pull.state === 'open';
   const merge = 'Merge it and run site-deploy remove again. To keep the site, close it and';

@@ -89,7 +89,7 @@ export function mergeBodies(
   const named = createJobRenamer(before, ours);
   const [base, theirs] = [named(before), named(now)];
   const pins = { base: readFilePins(base), ours: readFilePins(ours), theirs: readFilePins(theirs) };
-  // Merge pins separately from lines if each side pins the action in a single way.
+  // Merge the pins of an action separately from lines if each side pins it to a single version.
   const known = [...pins.theirs.keys()].filter(
     (name) => pins.ours.has(name) && pins.base.has(name),
   );
@@ -111,7 +111,9 @@ export function mergeBodies(
     if (pin) newPins.set(action, pin);
   }
   let mistakes: readonly string[] | undefined;
-  /** Returns whether the person's file already had a fault, which the merge then hasn't caused. */
+  /**
+   * Returns whether a fault was already in the person's file, so that the merge didn't cause it.
+   */
   const isMistake = ({ reason }: WorkflowFault) => {
     mistakes ??= workflowFaults(ours).map((fault) => fault.reason);
     return mistakes.includes(reason);
@@ -167,8 +169,8 @@ interface Bodies {
 
 /**
  * Describes a conflict.
- * @param digests fingerprints of earlier conflicts. The new one is added. The same lines may
- *   conflict twice
+ * @param digests fingerprints of earlier conflicts, to which this one's is added. They distinguish
+ *   several conflicts of the same lines
  */
 function toConflict(clash: Clash, bodies: Bodies & { readonly base: string }, digests: string[]) {
   const fingerprint = JSON.stringify(

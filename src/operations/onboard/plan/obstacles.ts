@@ -188,7 +188,9 @@ async function findUnsharedWorkflow(
 const howToShare = (fullName: string) =>
   `Share them: Settings, Actions, General, Access, of ${fullName}.`;
 
-/** Returns why no other repository can call the workflows of this one; `undefined` if any can. */
+/**
+ * Returns why no other repository can call the workflows of this one; `undefined` if others can.
+ */
 export async function findUnsharedRepository(repository: Repository) {
   if (repository.visibility === 'public') return undefined;
   if ((await readWorkflowAccess(repository)) !== 'none') return undefined;

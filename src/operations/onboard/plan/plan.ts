@@ -137,8 +137,8 @@ export const planChoices =
   'GitHub Pro for a person, GitHub Team or Enterprise for an organisation.';
 
 /**
- * Reports if branches can't be restricted. The workflow of any branch could then log in as
- * Production.
+ * Returns an obstacle or a remark if branches can't be restricted: the workflow of any branch could
+ * then log in as Production.
  */
 function findMissingGuard(
   { repository, lacksRules, credentials }: RepositoryState,

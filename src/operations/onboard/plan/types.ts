@@ -64,7 +64,7 @@ export interface RepositoryState {
   readonly pulls: readonly PullRequest[];
 }
 
-/** Why a step is planned. Both plan and doctor announce the step by these phrases. */
+/** Why a step is planned. Both plan and doctor announce the step with these phrases. */
 export interface StepReason {
   /** Current state, to follow the name of the object: "does not exist". */
   readonly found: string;

@@ -80,7 +80,7 @@ export const getRenameKind = ({ what }: Rename): RenameKind => renameKinds[what]
 export const renamedSite = (site: SiteRecord, rename: Rename): SiteRecord =>
   getRenameKind(rename).change(site, rename.to);
 
-/** Changes values in a site config. Comments are kept, and if no key is new, formatting as well. */
+/** Changes values in a site config. Keeps comments and, unless a key is added, the formatting. */
 export function changeConfig(text: string, site: SiteRecord, rename: Rename): string {
   let changed = text;
   for (const [key, value] of getRenameKind(rename).values?.(site) ?? []) {
