@@ -191,8 +191,8 @@ const HeadValues = z.partial(
 export type HeadValues = z.infer<typeof HeadValues>;
 
 /**
- * Metadata by page path. The head of a page is `{ ...page.fallback, ...own, ...page.values }`, where
- * `own` are the values of the build.
+ * Metadata by page path. With the values of the build as `own`, the head of a page is
+ * `{ ...page.fallback, ...own, ...page.values }`.
  */
 export const SeoFile = z.looseObject({
   pages: z.record(
