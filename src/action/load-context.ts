@@ -2,9 +2,8 @@ import { statSync } from 'node:fs';
 
 /**
  * Imports `@actions/github`, which reads the event file as soon as it is imported. Rejects if that
- * isn't a regular file, e.g. a pipe, whose end the import would wait for forever; `readContext`
- * reports the rejection. This file imports no other part of the program, because it runs before
- * signals are held.
+ * file is e.g. a pipe, because the import might never finish; `readContext` reports the rejection.
+ * This file imports no other part of the program, because it runs before signals are held.
  */
 export async function loadContext<Loaded>(
   event: string | undefined,

@@ -57,7 +57,7 @@ function restoreSize(file: string, size: number): void {
   try {
     truncateSync(file, size);
   } catch {
-    // The runner itself reports the damaged file.
+    // The file stays damaged, and the runner itself reports this.
   }
 }
 

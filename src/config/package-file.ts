@@ -31,7 +31,7 @@ export const lockfiles = [
   ['npm-shrinkwrap.json', 'npm'],
 ] as const;
 
-/** Returns the versions that package.json, or a lockfile's copy of it, requests. */
+/** Returns the package versions that package.json, or a lockfile's copy of it, requests. */
 export function requestedPackages(project: unknown): JsonObject {
   const { dependencies, devDependencies } = toObject(project);
   return { ...toObject(dependencies), ...toObject(devDependencies) };

@@ -32,8 +32,8 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
     // Download the client during the build, because the upload can't start without it.
     if (plan.uploader === 'official')
       run.ahead('upload', (deps) => session.officialClient(deps)).catch(() => undefined);
-    // Load the next steps while the login waits for a response. It has sent its first request after
-    // these two ticks.
+    // Load the next steps while the login waits for a response. After two ticks, it has sent its
+    // first request.
     await setImmediate();
     await setImmediate();
     const { takeLive } = await import('./take-live.ts');

@@ -52,7 +52,7 @@ export class RunRecord implements PlatformRecord {
 
   /**
    * Runs a step and records its time and outcome.
-   * @param deps default: aborted if another step fails
+   * @param deps default: capabilities that are aborted if another step fails
    */
   async step<Result>(
     name: Step,

@@ -21,8 +21,8 @@ export interface Visit {
 export interface HostedAnswer {
   readonly status: number;
   /**
-   * What decided: the server's filter, a route, the file, the fallback, an override, another
-   * service, or nothing.
+   * What determined the answer: the server's filter, a route, the file, the fallback, an override,
+   * another service, or nothing.
    */
   readonly by: 'filter' | 'route' | 'file' | 'fallback' | 'override' | 'service' | 'nothing';
   readonly file?: string | undefined;

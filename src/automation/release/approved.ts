@@ -32,7 +32,7 @@ export function whyVoid(
 
 /**
  * Returns whether a release still has the approved files, texts and metadata; `false` if GitHub
- * lacks the approved commit. Compares trees, which are the same after a squash.
+ * lacks the approved commit. Compares git trees, which stay the same after a squash merge.
  */
 export async function isApproved(
   context: ReleaseContext,

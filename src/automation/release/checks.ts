@@ -19,7 +19,7 @@ export interface PullVerdict {
   readonly blockedRun: string | undefined;
   /** An open request for changes, to any commit, by somebody with write access. */
   readonly objection?: Review | undefined;
-  /** Whether it is a draft because somebody has converted it to one again. */
+  /** Whether the pull request is a draft because somebody has converted it back to one. */
   readonly isHeld?: boolean;
 }
 

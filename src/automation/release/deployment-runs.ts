@@ -92,7 +92,8 @@ export async function readDeploymentProgress(
 ): Promise<DeploymentProgress> {
   const { environment, commits, branch, needsMetadata = environment === 'Preview' } = servedCommit;
   const [expectedCommit] = commits;
-  // Read runs before the live site, so that the result of a finished run is already live.
+  // Read the runs before the live site: if a run has finished by then, the live site shows its
+  // result.
   const read = async (commit: string) => {
     const file = await context.workflow.find(commit);
     if (file) return runsOfCommit(context.repository, file, commit);

@@ -102,7 +102,7 @@ async function holdsFile(
   return parts.flatMap(({ ok = [] }) => ok).join('\n') === lines.join('\n') ? 'no' : 'yes';
 }
 
-/** Returns whether a file was moved: its content is at another path, where it wasn't before. */
+/** Returns whether a file was moved: its content is at a different path, where it wasn't before. */
 function hasMoved(
   id: string | undefined,
   path: string,

@@ -12,8 +12,8 @@ import type { ReleaseContext } from '../context.ts';
 import { setVersion, versionPaths } from './version-files.ts';
 
 /**
- * Merges production into a release branch. Where both sides changed the version, which GitHub
- * reports as a conflict, the release keeps its own.
+ * Merges production into a release branch. If both sides changed the version, which GitHub reports
+ * as a conflict, keeps the version of the release.
  * @returns the files with other conflicts. If there are any, the branch stays unchanged
  */
 export async function mergeVersions(

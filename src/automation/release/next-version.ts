@@ -11,7 +11,7 @@ export interface WaitingChange {
 
 export interface ChosenVersion {
   readonly version: string;
-  /** `undefined` if the version was requested explicitly. */
+  /** `undefined` if the version itself was requested, e.g. with `Release-As`. */
   readonly level: VersionLevel | undefined;
   readonly because: readonly string[];
 }
@@ -24,7 +24,8 @@ export interface VersionBase {
   /** Highest released or live version, or else the version in package.json. */
   readonly current: string | undefined;
   /**
-   * Announced versions, e.g. of a pre-release. Only `releaseAs` may choose a lower next version.
+   * Announced versions, e.g. of a pre-release. The next version isn't lower than any of them,
+   * unless `releaseAs` chooses it.
    */
   readonly named?: readonly string[];
   /** Version in the `Release-As` footer of a commit. */

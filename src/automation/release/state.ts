@@ -19,7 +19,7 @@ export interface DeploymentProgress {
   readonly served: boolean;
   readonly portalAgrees: boolean | undefined;
   /**
-   * Whether the portal's metadata has changed since this deployment. Another deployment would then
+   * Whether the portal's metadata has changed since this deployment. A new deployment would then
    * differ.
    */
   readonly isOutdated?: boolean;
@@ -31,7 +31,7 @@ export interface DeploymentProgress {
 
 export interface DeploymentRun {
   readonly url: string;
-  /** State of the run. `superseded`: a run of another branch replaced it in the queue. */
+  /** State of the run. `superseded`: a run for a different branch replaced it in the queue. */
   readonly state:
     | 'queued'
     | 'pending'

@@ -56,8 +56,8 @@ const maxTextCharacters = 20_000;
 type RequestText = Pick<DevelopmentRequest, 'title' | 'description'>;
 
 /**
- * Analyses a request by the rules or, if the site config says so, by a model. Falls back to the
- * rules if the model's answer is invalid, and leaves requests on sensitive topics to people.
+ * Analyses a request by keywords or, if the site config says so, with a model. Falls back to
+ * keywords if the model's answer is invalid, and leaves requests on sensitive topics to people.
  */
 export async function analyse(
   context: Pick<RequestsContext, 'config' | 'deps'>,
@@ -120,8 +120,8 @@ function checked(
 }
 
 /**
- * Returns the stored analysis. Rules fill in missing parts, e.g. if an administrator moved the
- * request past triage.
+ * Returns the stored analysis. The keyword rules fill in missing parts, e.g. if an administrator
+ * moved the request past triage.
  */
 export function knownAnalysis(request: DevelopmentRequest, site: SiteVocabulary): FoundAnalysis {
   const rules = analyseRequest(request, site);

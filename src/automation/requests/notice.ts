@@ -41,7 +41,7 @@ export async function ownNotices(
 }
 
 /**
- * Notifies people by a new comment that replaces the old one, because GitHub sends no notification
+ * Notifies people by a new comment that replaces the old one, because GitHub doesn't notify anybody
  * of edits. Also reports to the portal what the request waits for.
  */
 export async function notifyPeople(

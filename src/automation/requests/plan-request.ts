@@ -91,7 +91,8 @@ function review(state: RequestState): NextStep {
   const missing = missingInPreview(state) ?? objection;
   if (missing) return missing;
   if (pull && !production && !state.holdsChange) return notInRelease(pull, release);
-  // Repeat a delivery that the portal missed, because it would refuse every approval.
+  // Report the commit again if the portal missed it: otherwise, the portal would refuse any
+  // approval.
   if (production && request.mergeCommit && request.servedIn?.length === 0)
     return planFinishing(production, request.mergeCommit);
   if (needsApproval && !request.approval) return awaitApproval(state);

@@ -123,7 +123,9 @@ async function isBuilt(
   return false;
 }
 
-/** Finds the revert of a pull request by GitHub's generated branch name. */
+/**
+ * Finds the pull request that reverts another one, by the branch name that GitHub generates for it.
+ */
 export async function findRevert(
   context: RequestsContext,
   pulls: readonly RepositoryPull[],

@@ -103,8 +103,8 @@ export async function readRequestSnapshot(
 }
 
 /**
- * Returns site-deploy's branches that are no longer needed. A merged branch with further commits
- * belongs to people and stays.
+ * Returns site-deploy's branches that are no longer needed. If people pushed further commits to a
+ * merged branch, it is theirs and stays.
  */
 async function findLeftovers(
   context: RequestsContext,

@@ -131,8 +131,8 @@ export type MergedTexts = ReturnType<typeof mergeTexts>;
 
 /**
  * Compares edits with the texts of the content file. `applied` lists the keys whose text the file
- * has already. If the file doesn't have the text that an edit replaces either, the edit is a
- * conflict.
+ * already has. If the file has neither the text of an edit nor the text that it replaces, the edit
+ * is a conflict.
  */
 export function mergeTexts(
   file: ReadonlyMap<string, string>,

@@ -18,7 +18,7 @@ import { type TextOverrideDifference, updateContentFile } from './update-content
 export interface RequestTexts extends MergedTexts {
   readonly file: string;
   readonly needsPull: boolean;
-  /** Whether the file has a conflicting text by people that the portal doesn't know yet. */
+  /** Whether the file has a conflicting text that people wrote and the portal doesn't know yet. */
   readonly isUnreported?: boolean;
 }
 
@@ -80,7 +80,10 @@ async function readRecentCommits(context: TextsContext): Promise<CommitMessage[]
   return commits.map(({ commit: id, parents, message }) => ({ id, parents, message })).toReversed();
 }
 
-/** Lets edits replace texts of site-deploy's own commits, which the portal may not know yet. */
+/**
+ * Lets edits replace texts that site-deploy itself committed. The portal may not know of these
+ * commits yet.
+ */
 export function withOwnCommits(
   edits: readonly PendingTextOverride[],
   commits: readonly TextCommitChange[],
@@ -101,8 +104,8 @@ export function requestEdit(overrides: readonly TextOverride[], id: string): Edi
     (override) => override.requestId === id && override.status === 'pending',
   );
   if (!relevant) return undefined;
-  // Count texts of other requests as known, even if saved later, because requests run one at a
-  // time.
+  // Count texts of other requests as known, even if they were saved later: requests are implemented
+  // one after another.
   const at = overrides.indexOf(relevant);
   const known = overrides.filter(
     ({ requestId }, index) => index < at || (requestId !== undefined && requestId !== id),

@@ -75,7 +75,7 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
     if (!target) return undefined;
     const { message } = await readCommit(repository, target.head);
     const isOurs = message.includes(textsHeadline);
-    // Without reuse, changed metadata goes live with the next build.
+    // If builds can't be reused, changed metadata goes live with the next build.
     const mayReuse = config.build.reads !== undefined;
     if (!isOurs && !mayReuse) return undefined;
     let environment: ServedCommit['environment'] = 'Preview';

@@ -11,7 +11,8 @@ export interface TextOverrideDifference {
 }
 
 /**
- * Changes, adds and removes the given keys. Comments, order, and the spelling of other values stay.
+ * Changes, adds and removes the given keys. Keeps comments, order, and the spelling of other
+ * values.
  * @throws SiteDeployError `CONTENT_FILE_INVALID`
  */
 export function updateContentFile(

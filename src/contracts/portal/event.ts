@@ -22,8 +22,8 @@ export const OutboundEvent = z.looseObject({
 export type OutboundEvent = z.infer<typeof OutboundEvent>;
 
 /**
- * Headers of a delivery, by https://www.standardwebhooks.com. The signature is HMAC-SHA256 of
- * `id.timestamp.body`.
+ * Headers of a delivery as defined by https://www.standardwebhooks.com. The signature is
+ * HMAC-SHA256 of `id.timestamp.body`.
  */
 export const webhookHeaders = {
   id: 'webhook-id',

@@ -54,7 +54,7 @@ export interface Operation<
    * Whether GET returns an entity tag that writes accept as If-Match. The spec doesn't define this.
    */
   readonly etag?: true;
-  /** Whether changes of the record are stored with their author. The spec doesn't define this. */
+  /** Whether changes to the record are stored with their author. The spec doesn't define this. */
   readonly history?: true;
   /** Maximum size of the body in bytes. Default: 1 MiB. The spec doesn't define this. */
   readonly largestBody?: number;

@@ -45,8 +45,8 @@ export async function login(config: LoginConfig, identity: IdentityProvider, dep
 }
 
 /**
- * Returns whether Entra may not know the credential yet. 70021 follows a new credential. 700211 to
- * 700213 occasionally occur with an old one as well.
+ * Returns whether Entra may not know the credential yet. 70021 occurs with a new credential; 700211
+ * to 700213 occasionally occur with an old one as well.
  */
 function isUnknownYet(error: unknown): boolean {
   return error instanceof SiteDeployError && /AADSTS70021[1-3]?\b/.test(error.message);

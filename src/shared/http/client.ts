@@ -88,7 +88,7 @@ type Outcome = { readonly tookMs: number } & (
   | { readonly error: unknown }
 );
 
-/** Total time of attempts in ms after which a failed request is not repeated any more. */
+/** Total time of attempts in ms after which a failed request is no longer repeated. */
 const patienceMs = 120_000;
 const shortMs = 60_000;
 /**

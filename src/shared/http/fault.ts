@@ -30,7 +30,7 @@ export class HttpFault extends Error {
   }
 }
 
-/** Creates a handler for `catch` that handles faults. Other errors are thrown again. */
+/** Creates a handler for `catch` that handles only faults. Other errors are thrown again. */
 export const handleFault =
   <Result>(handle: (fault: HttpFault) => Result) =>
   (error: unknown): Result => {

@@ -15,8 +15,8 @@ export type PublishedName = (typeof publishedNames)[number];
 
 type Value = string | number | boolean;
 /**
- * An input. `preset` has the input's type. `of` lists the workflows that have the input; default:
- * all.
+ * An input, which has the type of its `preset`. `of` lists the workflows that have the input;
+ * default: all.
  */
 type CallInput = readonly [
   description: string,

@@ -12,7 +12,7 @@ export const pins = {
   downloadArtifact: 'actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1',
 } as const;
 
-/** Returns the pins of artifact actions. From v4 on, they don't run on GitHub Enterprise. */
+/** Returns the pins of artifact actions. From v4 on, they don't run on an Enterprise Server. */
 export function artifactPins(isServer: boolean): {
   readonly upload: string;
   readonly download: string;

@@ -132,7 +132,7 @@ const earlier = {
 
 /**
  * Renders steps that install a program with a lockfile, so that npm checks its hash. They use a
- * separate folder, in which the site's settings have no effect.
+ * separate folder, where the site's settings have no effect.
  * @param root the site's folder, or an expression for it
  */
 export function installSteps(

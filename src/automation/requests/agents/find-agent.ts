@@ -20,7 +20,7 @@ const forAgents = ['high', 'medium'];
 
 /**
  * Returns the agent of the site config; `undefined` if people implement the request. The request's
- * field `agent` may only confirm that agent, because any run may write it.
+ * field `agent` may only confirm that agent, because any run can write the field.
  */
 export function findAgent(context: RequestsContext, request: DevelopmentRequest) {
   const { by, assignee, workflow } = context.config.automation.requests;

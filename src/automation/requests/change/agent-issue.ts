@@ -73,8 +73,8 @@ export async function agentJob(repository: Repository, inputs: AgentInputs) {
 }
 
 /**
- * Returns the base branch. If its release was published in the meantime, returns the next release's
- * branch or the default branch.
+ * Returns the base branch. If it belongs to a release that has been published in the meantime,
+ * returns the next release's branch or the default branch.
  */
 async function findBase(repository: Repository, base: string): Promise<Branch> {
   const heads = await listReleaseBranches(repository);

@@ -48,7 +48,7 @@ const overheadBytes = 64 << 20;
  * Downloads the package of an earlier run, compares every file with its manifest, and writes it as
  * the package of this run.
  * @param url a short-lived URL that is itself the credential
- * @returns the package, or why it isn't usable, in which case nothing is left in the workspace
+ * @returns the package, or why it isn't usable; nothing is then left in the workspace
  */
 export async function adoptPackage(
   url: string,

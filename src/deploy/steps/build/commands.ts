@@ -40,7 +40,8 @@ export async function findCommands(plan: ConfiguredProject): Promise<BuildComman
     return withOwnInstall(build.command);
   }
 
-  // The packageManager field is no substitute for a lockfile, because it doesn't pin dependencies.
+  // The packageManager field isn't a substitute for a lockfile, because it doesn't pin
+  // dependencies.
   const locked = await findLockfile(folders);
   const agent: Agent = (await findNamed(folders, locked)) ?? locked ?? 'npm';
   let { install } = build;

@@ -28,7 +28,7 @@ const maxCommits = 15;
  * Finds a package that was built from the same inputs, and writes it as this run's. GitHub proves
  * its origin: the commit of its run has the same files, so the same workflow built it from the same
  * code. The package's own claims don't suffice.
- * @returns the package, or why none is reused, in which case the site is built
+ * @returns the package, or why none is reused; the site is then built
  */
 export async function reusePackage(plan: Plan, deps: Deps): Promise<Adopted | string> {
   try {

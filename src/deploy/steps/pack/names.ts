@@ -117,7 +117,7 @@ function refusal(path: string): string | undefined {
     return 'a runner would interpret it as a command';
   if (path.includes('\ufffd') || !path.isWellFormed()) return 'it is not valid UTF-8';
   if (path.startsWith('/')) return 'it is an absolute path';
-  // https://github.com/actions/upload-artifact rejects these on every system.
+  // https://github.com/actions/upload-artifact rejects these characters on every system.
   const [refused] = /[?*"<>|:]/.exec(path) ?? [];
   if (refused) return `artifacts, which hand the site to the next job, refuse ${refused}`;
   if (path.split('/').some((part) => part === '' || part === '.' || part === '..'))

@@ -117,8 +117,8 @@ export async function pack(
 }
 
 /**
- * Returns whether to replace the live build even if it is the same: by `force`, or in a rollback if
- * the live marker names another commit.
+ * Returns whether to replace the live build even if it is the same: if `force` is set, or in a
+ * rollback if the live marker names a different commit.
  */
 function isReplaced({ force, mode, provenance }: Plan, live: Marker | undefined): boolean {
   return force || (mode === 'rollback' && live?.provenance.commit !== provenance.commit);

@@ -25,7 +25,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64
 
 /** Returns the number of threads; 0 to use only the calling thread. */
 export function threadsFor(bytes: number, files: number): number {
-  // A thread takes 50 ms to start, in which the calling thread packs 4 MB or 400 files.
+  // A thread takes 50 ms to start. Meanwhile, the calling thread packs 4 MB or 400 files.
   const isSmall = bytes < 6_000_000 && files < 500;
   const threads = Math.min(maxThreads, availableParallelism());
   if (isSmall || threads < 2) return 0;

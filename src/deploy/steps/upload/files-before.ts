@@ -28,7 +28,7 @@ export interface FileBefore {
   readonly sha256: string;
   /** SHA-256 of the file that the address will serve after the upload, if any. */
   readonly next: string | undefined;
-  /** Why visitors won't get the file at this address any more. */
+  /** Why visitors will no longer get the file at this address. */
   readonly gone?: 'was removed' | `is closed, since ${string}`;
 }
 

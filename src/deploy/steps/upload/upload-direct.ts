@@ -32,8 +32,8 @@ export async function takeSlot(attempt: Attempt, deps: Deps) {
   const { sitePackage, target, deploymentToken, service, current } = attempt;
   const validated = service && validateToken(attempt, service, deps);
   validated?.catch(() => undefined);
-  // Check first whether a newer run has replaced this one: then, even an invalid token is no
-  // failure.
+  // Check first whether a newer run has replaced this one. In that case, even an invalid token
+  // isn't a failure.
   await current;
   if (!service) throw unknownTokenShape(deploymentToken.reveal().length);
   const production = await validated;
@@ -43,7 +43,7 @@ export async function takeSlot(attempt: Attempt, deps: Deps) {
   const slot = readSlot(response, target, service);
   for (const secret of getSecrets(slot)) deps.log.mask(secret);
   // Check the owner once more before the site may change. Often, only this address identifies the
-  // site of the token.
+  // token's site.
   const home = asOrigin(slot.polling.DefaultHostname);
   if (home !== asOrigin(production)) await checkOwner(attempt.plan, home, deps);
   return { ...slot, service, production: production ?? home };

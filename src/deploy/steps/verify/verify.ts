@@ -32,8 +32,8 @@ const filesPerSecond = 200;
 /**
  * Probes the live site until it serves this build.
  * @param onChange called when visitors get this build and didn't before
- * @param ahead an earlier result. It counts only if the platform's client then succeeds, because a
- * failure may change the site back
+ * @param ahead result of `verifyAhead`. It counts only if the platform's client then succeeds,
+ * because a failed deployment may change the site back
  */
 export async function verify(
   plan: Plan,

@@ -18,7 +18,7 @@ export function isNoPage(file: string): boolean {
   return errorPage.test(file) || shellFiles.includes(file) || proof.test(file);
 }
 
-/** Names of files that prove to services who owns a site. */
+/** Names of files that prove to services, e.g. search engines, who owns a site. */
 const proof =
   /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
 

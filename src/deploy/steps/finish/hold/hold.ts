@@ -22,8 +22,8 @@ export interface PinnedMetadata {
 const sampled = 200;
 
 /**
- * Detects which kinds of scripts pages have. Of more than 200 pages, reads a sample: one per folder
- * if possible, and others at regular intervals.
+ * Detects which kinds of scripts pages have. If there are more than 200 pages, reads a sample: one
+ * per folder if possible, and others at regular intervals.
  * @returns `unread` if the sample has neither kind
  */
 export function detectScripts(folder: string, files: readonly string[]) {

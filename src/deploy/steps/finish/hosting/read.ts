@@ -44,8 +44,8 @@ export async function readHostingConfigFile(
 function parse(text: string, file: string): HostingConfigFile {
   const written = text.replace(/^\uFEFF/, '');
   const sourceText = new SourceText(file, written);
-  // Parse it as YAML, whose parser returns all locations. JSON without comments is valid YAML, and
-  // blanking comments keeps the offsets.
+  // Parse it as YAML, because the YAML parser returns all locations. JSON without comments is valid
+  // YAML, and blanking comments keeps the offsets.
   const document = readYaml(new SourceText(file, blankComments(written)));
   const problems = 'unreadable' in document ? document.unreadable : document.problems;
   if (problems.length > 0 || 'unreadable' in document)

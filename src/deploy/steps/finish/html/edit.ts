@@ -143,8 +143,8 @@ function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdit
   const inCharset = editedIn(charset, text, layout, edits);
   const { changes } = inCharset.result;
   if (charset === 'ascii' || !changes) return inCharset;
-  // Use references if the edit moved the charset declaration beyond the bytes in which browsers
-  // search for it.
+  // Use references if the edit moved the charset declaration beyond the bytes that browsers search
+  // for it.
   if (!declaresUtf8(applyChanges(text, changes, prescan)))
     return editedIn('ascii', text, layout, edits);
   // Prefer references if the page already contains the same values as references.

@@ -76,7 +76,7 @@ function encode(text: string, charset: Charset): string {
 }
 
 /**
- * Number of bytes in which browsers search for a charset declaration:
+ * Number of bytes that browsers search for a charset declaration:
  * https://html.spec.whatwg.org/#prescan-a-byte-stream-to-determine-its-encoding
  */
 export const prescan = 1024;

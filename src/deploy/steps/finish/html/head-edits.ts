@@ -33,10 +33,7 @@ export interface AddressEdit {
   readonly href: string;
   readonly when: When;
   readonly origin?: string | undefined;
-  /**
-   * Encoded paths at which visitors don't get the page, because these paths redirect to it or are
-   * closed.
-   */
+  /** Encoded paths of the page that redirect to it or that visitors may not open. */
   readonly moved?: readonly string[] | undefined;
 }
 

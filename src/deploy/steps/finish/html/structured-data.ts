@@ -9,7 +9,7 @@ export interface ReplacedData {
  * Replaces the first item with the same `@type`. Removes others of that type, so that the page
  * doesn't contradict itself. An item with several types loses only this type.
  * @returns the block with the replaced item, if any, and the changed blocks by index; `undefined`
- * for one of which nothing is left
+ * for a block of which nothing is left
  */
 export function replaceData(blocks: readonly string[], data: JsonObject): ReplacedData {
   const types = new Set(getTypes(data));

@@ -3,7 +3,7 @@ import { escapeAttribute, escapeJson, escapeText } from '../html/escape.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 import { ByteSearch } from './byte-search.ts';
 
-/** A value of the build that no page contains any more. */
+/** A value of the build that pages no longer contain. */
 export interface OldValue {
   /** Key of the text; `undefined` for a title or a description. */
   readonly key: string | undefined;

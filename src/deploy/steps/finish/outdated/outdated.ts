@@ -55,7 +55,7 @@ class PackageSearch {
   /** Index of the value to which each spelling belongs. */
   readonly #owners: readonly number[];
   readonly #files = new Map<number, Set<string>>();
-  /** Indexes of values that an element with another key still shows. */
+  /** Indexes of values that an element with a different key still shows. */
   readonly #stillShown = new Set<number>();
   readonly #buffer = Buffer.allocUnsafeSlow(limits.chunk);
   readonly #skipped: string[] = [];
@@ -118,7 +118,7 @@ class PackageSearch {
         this.#searchBytes(path, bytes);
         total += read;
         if (read === 0 || total >= size) return total;
-        // Keep the end of this part, in which a value may begin.
+        // Keep the end of this part, because a value may begin there.
         kept = Math.min(bytes.byteLength, this.#search.longest - 1);
         bytes.copy(this.#buffer, 0, bytes.byteLength - kept);
       }

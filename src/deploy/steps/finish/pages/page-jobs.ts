@@ -103,8 +103,8 @@ function buildHead(file: string, page: SitePage, isCopy: boolean, sources: PageS
 }
 
 /**
- * Returns the URL at which a page has status 200; `undefined` if nobody gets it without a login or
- * a redirect.
+ * Returns the URL that serves a page with status 200; `undefined` if nobody gets the page without a
+ * login or a redirect.
  */
 export function getPageUrl(
   file: string,

@@ -12,7 +12,7 @@ export interface SiteView {
   readonly hosted: HostedSite;
   /** URLs of the portal's pages by slug, except for pages that nobody gets without a login. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** Pages that search engines must not list according to the pages themselves. */
+  /** Pages that must not be listed by search engines, according to the pages themselves. */
   readonly unlisted: ReadonlyMap<string, Unlisted>;
   /** Whether an address without a file may be a page that an application renders. */
   readonly isApp: boolean;
