@@ -158,7 +158,7 @@ describe('the build for Production', () => {
   it.each<[string, Scene]>([
     ['a deployment to Preview', { plan: { environment: 'Preview' } }],
     ['a rollback', { plan: { mode: 'rollback' } }],
-    ['a site that this job built', { built: undefined }],
+    ['a site that the job itself built', { built: undefined }],
     ['the build that is already live', { isLive: true }],
   ])('is not compared for %s', async (_, scene) => {
     const { error, comparison, http } = await promote({ ...scene, approval: 'same' });
@@ -177,27 +177,31 @@ describe('the build for Production', () => {
     github.branches.set('release/1.4.0', [commit, other]);
   };
   it.each<[string, Scene, string]>([
-    ['an expired package', { artifact: { expired: true } }, none],
-    ['a package of the deploying run', { artifact: { run: 77 }, run: { id: 77 } }, none],
-    ['a package of a failed run', { run: { conclusion: 'failure' } }, none],
-    ['a package of a run that GitHub no longer knows', { run: { id: 6 } }, none],
-    ["a package of a fork's run", { run: { isOwn: false } }, none],
-    ['a package of a branch that is not deployed to Preview', { run: { branch: 'topic' } }, none],
-    ['a package of a different commit', { run: { commit: other }, change: addOther }, none],
-    ['a package of another version', { artifact: { name: 'site-acme-docs-Preview-1.4.1' } }, none],
-    ['a package without a manifest', { damage: 'no manifest' }, 'it has no manifest'],
+    ['the package has expired', { artifact: { expired: true } }, none],
+    ['the deploying run built the package', { artifact: { run: 77 }, run: { id: 77 } }, none],
+    ['the run of the package failed', { run: { conclusion: 'failure' } }, none],
+    ['GitHub no longer knows the run of the package', { run: { id: 6 } }, none],
+    ['the run of the package is from a fork', { run: { isOwn: false } }, none],
+    ['the branch of the package is not deployed to Preview', { run: { branch: 'topic' } }, none],
+    ['the package is of a different commit', { run: { commit: other }, change: addOther }, none],
     [
-      'a package that cannot be downloaded',
+      'the package is of a different version',
+      { artifact: { name: 'site-acme-docs-Preview-1.4.1' } },
+      none,
+    ],
+    ['the package has no manifest', { damage: 'no manifest' }, 'it has no manifest'],
+    [
+      'the package cannot be downloaded',
       { change: (github) => void Object.assign(github, { trouble: 'no download' }) },
       'its download was answered with status 403',
     ],
     [
-      'GitHub without an answer',
+      'GitHub does not answer',
       { change: (github) => void Object.assign(github, { trouble: 'no answer' }) },
       'GitHub responded with status 503',
     ],
-    ['a run without a token', { hasToken: false }, 'the run has no github-token'],
-  ])('is not compared with %s, and the log says why', async (_, scene, unknown) => {
+    ['the run has no token', { hasToken: false }, 'the run has no github-token'],
+  ])('is not compared if %s, and the log says why', async (_, scene, unknown) => {
     const { error, comparison, provenance, log } = await promote(scene);
     expect(comparison).toEqual({ unknown });
     expect([error, provenance]).toEqual([undefined, undefined]);
@@ -207,7 +211,7 @@ describe('the build for Production', () => {
   it.each([
     ['once', undefined, 1],
     ["six times if only Preview's build is approved", 'same', 6],
-  ] as const)('asks a store that is down %s', async (_, approval, times) => {
+  ] as const)('asks an unavailable artifact store %s', async (_, approval, times) => {
     const change = (github: GitHubModel) => void Object.assign(github, { trouble: 'no store' });
     const { http } = await promote({ approval, change });
     expect(http.requests.filter(({ url }) => url.host === 'store.example')).toHaveLength(times);

@@ -13,7 +13,7 @@ const parse = (text: string) => readWorkflow('.github/workflows/deploy.yml', tex
 /** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax */
 describe('errors of a workflow file', () => {
   it.each([
-    ['missing jobs', 'on: push', 'Required property is missing: jobs'],
+    ['the lack of jobs', 'on: push', 'Required property is missing: jobs'],
     [
       'an unknown event',
       'on: nothing\njobs: { a: { runs-on: x, steps: [{ run: y }] } }',
@@ -25,7 +25,7 @@ describe('errors of a workflow file', () => {
       'Required property is missing: runs-on',
     ],
     [
-      'only jobs that need others',
+      'the lack of a job that needs no other',
       'on: push\njobs: { a: { runs-on: x, needs: b, steps: [{ run: y }] } }',
       'at least one job with no dependencies',
     ],

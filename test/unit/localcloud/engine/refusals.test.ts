@@ -7,10 +7,10 @@ const here = useEach(startGitHub);
 const steps = 'steps: [{ run: echo ran }]';
 
 it.each([
-  ['jobs without a colon', `on: push\njobs\n  a: { runs-on: x, ${steps} }`],
-  ['on without a colon', `on\n  push\njobs:\n  a: { runs-on: x, ${steps} }`],
-  ['no on', `jobs:\n  a: { runs-on: x, ${steps} }`],
-  ['an empty file', ''],
+  ['"jobs" without a colon', `on: push\njobs\n  a: { runs-on: x, ${steps} }`],
+  ['"on" without a colon', `on\n  push\njobs:\n  a: { runs-on: x, ${steps} }`],
+  ['no "on"', `jobs:\n  a: { runs-on: x, ${steps} }`],
+  ['no content', ''],
   ['an unknown key', `on: push\njob:\n  a: { runs-on: x, ${steps} }`],
 ])('a push of a workflow with %s creates a failed run without jobs', async (_, text) => {
   const run = await here.push(text || '\n');

@@ -68,7 +68,7 @@ describe('a dispatch of a workflow', () => {
       'not in the list of allowed',
     ],
     [
-      'a boolean input with another value',
+      'a boolean input that is neither true nor false',
       { inputs: { ...inputs, dry: 'maybe' } },
       'not in the list of allowed',
     ],

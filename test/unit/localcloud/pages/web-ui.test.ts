@@ -77,7 +77,7 @@ it('recorded calls show no credentials', async () => {
 
 it.each([
   ['without a token', undefined],
-  ['with another token', 'x'.repeat(32)],
+  ['with a wrong token', 'x'.repeat(32)],
 ])('a form submitted %s changes nothing', async (_, token) => {
   const values = { name: '503', host: 'a.example', ...(token && { 'form-token': token }) };
   const body = new URLSearchParams(values);

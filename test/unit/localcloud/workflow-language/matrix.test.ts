@@ -10,7 +10,7 @@ const values = (matrix: object) => expandMatrix(matrix).map((combination) => com
 it.each([
   ['the product of its axes', { os: ['a', 'b'], n: [1, 2] }, ['a 1', 'a 2', 'b 1', 'b 2']],
   ['exclusions that compare loosely', { n: [1, '2', 'x'], exclude: [{ n: '1' }, { n: 2 }] }, ['x']],
-  ['exclusions in another case', { os: ['Linux', 'mac'], exclude: [{ OS: 'LINUX' }] }, ['mac']],
+  ['exclusions in a different case', { os: ['Linux', 'mac'], exclude: [{ OS: 'LINUX' }] }, ['mac']],
   [
     'exclusions by some of the axes',
     { v: [{ a: 1, b: 2 }, { a: 3 }], exclude: [{ v: { a: 1 } }] },

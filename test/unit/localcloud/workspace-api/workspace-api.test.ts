@@ -99,10 +99,10 @@ describe('the authorization page', () => {
 
   it.each([
     ['an unknown client', { client_id: 'unknown' }],
-    ['a redirect URI on another host', { redirect_uri: 'https://evil.example/' }],
-    ['a redirect URI with another path', { redirect_uri: 'http://127.0.0.1:1/other' }],
+    ['a redirect URI on a different host', { redirect_uri: 'https://evil.example/' }],
+    ['a redirect URI with a different path', { redirect_uri: 'http://127.0.0.1:1/other' }],
     ['a javascript: redirect URI', { redirect_uri: 'javascript:alert(1)' }],
-    ['no redirect URI', { redirect_uri: undefined }],
+    ['a missing redirect URI', { redirect_uri: undefined }],
   ])('refuses %s without redirecting', async (_, change) => {
     const api = await open();
     const answer = await fetch(api.authorizeUrl(change), { redirect: 'manual' });
@@ -127,7 +127,12 @@ describe('the token endpoint', () => {
   it.each([
     ['a wrong secret', { client_secret: 'x' }, 401, 'invalid_client'],
     ['an unknown client', { client_id: 'x' }, 401, 'invalid_client'],
-    ['another redirect URI', { redirect_uri: 'http://127.0.0.1:2/callback' }, 400, 'invalid_grant'],
+    [
+      'a different redirect URI',
+      { redirect_uri: 'http://127.0.0.1:2/callback' },
+      400,
+      'invalid_grant',
+    ],
     ['a PKCE verifier without a challenge', { code_verifier: 'x' }, 400, 'invalid_grant'],
     ['no code', { code: '' }, 400, 'invalid_request'],
     ['the grant type password', { grant_type: 'password' }, 400, 'unsupported_grant_type'],

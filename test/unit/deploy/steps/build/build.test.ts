@@ -71,7 +71,7 @@ describe('build', () => {
       { pages: { '/': { slug: 'home', values: { title: 'Home' }, fallback: {} } } },
     ],
     ['no metadata if SEO is disabled', '\nseo: { enabled: false }', { pages: {} }],
-  ])('passes %s to the command', async (_, seo, expected) => {
+  ])('gives the command %s', async (_, seo, expected) => {
     folder.write({
       'content/seo.json': JSON.stringify({
         pages: { '/': { slug: 'home', values: { title: 'Home' }, fallback: {} } },
@@ -125,9 +125,9 @@ describe('build', () => {
   });
 
   it.each([
-    ['has the fitting value ">=18"', '>=18'],
-    ['has the fitting value "*"', '*'],
-    ['has the value "lts/*", which is no range', 'lts/*'],
+    ['is ">=18", which allows the Node version', '>=18'],
+    ['is "*", which allows the Node version', '*'],
+    ['is "lts/*", which is not a range', 'lts/*'],
     ['is empty', ''],
     ['is a number', 24],
     ['has more than 200 characters', Array(40).fill('>=99').join(' || ')],

@@ -41,25 +41,26 @@ it('finish warns of a route to /api, which may be a linked backend', async () =>
 });
 
 it.each([
-  ['the start page', {}, 'index.html'],
-  ['a page, if texts are edited', { 'content/overrides.json': '{"shop.a.b":"c"}' }, 'gone.html'],
-])(
-  'finish warns of %s that Next.js wrote without content for redirect()',
-  async (_, files, name) => {
-    const script = '<script>self.__next_f.push([1])</script>';
-    await using site = await harness({
-      'out/index.html': `<!doctype html><html><title>a</title>Start${script}`,
-      [`out/${name}`]: `<!DOCTYPE html><html id="__next_error__"><head></head><body>${script}`,
-      'out/404.html': `<!DOCTYPE html><html id="__next_error__"><head></head><body>${script}`,
-      ...files,
-    });
-    await finish(site.plan, site.built, undefined, site.deps);
-    const lines = site.lines.filter((line) => line.includes('without content'));
-    expect(lines).toEqual([
-      expect.stringContaining(`for redirect() or notFound(): ${name}. Crawlers`),
-    ]);
-  },
-);
+  ['the start page without content', {}, 'index.html'],
+  [
+    'a page without content if texts are edited',
+    { 'content/overrides.json': '{"shop.a.b":"c"}' },
+    'gone.html',
+  ],
+])('finish warns that Next.js wrote %s for redirect()', async (_, files, name) => {
+  const script = '<script>self.__next_f.push([1])</script>';
+  await using site = await harness({
+    'out/index.html': `<!doctype html><html><title>a</title>Start${script}`,
+    [`out/${name}`]: `<!DOCTYPE html><html id="__next_error__"><head></head><body>${script}`,
+    'out/404.html': `<!DOCTYPE html><html id="__next_error__"><head></head><body>${script}`,
+    ...files,
+  });
+  await finish(site.plan, site.built, undefined, site.deps);
+  const lines = site.lines.filter((line) => line.includes('without content'));
+  expect(lines).toEqual([
+    expect.stringContaining(`for redirect() or notFound(): ${name}. Crawlers`),
+  ]);
+});
 
 it.each(['_shell.html', 'index.csr.html', '200.html', '__spa-fallback.html'])(
   'finish creates a start page for an application with only %s',

@@ -17,8 +17,8 @@ it.each([
 });
 
 it.each([
-  ['a login, but not for the build marker', hosting(marker, login)],
-  ['a login for another method', hosting({ ...login, methods: ['POST'] })],
+  ['a login except for the build marker', hosting(marker, login)],
+  ['a login for a different method', hosting({ ...login, methods: ['POST'] })],
   ['a login for other pages', hosting({ ...login, route: '/members/*' })],
   ['headers for all pages', hosting({ route: '/*', headers: {} })],
   ['no routes', '{}'],

@@ -51,11 +51,15 @@ describe('a package kept by another run', () => {
 
   const none = 'info The portal has no report of run 77: only GitHub proves its package.';
   it.each<[string, readonly object[] | number, readonly unknown[]]>([
-    ['only a failed attempt', [{ ...report, status: 'failed', version: '9.9.9' }], []],
-    ['only another run', [{ ...report, run: { id: '78', attempt: 1 }, version: '9.9.9' }], []],
-    ['a portal without such a list', 404, [expect.stringMatching(/^debug .*404/)]],
-    ['no portal', 500, [expect.stringMatching(/^debug .*500/)]],
-  ])("is accepted with only GitHub's proof if %s reported it", async (_, reports, reason) => {
+    ['only a failed attempt reported it', [{ ...report, status: 'failed', version: '9.9.9' }], []],
+    [
+      'only a different run reported a package',
+      [{ ...report, run: { id: '78', attempt: 1 }, version: '9.9.9' }],
+      [],
+    ],
+    ['the portal has no list of reports', 404, [expect.stringMatching(/^debug .*404/)]],
+    ['the portal fails', 500, [expect.stringMatching(/^debug .*500/)]],
+  ])("is accepted with only GitHub's proof if %s", async (_, reports, reason) => {
     const { log, http } = await check(reports);
     expect(log).toEqual([...reason, none]);
     if (typeof reports !== 'number') expect(http.requests).toHaveLength(1);

@@ -112,7 +112,7 @@ describe('checkRollbackOrigin refuses a package', () => {
     ],
     ['from a run started by another run', { event: 'workflow_run' }, 'could not have deployed'],
     [
-      'from another branch',
+      'from a different branch',
       { head_branch: 'evil' },
       '(push, evil) could not have deployed to Production',
     ],
@@ -127,7 +127,7 @@ describe('checkRollbackOrigin refuses a package', () => {
       '.github/workflows/agent.yml does not deploy the site.',
     ],
     [
-      'with another commit than its run',
+      'with a different commit than its run',
       { head_sha: 'c'.repeat(40) },
       'The package is from commit aaaaaaaaaaaa, but run 77 built cccccccccccc.',
     ],
@@ -162,7 +162,7 @@ describe('checkRollbackOrigin refuses a package', () => {
 
   it.each([
     ['two packages', ['1.4.0', '9.9.9'], '1.4.0', 'it kept more than one package for Production: '],
-    ['another version', ['1.4.0'], '9.9.9', 'The package is 9.9.9, but run 77 kept 1.4.0.'],
+    ['a different version', ['1.4.0'], '9.9.9', 'The package is 9.9.9, but run 77 kept 1.4.0.'],
     ['no package', [], '1.4.0', 'The package is 1.4.0, but run 77 kept none.'],
   ])('if its run kept %s', async (_, versions, version, message) => {
     const http = gitHub({}, { 'actions/runs/77/artifacts': kept(...versions) });

@@ -110,7 +110,7 @@ describe('findVersion', () => {
     ['the tag with the highest number', { tags: ['v9.9.9', 'v10.0.0', 'v9.10.0'] }, '10.0.0'],
     ['the tag with the highest patch number', { tags: ['v1.0.10', 'v1.0.9'] }, '1.0.10'],
     [
-      'no tags of another form than v1.0.0',
+      'no tags of a form other than v1.0.0',
       { tags: ['v1', 'v1.2', '3.0.0', 'v3.0.0-rc.1', 'latest', 'v01.0.0'], package: pkg('3.1.0') },
       '3.1.0',
     ],
@@ -130,7 +130,7 @@ describe('findVersion', () => {
       '3.0.0',
     ],
     [
-      'no pull request into another branch',
+      'no pull request into a different branch',
       { pulls: pull('release/1.5.0', undefined, 'next'), ...manifest },
       '3.0.0',
     ],

@@ -72,7 +72,7 @@ const before = names.map((path) => ({
 it.each<[string, Reply, boolean]>([
   ['the old text', { body: 'old' }, true],
   ['the new text', { body: 'new' }, false],
-  ['the old text and another status', { status: 404, body: 'old' }, false],
+  ['the old text and a different status', { status: 404, body: 'old' }, false],
   ['the old text from a cache', { body: 'old', headers: { age: '3' } }, false],
 ])('servesFilesBefore is $2 for responses with $0', async (_, reply, isSame) => {
   const { deps, http } = serve(reply);

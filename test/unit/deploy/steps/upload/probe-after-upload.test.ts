@@ -102,7 +102,7 @@ describe('isUnchanged', () => {
   it.each<[string, () => Promise<boolean>]>([
     ['the platform did not report a failure', () => prove(other, new Error('lost'))],
     [
-      'the failure has another code',
+      'the failure has a different code',
       () => prove(other, new SiteDeployError('UPLOAD_REFUSED', 'No.')),
     ],
     ['the previous build is unknown', () => prove(other, failed, false)],
@@ -110,7 +110,7 @@ describe('isUnchanged', () => {
     ['this build is live', () => prove(own)],
     ['a cache answers', () => prove({ ...other, headers: { age: '3' } })],
     ['a sign-in page answers', () => prove({ status: 401 })],
-    ['another page answers', () => prove({ body: '<p>Sign in</p>' })],
+    ['a different page answers', () => prove({ body: '<p>Sign in</p>' })],
     ['the marker is missing', () => prove({ status: 404 })],
   ])('is false if %s', async (_, proof) => {
     expect(await proof()).toBe(false);
@@ -120,9 +120,9 @@ describe('isUnchanged', () => {
   it.each<[string, (count: number) => Reply | Error, (Reply | Error)?]>([
     ['the new marker', () => own],
     ['a cached marker', () => ({ ...other, headers: { age: '3' } })],
-    ['the new marker once', (count) => (count === 5 ? own : other)],
-    ['a marker that is lost once', (count) => (count === 5 ? down : other)],
-    ['no file', () => other, down],
+    ['the new marker in a single answer', (count) => (count === 5 ? own : other)],
+    ['a marker with a single failed request', (count) => (count === 5 ? down : other)],
+    ['the old marker without an answer for a file', () => other, down],
   ])('is false for %s', async (_, marker, file = { body: 'old' }) => {
     const http = scriptedHttp(({ url }, count) => {
       const reply = url.pathname === '/' ? file : marker(count);

@@ -175,7 +175,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
   it.each<[string, string, object]>([
     ['an older run of the branch', '8', {}],
     ['a run with an unknown kind of id', 'x99', {}],
-    ['a newer run of another branch', '99', { head_branch: 'release/1.3.0' }],
+    ['a newer run of a different branch', '99', { head_branch: 'release/1.3.0' }],
     ['a rollback', '99', { path: '.github/workflows/rollback.yml' }],
   ])('accepts an older commit if %s is live', async (_, id, more) => {
     const { deps } = gitHub({ ...ended, [`actions/runs/${id}`]: run(more) });
@@ -194,8 +194,8 @@ describe('checkNotSuperseded with a GitHub token', () => {
   });
 
   it.each([
-    ['another site', { slug: 'other' }],
-    ['another environment', { environment: 'Preview' }],
+    ['a different site', { slug: 'other' }],
+    ['a different environment', { environment: 'Preview' }],
   ])('ignores the live run of %s', async (_, more) => {
     const { deps } = gitHub({ ...ended, 'actions/runs/99': run({}) });
     const live = async () => createMarker({ commit: newer }, { ...more, run: '99' });

@@ -94,7 +94,7 @@ it.each<[string, Record<string, Reply>, string, string[]]>([
   ],
   ['is missing', { ...ok, '/about': { status: 404 } }, 'returns 404', []],
   [
-    'is another page',
+    'is a different page',
     { ...ok, '/about': { status: 200, body: 'home' } },
     'is not from this build',
     [],
@@ -113,7 +113,7 @@ it.each<[string, Record<string, Reply>, string, string[]]>([
     ['https://www.acme.example/assets/app.js returns an HTML page (text/html; charset=utf-8)'],
   ],
   [
-    'lacks a style and gets another script',
+    'lacks a style and gets a different script',
     { ...ok, '/style.css': { status: 404 }, '/assets/app.js': { status: 200, body: 'old' } },
     'cannot load its scripts and styles',
     [
@@ -151,7 +151,7 @@ it.each<[string, string, string[]]>([
     ['/b.js'],
   ],
   [
-    'no icon, alternate style, inline script or script of another host',
+    'no icon, alternate style, inline script or script of a different host',
     '<link rel=icon href=/a><link rel="alternate stylesheet" href=/b><script></script><script src="//a.b/c"></script>',
     [],
   ],

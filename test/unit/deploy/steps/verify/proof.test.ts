@@ -182,7 +182,7 @@ describe('a verification', () => {
       undefined,
     ],
     [
-      'a fallback from another build',
+      'a fallback from a different build',
       (name) => (name.startsWith('/site-deploy/') ? { text: 'old' } : undefined),
       'does not show /index.html from this build',
       undefined,

@@ -115,9 +115,9 @@ const bad: [string, Live, message: string, fact?: string][] = [
     another,
     `served:   ${cutTexts}, ${'f'.repeat(19)}`,
   ],
-  ['another site', { marker: { body: { ...marker, slug: 'other' } } }, another],
-  ['another environment', { marker: { body: { ...marker, environment: 'Preview' } } }, another],
-  ['another commit', { marker: { body: createMarker({ commit: 'bad' }) } }, another],
+  ['a different site', { marker: { body: { ...marker, slug: 'other' } } }, another],
+  ['a different environment', { marker: { body: { ...marker, environment: 'Preview' } } }, another],
+  ['a different commit', { marker: { body: createMarker({ commit: 'bad' }) } }, another],
   [
     'a broken start page',
     { page: { status: 500 } },
@@ -131,7 +131,7 @@ const bad: [string, Live, message: string, fact?: string][] = [
     'X-Frame-Options: expected "DENY", served "none"',
   ],
   [
-    'a header with another value',
+    'a header with a different value',
     { page: { headers: { 'x-frame-options': 'ALLOW' } } },
     headers,
     'X-Frame-Options: expected "DENY", served "ALLOW"',
@@ -139,7 +139,7 @@ const bad: [string, Live, message: string, fact?: string][] = [
   ['a refused connection', { marker: fault('ECONNREFUSED') }, unreachable],
   ['an unknown host name', { marker: fault('ENOTFOUND') }, unreachable],
   [
-    'a certificate for another host',
+    'a certificate for a different host',
     { marker: fault('ERR_TLS_CERT_ALTNAME_INVALID') },
     unreachable,
   ],
@@ -211,7 +211,7 @@ describe('verify', () => {
   });
 
   it.each([
-    ['another build', { body: older }, /^served: {3}acme-docs 1\.4\.0 .*sha256:old$/],
+    ['a different build', { body: older }, /^served: {3}acme-docs 1\.4\.0 .*sha256:old$/],
     ['an error', { status: 404 }, /^served: {3}status 404$/],
   ])('reports %s that some probes got', async (_, other, served) => {
     const { deps } = serveMarkers((isAlone) => (isAlone ? other : { body: marker }));
@@ -263,8 +263,8 @@ describe('verify', () => {
     ['that may have been live before', '39'],
     ['of this run', '40', createMarker({}, { run: '38' })],
     ['with an invalid run', 'x', createMarker({}, { run: '38' })],
-    ['of another site', '41', undefined, { slug: 'other' }],
-    ['of another environment', '41', undefined, { environment: 'Preview' }],
+    ['of a different site', '41', undefined, { slug: 'other' }],
+    ['of a different environment', '41', undefined, { environment: 'Preview' }],
   ])('does not name the run of a build %s', async (_, other, live, more) => {
     const error = await catchReplaced(other, live, more);
     expect(error.code).toBe('VERIFY_MISMATCH');
@@ -388,7 +388,7 @@ describe('verifyAhead', () => {
   });
 
   it.each<[string, Live]>([
-    ['serves another build', { marker: { body: older } }],
+    ['serves a different build', { marker: { body: older } }],
     ['cannot be reached', { marker: fault('ECONNREFUSED') }],
   ])('returns nothing if the site %s', async (_name, live) => {
     expect(await observe(live)).toEqual({ seen: undefined, pauses: [] });

@@ -91,7 +91,12 @@ it.each<[string, object, string, string]>([
     '200 start',
   ],
   ['a site that allows no network', { networking: { allowedIpRanges: [] } }, '/', '403'],
-  ['a site for another network', { networking: { allowedIpRanges: ['10.0.0.0/8'] } }, '/', '403'],
+  [
+    'a site for a different network',
+    { networking: { allowedIpRanges: ['10.0.0.0/8'] } },
+    '/',
+    '403',
+  ],
   [
     'a site for the network of the visitor',
     { networking: { allowedIpRanges: ['127.0.0.0/8'] } },

@@ -62,9 +62,9 @@ describe('the token exchange', () => {
   });
 
   it.each<[string, TokenClaims]>([
-    ['a token signed by another key', { foreignKey: true }],
-    ['a token from another issuer', { issuer: 'https://login.example/other' }],
-    ['a token for another audience', { audience: 'https://graph.example' }],
+    ['a token signed by a different key', { foreignKey: true }],
+    ['a token from a different issuer', { issuer: 'https://login.example/other' }],
+    ['a token for a different audience', { audience: 'https://graph.example' }],
     ['an expired token', { expires: 1_000 }],
     ['a token of an unknown tenant', { tenant: '33333333-3333-4333-8333-333333333333' }],
   ])('refuses %s with 401', async (_, claims) => {
@@ -75,8 +75,8 @@ describe('the token exchange', () => {
   });
 
   it.each<[string, TokenClaims]>([
-    ['another application of the tenant', { clientId: 'bbbbbbbb-0000-4000-8000-000000000009' }],
-    ['an application with the same id in another known tenant', { tenant: otherTenantId }],
+    ['a different application of the tenant', { clientId: 'bbbbbbbb-0000-4000-8000-000000000009' }],
+    ['an application with the same id in a different known tenant', { tenant: otherTenantId }],
     ['an application without a role', { roles: [] }],
   ])('refuses %s with 403', async (_, claims) => {
     const answer = await exchange('acme-docs', claims);

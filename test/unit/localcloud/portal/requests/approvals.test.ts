@@ -202,8 +202,8 @@ describe('an approval in the portal', () => {
 describe('a run', () => {
   it.each([
     ['no pull request', { pullRequestNumber: null }, 'pullRequestNumber'],
-    ['another pull request', { pullRequestNumber: 21 }, 'pullRequestNumber'],
-    ['another merge commit', { mergeCommit: 'f'.repeat(40) }, 'mergeCommit'],
+    ['a different pull request', { pullRequestNumber: 21 }, 'pullRequestNumber'],
+    ['a different merge commit', { mergeCommit: 'f'.repeat(40) }, 'mergeCommit'],
     ['no merge commit', { mergeCommit: null }, 'mergeCommit'],
     ['no issue', { issueNumber: null }, 'issueNumber'],
   ])('cannot change a request in review to have %s', async (_, change, field) => {

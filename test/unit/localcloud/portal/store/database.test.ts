@@ -89,7 +89,7 @@ it.each([
   ['a missing folder', 'none/portal.sqlite', 'an existing folder'],
   ['a file that is not a database', 'text', 'Restore the file from a backup'],
   ['a damaged database', 'damaged', 'Restore the file from a backup'],
-  ['a database of another version', 'other', 'the version of site-deploy that made it'],
+  ['a database of a different version', 'other', 'the version of site-deploy that made it'],
 ])('the error about %s names the file and a remedy', async (_, name, way) => {
   await writeFile(folder.at('text'), 'no database'.repeat(200));
   const damaged = folder.at('damaged');

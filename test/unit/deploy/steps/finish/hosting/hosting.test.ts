@@ -96,12 +96,12 @@ describe('the hosting configuration', () => {
       },
     ],
     [
-      'a removed header',
+      'the removal of a default header',
       { globalHeaders: { 'X-Frame-Options': '' } },
       { globalHeaders: { ...headers, 'X-Frame-Options': '' } },
     ],
     [
-      'settings that have no defaults',
+      'settings without defaults',
       { mimeTypes: { '.wasm': 'application/wasm' } },
       { mimeTypes: { '.wasm': 'application/wasm' } },
     ],

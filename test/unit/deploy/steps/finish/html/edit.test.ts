@@ -141,7 +141,7 @@ describe('editing a page with unusual markup', () => {
   it.each([
     ['keeps single quotes', "'"],
     ['keeps double quotes', '"'],
-    ['adds double quotes to a value without quotes', ''],
+    ['adds double quotes to an unquoted value', ''],
   ])('%s of an attribute', (_, quote) => {
     const page = doc(`<meta name=description content = ${quote}old${quote}>`);
     const content = 'new';
@@ -152,10 +152,14 @@ describe('editing a page with unusual markup', () => {
   });
 
   it.each([
-    ['a doctype', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x"><html>', ' />'],
-    ['a namespace', '<html lang="en" xmlns="http://www.w3.org/1999/xhtml">', ' />'],
-    ['a comment', '<!doctype html><!-- xmlns= --><html>', '>'],
-  ])('ends an added tag as XHTML does only if the page has %s of XHTML', (_, start, end) => {
+    [
+      'a doctype of XHTML',
+      '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x"><html>',
+      ' />',
+    ],
+    ['the namespace of XHTML', '<html lang="en" xmlns="http://www.w3.org/1999/xhtml">', ' />'],
+    ['a comment that contains "xmlns="', '<!doctype html><!-- xmlns= --><html>', '>'],
+  ])('ends an added tag with "$2" in a page with $0', (_, start, end) => {
     const change = { kind: 'meta', name: 'a', attribute: 'name', content: 'b' } as const;
     const head = [{ ...change, when: 'always' as const }];
     const page = `${start}<head></head><body></body></html>`;

@@ -145,11 +145,11 @@ it.each([
   ['a text', 'a<br>b', 'ab<br>', false],
   ['the nesting', '<div><p></p><i></i></div>', '<div><p></p></div><i></i>', false],
   ['a template', '<template><p>a</template>', '<template><p>b</template>', false],
-  ['the text of another key', '<p data-text-key=o>a</p>', '<p data-text-key=o>b</p>', false],
+  ['the text of a different key', '<p data-text-key=o>a</p>', '<p data-text-key=o>b</p>', false],
   ['a requested text', '<p data-text-key=k>a</p>', '<p data-text-key=k><b>b</b></p>', true],
   ['a requested title', '<p data-text-key-title=k title=a>', '<p data-text-key-title=k>', true],
   ['JSON-LD', `a${data}b`, 'ab', true],
-  ['another script', '<script type=a>1</script>', '<script type=a>2</script>', false],
+  ['a different script', '<script type=a>1</script>', '<script type=a>2</script>', false],
 ])('the outline of a page tells whether an edit changes more than requested: %s', (...row) => {
   const [, before, after, isSame] = row;
   const [a, b] = [before, after].map((body) => {

@@ -18,7 +18,7 @@ describe('JSON-LD of the portal replaces', () => {
     ['data of its type', article('built'), data],
     ['data that names its type by URL', { '@type': 'https://schema.org/Article' }, data],
     [
-      'data with several types, except for statements about the others',
+      'data with several types, except for the properties of the other types',
       { '@type': ['Article', 'FAQPage'], name: 'built', mainEntity: ['question'] },
       { ...data, '@type': ['Article', 'FAQPage'], mainEntity: ['question'] },
     ],

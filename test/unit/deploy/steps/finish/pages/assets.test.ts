@@ -21,7 +21,7 @@ it.each([
   ['a missing file with an encoded name', '<script src="/%C3%BC.js"></script>', '/ü.js'],
   ['a missing file below a base', '<base href="/app/"><script src="a.js"></script>', '/app/a.js'],
   [
-    'a missing file with two mentions once',
+    'a missing file only once if two elements name it',
     '<link rel=preload href=/a.js><script src=/a.js></script>',
     '/a.js',
   ],

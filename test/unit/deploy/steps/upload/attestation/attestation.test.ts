@@ -138,7 +138,7 @@ it('a package on a tenant of GitHub has to be attested by the issuer of the tena
 
 describe('a package without a usable attestation', () => {
   it.each<[string, string, () => Reply]>([
-    ['is not there', 'Could not download the bundle of an attestation.', () => ({ status: 404 })],
+    ['is missing', 'Could not download the bundle of an attestation.', () => ({ status: 404 })],
     [
       'cannot be requested',
       'Could not request an attestation.',

@@ -71,24 +71,24 @@ describe.each(both)('an attestation %s', (kind) => {
 
   it.each<[string, (bundle: AttestedBundle) => unknown, RegExp]>([
     [
-      'with another payload',
+      'with a different payload',
       ({ dsseEnvelope }) => Object.assign(dsseEnvelope, { payload: renamed(dsseEnvelope.payload) }),
       /signature is not valid/,
     ],
     [
-      'with another signature',
+      'with a different signature',
       ({ dsseEnvelope: { signatures } }) =>
         signatures.splice(0, 1, { sig: flipped(signatures[0]?.sig), keyid: '' }),
       /signature is not valid/,
     ],
     [
-      'with another certificate',
+      'with a different certificate',
       ({ verificationMaterial: { certificate } }) =>
         Object.assign(certificate, { rawBytes: flipped(certificate.rawBytes) }),
       /signature is not valid/,
     ],
     [
-      'with another media type',
+      'with a different media type',
       (bundle) => Object.assign(bundle, { mediaType: 'text/plain' }),
       /not a known kind of Sigstore bundle/,
     ],
@@ -164,14 +164,14 @@ describe('an attestation from before a rename', () => {
       requiring(renamed, { builtBy }),
       '',
     ],
-    ['invalid if another workflow file is required', requiring(renamed), 'it is signed by'],
+    ['invalid if a different workflow file is required', requiring(renamed), 'it is signed by'],
     [
-      'invalid if a workflow of another repository is required',
+      'invalid if a workflow of a different repository is required',
       requiring('x/y/a.yml', { builtBy }),
       'it is signed',
     ],
     [
-      'invalid if the repository has another id',
+      'invalid if the repository has a different id',
       { ...expected, repositoryId: '7' },
       'it is from another run',
     ],
@@ -184,17 +184,17 @@ describe('an attestation from before a rename', () => {
 
 it.each<[string, Parameters<Authority['attest']>[0], RegExp]>([
   [
-    'the digest of another package',
+    'the digest of a different package',
     { digest: `sha256:${'0'.repeat(64)}` },
     /it is for another package: sha256:0000/,
   ],
   [
-    'another issuer',
+    'a different issuer',
     { claims: { 8: 'https://gitlab.com' } },
     /issuer is https:\/\/gitlab\.com, expected/,
   ],
   [
-    'another repository',
+    'a different repository',
     { claims: { 12: 'https://github.com/evil/shop', 15: undefined } },
     /repository is .*evil/,
   ],
@@ -204,20 +204,20 @@ it.each<[string, Parameters<Authority['attest']>[0], RegExp]>([
     /repository/,
   ],
   ['no repository', { claims: { 12: undefined, 15: undefined } }, /repository is not named/],
-  ['another commit', { claims: { 13: 'f'.repeat(40) } }, /commit is ffff/],
-  ['another ref', { claims: { 14: 'refs/heads/topic' } }, /ref is refs\/heads\/topic/],
-  ['the id of another repository', { claims: { 15: '1' } }, /repositoryId is 1, expected 2002/],
+  ['a different commit', { claims: { 13: 'f'.repeat(40) } }, /commit is ffff/],
+  ['a different ref', { claims: { 14: 'refs/heads/topic' } }, /ref is refs\/heads\/topic/],
+  ['the id of a different repository', { claims: { 15: '1' } }, /repositoryId is 1, expected 2002/],
   [
-    'the id of another owner',
+    'the id of a different owner',
     { claims: { 15: undefined, 17: '1' } },
     /ownerId is 1, expected 1001/,
   ],
   [
-    'another kind of statement',
+    'a different kind of statement',
     { predicateType: 'https://spdx.dev/Document' },
     /does not state who built the package: .*spdx/,
   ],
-  ['a payload of another kind', { payloadType: 'text/plain' }, /unknown format/],
+  ['a payload of a different kind', { payloadType: 'text/plain' }, /unknown format/],
 ])('verifyAttestation refuses an attestation with %s', async (_, options, text) => {
   expect(reason(await github.attest(options))).toMatch(text);
 });
