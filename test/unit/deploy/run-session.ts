@@ -8,7 +8,7 @@ import { useFolder } from '../../support/folder.ts';
 import { fault, type Reply, readJson, scriptedHttp } from '../../support/http.ts';
 import { needed } from '../../support/site-config.ts';
 
-/** Status with which the login service answers the current test, and its number of logins. */
+/** Status that the login service returns, and the number of logins in the current test. */
 export const entra = { status: 200, logins: 0 };
 function answerLogin(): Reply {
   entra.logins += 1;

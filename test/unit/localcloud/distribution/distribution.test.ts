@@ -6,7 +6,7 @@ const { cloud, call, deploy, post, visit } = await useDistribution();
 const { behaviour } = cloud.distribution;
 
 describe('a deployment', () => {
-  it('is served at the host of its named environment until that is closed', async () => {
+  it('is served at the host of its named environment until the environment is closed', async () => {
     const host = cloud.hosting.hostname('acme-docs', 'preview');
     expect(host).toMatch(/-preview\.eastus2\.2\.azurestaticapps\.net$/);
     expect((await call(`https://${host}/`)).status).toBe(404);

@@ -8,8 +8,8 @@ const cache = (key: string, more = '') =>
   `{ id: c, uses: actions/cache@v6, with: { path: "kept\\n~/.store", key: '${key}'${more} } }`;
 
 /**
- * Returns a workflow that restores a cache, reports what it found, and writes what its post step
- * may store.
+ * Returns a workflow that restores a cache, reports what it found, and writes the files that the
+ * post step of the cache may store.
  */
 const workflow = (key: string, more = '', after = '', on = 'push') => `
 on: ${on}

@@ -57,7 +57,7 @@ export async function startGitHub(options: Partial<EngineOptions> = {}) {
   };
 }
 
-/** Returns the notes of a run's jobs and the lines that GitHub shows in the logs of their steps. */
+/** Returns the `notes` of a run's jobs, and the lines that GitHub shows in the logs of steps. */
 export const getLines = (run: LocalRun): string[] =>
   (run.jobs ?? []).flatMap((job) => [
     ...job.notes,

@@ -21,7 +21,7 @@ describe('the time limit of a step', () => {
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurry as typeof setTimeout);
   });
 
-  it('ends only the step if that has continue-on-error', async () => {
+  it('ends only the step if the step has continue-on-error', async () => {
     const { lines } = await local.play(
       job(`
 - { run: exec sleep 30, timeout-minutes: 1, continue-on-error: true }

@@ -14,7 +14,7 @@ const app: EntraApp = {
   roles: {},
 };
 const graph = createGraph([app]);
-/** Writes through ARM wait for this. */
+/** Writes through ARM wait for this promise. */
 let hold: Promise<void> = Promise.resolve();
 let begun = () => {};
 const arm = createArm([app], () => {

@@ -143,7 +143,7 @@ describe('a tunnel fails once', () => {
 });
 
 describe('a tunnel that hangs', () => {
-  /** Connects a client that has requested the host and waits. */
+  /** Returns a client that has requested a tunnel to the host and waits for the answer. */
   const ask = async (localAddress: string, localPort?: number) => {
     const proxy = Number(new URL(gateway.env.HTTPS_PROXY ?? '').port);
     const from = { localAddress, localPort, allowHalfOpen: true };

@@ -39,7 +39,7 @@ async function call(token: string, method: string, sent: object) {
   return Object.assign(json, { status: response.status });
 }
 
-/** Returns the local form of a signed address, which names the real host. */
+/** Returns a signed address with the local origin in place of the real host. */
 const here = (address = '') => origin + new URL(address).pathname + new URL(address).search;
 
 async function upload(token: string, name: string, content: Buffer) {

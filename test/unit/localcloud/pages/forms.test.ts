@@ -24,7 +24,7 @@ const pages = await openFace(
 );
 afterAll(() => pages.close());
 
-/** Returns the version of a request for which its form was rendered. */
+/** Returns the version that was current when the form of a development request was rendered. */
 const getBase = (html: string, id: string) =>
   new RegExp(`id="${id}".*?name="base" value="([^"]+)"`, 's').exec(html)?.[1] ?? '';
 

@@ -14,7 +14,7 @@ function start() {
   return { child, step, output: readOutput(child, step) };
 }
 
-it('stderr is read before stdout, so that a mask set on stdout does not apply to it', async () => {
+it('stderr is read before stdout, so a mask set on stdout does not apply to it', async () => {
   const { child, step } = start();
   child.stdout.write('::add-mask::s3cret\nout s3cret\n');
   child.stderr.write('err s3cret\n');

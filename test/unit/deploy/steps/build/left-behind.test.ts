@@ -52,7 +52,7 @@ it.runIf(isLinux)('a build names a leftover process that it is not allowed to en
   const { kill } = process;
   const refused = Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
   const spy = vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
-    // Only signals to single processes are refused: the build's own process group can be ended.
+    // Only signals to single processes fail. For the build's process group, `pid` is negative.
     if (signal === 'SIGKILL' && pid > 0) throw refused;
     return kill.call(process, pid, signal);
   });

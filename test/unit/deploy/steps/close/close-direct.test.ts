@@ -22,7 +22,7 @@ interface Script {
   readonly close?: (count: number) => Reply;
   /** Status of the Preview's address. */
   readonly status?: number;
-  /** Branches on the server. */
+  /** Branches of the remote repository. */
   readonly branches?: readonly string[];
   readonly token?: Secret;
 }

@@ -181,7 +181,7 @@ describe('finishing a site for Production', () => {
     ]);
     expect(getPage(finished, 'plans.html')).toContain('<title>Title plans | Acme</title>');
     expect(getPage(finished, 'plans.html')).toContain('content="noindex, follow"');
-    // The application writes to the head of each page for some seconds.
+    // The application renders its heads in the browser, so its writes count as built for 5 s.
     expect(getPage(finished, 'plans.html')).toMatch(/ data-hold='[^']*,5000\]'/);
     expect(getPage(finished, 'team/index.html')).toContain('<title>Listed team | Acme</title>');
     expect(getPage(finished, 'team/index.html')).toContain(

@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a hydrated page'), () => {
   let origin: string;
   let page: Uint8Array;
   let script: string;
-  /** When the application and the texts arrive. */
+  /** Promises that delay the responses with the application's script and with the texts. */
   let arrival: { readonly app: Promise<void>; readonly texts: Promise<void> };
   /** Texts that the portal serves as built, because it has no override for them. */
   let defaults: Readonly<Record<string, string>> = {};

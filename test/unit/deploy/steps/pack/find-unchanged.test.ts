@@ -34,7 +34,7 @@ describe('pack', () => {
     const first = await packed();
     expect(first).toMatchObject({ delivery: { kind: 'archive' }, live: undefined });
     await rm(readArchive(first).file);
-    // The live site was deployed from another commit, which did not change the site.
+    // The live site was deployed from a different commit with the same files.
     const { marker } = first;
     const live = { ...marker, provenance: { ...marker.provenance, commit: 'b'.repeat(40) } };
     const again = await packed(live);

@@ -70,8 +70,8 @@ interface ReadEntry {
 }
 
 /**
- * Reads every entry; the reader verifies checksums and sizes. The size in the local header, which
- * some programs read, has to be the same.
+ * Reads every entry; the reader verifies checksums and sizes. Some programs read the size in the
+ * local header instead, so it has to match, too.
  */
 async function readZip(file: string): Promise<ReadEntry[]> {
   const zip = await promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open)(file, {

@@ -208,7 +208,7 @@ describe('the Preview of a pull request', () => {
     expect(chosen({}, 'preview')).toBe('Preview');
     expect(chosen({}, 'production')).toBe('EVENT_NOT_DEPLOYED');
     expect(chosen({}, undefined, rules)).toBe('EVENT_NOT_DEPLOYED');
-    // GitHub lists some runs of pull requests without their pull requests. They deploy nothing.
+    // GitHub returns some pull request runs without their pull request. Such a run is not deployed.
     expect(choose('pull_request', 'refs/heads/topic', undefined, wanted)).toBe(
       'EVENT_NOT_DEPLOYED',
     );

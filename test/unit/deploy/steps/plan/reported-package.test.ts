@@ -20,7 +20,7 @@ const report = {
 
 /**
  * Checks a package against a portal with these reports, one page per request.
- * @param reports reports, or the status of all answers of the portal
+ * @param reports the portal's list of reports, or the status with which it always answers
  */
 async function check(reports: readonly object[] | number, more: Partial<TestDeps> = {}) {
   const http = scriptedHttp(({ url }) => {

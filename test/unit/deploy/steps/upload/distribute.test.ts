@@ -68,7 +68,6 @@ describe('polling the distribution', () => {
       () => ok({ deploymentStatus: { toString: 1, valueOf: null } }),
     ],
   ])('continues after %s', async (_, bad) => {
-    // A call that may be repeated is sent twice per check.
     const { work } = run({
       checkstatus: (count) => (count <= 2 ? bad(count) : good.checkstatus(count)),
     });

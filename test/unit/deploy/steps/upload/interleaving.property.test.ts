@@ -71,7 +71,7 @@ class SimulatedTime {
 
 /**
  * Races the push of a newer commit and its run against an older run, with random delays of each
- * call. The platform makes the last started deployment live.
+ * call. The platform makes the deployment live that was started last.
  * @returns the live commit, and how each run ended
  */
 async function race(seed: number) {
@@ -159,7 +159,7 @@ async function race(seed: number) {
   const pushed = async () => {
     await time.wait(random() * 1500);
     head = shas.newer;
-    // Starting, logging in and building take longer than the last request of another run.
+    // Starting, logging in and building take longer than the last request of the other run.
     await time.wait(2500 + random() * 500);
     return start('newer');
   };
@@ -180,7 +180,7 @@ it('300 random interleavings of two runs leave the newer commit live', {
     expect(live, `seed ${seed}: ${ending}`).toBe(shas.newer);
   }
   console.log(counts);
-  // The older run was stopped in some races, and too late in others.
+  // In some races the older run was stopped, and in others it was too late to stop it.
   expect(Object.keys(counts).some((ending) => ending.startsWith('older SUPERSEDED'))).toBe(true);
   expect(Object.keys(counts).some((ending) => ending.startsWith('older accepted'))).toBe(true);
 });

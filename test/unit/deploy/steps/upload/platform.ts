@@ -33,7 +33,7 @@ export const sitePackage: SitePackage = {
   hosting: { ...packed.hosting, hasRoutes: true, roles: ['editor'] },
 };
 
-/** Creates access with these two tokens, without a client. */
+/** Creates access to the platform with a token and a renewed one, but no official client. */
 export const accessBy = (token: Secret, renewed = token): PlatformAccess => ({
   deploymentToken: async () => token,
   renewDeploymentToken: async () => renewed,

@@ -14,7 +14,7 @@ import { workflowRun } from '../../../../support/repository.ts';
 const older = createPlan().event.sha;
 const newer = 'b'.repeat(40);
 
-/** Creates a GitHub that answers other paths with 404. If `undefined`, it can't be reached. */
+/** Creates a GitHub with these answers by path, and 404 for others. `undefined`: unreachable. */
 function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
   const asked: string[] = [];
   const http = {
@@ -84,7 +84,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
   const getRuns = (...runs: object[]) => ({
     'actions/runs': { total_count: runs.length, workflow_runs: runs },
   });
-  /** Creates a GitHub whose branch has another head, with these runs. */
+  /** Creates a GitHub whose branch has a newer head, with these runs. */
   const movedOn = (...runs: object[]) => gitHub({ ...headAt(newer), ...own, ...getRuns(...runs) });
 
   it.each([

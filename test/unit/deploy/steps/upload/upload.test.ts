@@ -272,7 +272,7 @@ describe('a failure', () => {
     ['down', 'put', 6, () => ({ status: 503 }), 'UPLOAD_UNAVAILABLE'],
     ['silent', 'put', 6, silence, 'UPLOAD_UNAVAILABLE'],
     ['limited', 'put', 4, () => ({ status: 429 }), 'UPLOAD_UNAVAILABLE'],
-    // With this status, the platform says that it has not started yet.
+    // With status 503, the platform says that it has not started the distribution.
     ['limited', 'updatestatus', 6, () => ({ status: 503 }), 'UPLOAD_UNAVAILABLE'],
     ['refused', 'updatestatus', 1, () => refusal(400, 'No.'), 'UPLOAD_REFUSED'],
   ])(

@@ -148,7 +148,7 @@ describe('a verification', () => {
     ]);
   });
 
-  it('probes again until a stale file is replaced by that of this build', async () => {
+  it('probes again until a stale file is replaced by the file of this build', async () => {
     const { deps, time } = host((name, now) =>
       name === '/404' && now < 20_000 ? { text: 'of yesterday' } : undefined,
     );

@@ -21,7 +21,7 @@ const folder = useFolder();
 const seeds = [1, 2, 3, 4, 5, 6];
 const paths = ['a.txt', 'b.txt', 'c/d.txt', 'c/e/f.txt', 'c'];
 
-/** Creates a repository with random commits, some of which merge two. */
+/** Creates a repository with random commits, some of which are merges. */
 async function createHistory(random: () => number) {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const bare = openBareRepository('acme/site', folder.root, 'master');

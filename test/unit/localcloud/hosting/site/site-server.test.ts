@@ -93,7 +93,7 @@ it('text is compressed if the browser accepts it', async () => {
   expect(plain.headers.get('content-encoding')).toBeNull();
 });
 
-it('the server sends a range of a file, except of an empty one', async () => {
+it('the server sends a range of a file, but not of an empty file', async () => {
   const part = await ask('/about', { headers: { range: 'bytes=1-2' } });
   expect(part).toMatchObject({ status: 206, body: 'bo' });
   expect(part.headers.get('content-range')).toBe('bytes 1-2/5');

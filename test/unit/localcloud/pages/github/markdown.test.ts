@@ -14,7 +14,7 @@ it('a link in text ends before trailing punctuation', async () => {
 });
 
 it('a URL with 300,000 dots is linked', async () => {
-  // A search from each dot through all following dots would take minutes.
+  // A search from each dot through all following dots would take quadratic time.
   const text = `https://a.example/${'.'.repeat(300_000)}x`;
   const html = String(await linked(text, cloud));
   expect(html).toContain(`<a href="${text}"`);

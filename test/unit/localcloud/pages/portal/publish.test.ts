@@ -49,7 +49,7 @@ it('the publish page lists an unpublished change with both values and its author
   const shown = await read(`${site}/publish`);
   expect(shown).toMatch(new RegExp(`${key}[^]*repairedA better textOscar Meyer`));
   expect(shown).toMatch(/Title GuidesDescription All of our guidesOscar Meyer/);
-  // The form has submitted these boxes, but nobody has checked them.
+  // The form has submitted these checkboxes unchecked.
   expect(shown).not.toMatch(/noIndex|Hide from search results/);
 });
 

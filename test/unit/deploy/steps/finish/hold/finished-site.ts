@@ -106,7 +106,7 @@ export interface Served extends AsyncDisposable {
 
 /**
  * Starts a server.
- * @param fallback file sent with status 200 if there is no such file; default: 404.html with 404
+ * @param fallback file that answers unknown addresses with 200; default: 404.html with status 404
  */
 async function serve(
   getFile: (name: string) => Uint8Array | undefined,

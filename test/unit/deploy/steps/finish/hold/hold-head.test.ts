@@ -62,7 +62,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     return found;
   };
 
-  it('replaces built values, in whichever of nine ways a script writes them', async () => {
+  it('replaces built values that a script writes in any of nine ways', async () => {
     await open(heldPage("document.title = 'Built title'"));
     expect(await head()).toEqual(expected);
     for (const script of [
@@ -85,7 +85,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
   it("accepts an application's title after startup, and restores the portal's in place of the built one", async () => {
     await open(heldPage("document.title = 'Built title'"));
     await run("document.title = '(1) Inbox'");
-    // A title is accepted after a second, because frameworks write others before the final one.
+    // Titles are accepted only after a second, because frameworks write others before the last one.
     expect(await tab.title()).toBe('Portal title');
     await pass(1_100);
     expect(await tab.title()).toBe('(1) Inbox');

@@ -87,7 +87,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head'), () =
 
   it('sends a request for a followed link only if the link leads to a route of the application', async () => {
     const open = (name: string) => async (tab: Page) => {
-      // A download is reported as such, without a request.
+      // A download emits its own event instead of a request.
       const opened = Promise.race([
         tab.context().waitForEvent('request'),
         tab.waitForEvent('download'),

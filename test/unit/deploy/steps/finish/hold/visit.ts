@@ -88,7 +88,7 @@ export async function holds({ tab }: Visit, page: Known): Promise<void> {
     .toEqual(expected);
 }
 
-/** Waits until both heads are equal. A framework may change its head after the page. */
+/** Waits until both heads are equal. A framework may update the head after the page. */
 export async function isLike({ tab }: Visit, other: Visit): Promise<void> {
   const compare = async () => {
     const heads = [sorted(await getHead(tab)), sorted(await getHead(other.tab))];

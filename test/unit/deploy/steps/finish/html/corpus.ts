@@ -69,7 +69,7 @@ export function getFaults(page: Buffer, edits: PageEdits): string[] {
       .toString(detectCharset(page, page.toString('latin1')) === 'utf8' ? 'utf8' : 'latin1')
       .replace(/^\uFEFF/, '');
   const [before, after] = [decode(page), decode(result)];
-  // Refused texts that were reported may be missing.
+  // A text may be missing if the edit reported that it refused the text.
   const unsaid = missing(after, edits).filter(
     (fault) => !refused.some(({ key }) => fault.startsWith(`${key} `)),
   );

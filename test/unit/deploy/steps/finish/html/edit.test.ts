@@ -219,7 +219,7 @@ describe('editing a page with unusual markup', () => {
     },
   );
 
-  it('edits a head that ends beyond the first 6,144 bytes, wherever these end', () => {
+  it('edits a head that crosses the boundary of the first 6,144 bytes at any position', () => {
     const [start, end] = ['<!doctype html><head><meta charset=utf-8><!--', '-->'];
     const head = '&#13;\n<title>Old</title><meta name=description content=a>\n</head><body>';
     const edits = {

@@ -73,7 +73,7 @@ export const pieces = [
   '<textarea>',
   '</textarea>',
 ];
-/** Further parts, whose meaning depends on their place. */
+/** Further parts, whose meaning depends on where in a page they are. */
 export const loosePieces = [
   '<!doctype html>',
   '<html>',

@@ -14,7 +14,7 @@ export const decode = (bytes: Uint8Array, encoding = 'utf-8') =>
   new TextDecoder(encoding).decode(bytes);
 
 /**
- * Returns the page's tree as text without the requested changes. It must be equal before and after.
+ * Returns the page's tree as text without the requested changes. Every edit must keep the result.
  */
 export function unchangedTree(html: string, expected: Expected): string {
   const lines: string[] = [];
@@ -136,7 +136,7 @@ function isAskedFor(node: Node, head: Element | undefined, { head: edits }: Expe
     if (edit.kind === 'robots') return metas([node], 'robots').length > 0;
     if (edit.kind === 'canonical') return isCanonical(node);
     if (edit.kind === 'script') return attribute(node, 'src') === edit.src;
-    // An extra tag loses its name if a framework relies on its position.
+    // If a framework relies on the positions of tags, an extra tag is renamed instead of removed.
     return edit.kind === 'hold' && (attribute(node, 'src') === edit.src || isMuted(node));
   });
 }

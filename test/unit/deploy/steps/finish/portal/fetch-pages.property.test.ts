@@ -165,7 +165,7 @@ describe('metadata in a portal whose lastUpdated never changes', () => {
     return scene;
   };
 
-  it('is reused for as long as Cache-Control allows, and the first deployment reports the portal', async () => {
+  it('is reused for as long as Cache-Control allows, and the first deployment reports an unlisted edit', async () => {
     const scene = never(200);
     const first = await scene.deploy(60);
     expect(first.output).toContain(
@@ -250,12 +250,12 @@ describe('metadata of few pages', () => {
     expect(calls).toBe(5);
   });
 
-  it('is refetched in a portal that does not list an edit, which a single deployment reports', async () => {
+  it('is refetched once the portal turns out not to list edits, and one deployment reports that', async () => {
     const scene = new Scene(5);
     await scene.deploy();
     scene.edit('page-3', '/b.png', false);
     expect(getImage(await scene.deploy(), 'page-3')).toBe('/a.png');
-    // The next fetch returns the edit of page 3.
+    // The new title of page 1 proves that the portal does not list edits, so all pages are fetched.
     scene.edit('page-1', '/c.png', false);
     const page = scene.pages.get('page-1');
     if (page !== undefined) scene.pages.set('page-1', { ...page, title: 'Another title' });

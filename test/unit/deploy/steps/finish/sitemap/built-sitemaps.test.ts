@@ -27,7 +27,7 @@ const seo = getContent(pages, [hidden]);
 const found = findPageFiles(pages, ['index.html', 'about.html', 'hidden.html', 'blog/a.html']);
 
 /**
- * Makes the deployed sitemap of a site that has built these files.
+ * Makes the sitemap of a site whose build wrote these files, as a deployment does.
  * @param portal the portal's sitemap, if it has one
  * @param robots content of the site's robots.txt
  */

@@ -182,8 +182,8 @@ describe('the sitemap of a site', () => {
     for (const reason of [...left, 'with noindex by X-Robots-Tag'])
       expect(made.remark).toContain(`1 ${reason}`);
     expect(made.remark).toContain('3 parts of pages, error pages or proofs of ownership');
-    // An address without a file gets the fallback page, which only an application turns into
-    // another page.
+    // Addresses without a file get the fallback page. Only an application shows a different page
+    // there.
     expect(list(make(false))).toEqual(built);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-// Imported by path, because the package's index replaces the network of the process when loaded.
+// Imported by path, because loading the package's index replaces the network of the process.
 import { type CertificateRequestOptions, initializeCA } from '@sigstore/mock/dist/fulcio/ca.js';
 import { initializeCTLog } from '@sigstore/mock/dist/fulcio/ctlog.js';
 import { initializeTLog } from '@sigstore/mock/dist/rekor/tlog.js';
@@ -75,8 +75,8 @@ const hour = 3_600_000;
 
 export interface AuthorityOptions {
   /**
-   * Uses a transparency log as Sigstore's public instance does, instead of timestamps as GitHub's
-   * does.
+   * Whether signatures get an entry in a transparency log, like those of Sigstore's public
+   * instance, instead of a timestamp, like those of GitHub's.
    */
   readonly transparency?: boolean;
   /** Adds timestamps to a bundle that has a log entry. */
