@@ -103,7 +103,10 @@ export function outputsTable(outputs: ActionOutputs): string {
   );
 }
 
-/** Returns headings for each part of the program and each error code, to which links can refer. */
+/**
+ * Returns a section for each part of the program, which contains a section for each error code.
+ * Links to a code refer to its heading.
+ */
 export function errorSections(
   parts: Readonly<Record<string, Readonly<Record<string, CatalogueEntry>>>>,
 ): string {

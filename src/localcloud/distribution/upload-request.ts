@@ -18,8 +18,8 @@ export function getObjectMember(document: Members, name: string): Members {
 }
 
 /**
- * Returns a text, or a number as a text. Returns '' for any other value and for a missing member:
- * clients also send `null` instead of leaving a member out.
+ * Returns a text, or a number as a text. Returns '' for other values and if the member is missing,
+ * because clients send `null` for a missing member, too.
  */
 export function getTextMember(document: Members, name: string): string {
   const value = getMember(document, name);

@@ -55,7 +55,7 @@ export class SiteServer {
     request.url = answer.service;
     if (answer.service.startsWith('/.auth')) return answerLogin(request, response);
     if (api) return api(request, response);
-    // The prefix is reserved for a linked backend, which this site doesn't have.
+    // The prefix is reserved for a linked backend, and this site has none.
     return send(request, response, this.#error(404, request), this.#files, this.#rules);
   }
 
