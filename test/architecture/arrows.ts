@@ -5,13 +5,13 @@ import type { Source } from './source.ts';
 export interface Arrow {
   /** Path of their parent folder relative to `src/`; `''` for `src/` itself. */
   readonly parent: string;
-  /** Name of a folder, or of a file with `.ts`. */
+  /** Name of a folder, or of a file including `.ts`. */
   readonly from: string;
   readonly to: string;
   readonly imports: number;
 }
 
-/** Counts the imports from one neighbour to another at every depth, including those of types. */
+/** Counts the imports between neighbours at every depth, including type imports. */
 export function findArrows(sources: readonly Pick<Source, 'file' | 'imports'>[]): Arrow[] {
   const found = new Map<string, Arrow>();
   for (const { file, imports } of sources) {
@@ -44,7 +44,7 @@ function isReverse(arrow: Arrow, other: Arrow): boolean {
 }
 
 /**
- * Returns imports between folders of a room that the rows don't allow. Files next to the folders
+ * Returns imports between folders of a room that `rows` doesn't allow. Files next to the folders
  * are exempt, because other rooms import them or the folders share them.
  * @param rows for each room, its folders and the neighbours that each of them may import
  */

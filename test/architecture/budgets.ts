@@ -54,7 +54,9 @@ export const totals: Readonly<Record<string, number>> = { src: 780_570, test: 82
 /** Allowed excess over a budget. */
 export const margin = 0.03;
 
-/** Returns rooms that exceed their budgets by more than the margin, and files in no room. */
+/**
+ * Returns rooms that exceed their budgets by more than the margin, and files outside of all rooms.
+ */
 export function budgetViolations(
   weights: ReadonlyMap<string, Weight>,
   limits: Readonly<Record<string, Weight>> = budgets,

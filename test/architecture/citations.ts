@@ -5,12 +5,12 @@ export interface Citation {
   readonly text: string;
 }
 
-/** Returns the headings of a Markdown document: `### Site (detail)` → `Site (detail)`. */
+/** Returns the headings of a Markdown document, such as `Site (detail)` for `### Site (detail)`. */
 export function getHeadings(document: string): string[] {
   return [...document.matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = '']) => heading.trim());
 }
 
-/** Returns the citations of a source file (`Spec: …`), joined across the lines of a comment. */
+/** Returns the citations (`Spec: …`) in a source file. One that spans several lines is joined. */
 export function getCitations(source: string): Citation[] {
   return [...source.matchAll(/\bSpec: ([\s\S]+?)(?=\*\/|\n(?!\s*(?:\*|\/\/))|$)/g)].map(
     ({ index, 1: text = '' }) => ({
@@ -21,8 +21,8 @@ export function getCitations(source: string): Citation[] {
 }
 
 /**
- * Returns whether a citation begins with a heading. A final parenthesis of the heading may be
- * omitted.
+ * Returns whether a citation begins with a heading. The citation may omit a final parenthesis of
+ * the heading.
  */
 export function isResolved({ text }: Citation, headings: readonly string[]): boolean {
   const names = headings.flatMap((heading) => [heading, heading.replace(/ \([^)]*\)$/, '')]);

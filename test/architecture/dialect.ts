@@ -17,7 +17,9 @@ const dialect = new Set([
   'stray',
 ]);
 
-/** Returns names with a word from the list, and functions called `xOf` instead of a verb. */
+/**
+ * Returns names that contain a word from the list, and functions named `xOf` instead of by a verb.
+ */
 export function dialectViolations({ file, text, program }: ParsedFile): string[] {
   const found = new Map<string, string>();
   walk(program, (node, parents) => {
@@ -31,13 +33,16 @@ export function dialectViolations({ file, text, program }: ParsedFile): string[]
   return [...found.values()];
 }
 
-/** Returns whether a name contains a word from the list. "Look up" is the field's phrase. */
+/**
+ * Returns whether a name contains a word from the list. `lookUp` is allowed, because it is the
+ * usual term.
+ */
 function hasDialect(name: string): boolean {
   const words = name.replace(/lookUp/i, '').split(/_|(?<=[a-z\d])(?=[A-Z])/);
   return words.some((word) => dialect.has(word.toLowerCase()));
 }
 
-/** Returns whether the node names a function or method where it is declared. */
+/** Returns whether the node is the name of a function or method in its declaration. */
 function isNamedFunction(node: Node, parents: readonly Node[]): boolean {
   const parent = parents.at(-1);
   // Built-in methods of JavaScript.

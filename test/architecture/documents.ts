@@ -15,8 +15,8 @@ export const longestFrontPage = 12_288;
 let found: Promise<Page[]> | undefined;
 
 /**
- * Returns our Markdown pages: the front page and those of the folders, without specifications and
- * fixtures.
+ * Returns our Markdown pages: the front page and the pages in folders, except for specifications
+ * and fixtures.
  */
 export function pages(): Promise<Page[]> {
   found ??= readPages();
@@ -76,7 +76,7 @@ export function missingFiles({ file, text }: Page, files: readonly string[]): st
 }
 
 /**
- * Returns names in code that none of our files contains, such as `readLive` or `Portal`. Names in
+ * Returns names in code, such as `readLive` or `Portal`, that none of our files contains. Names in
  * lower case are not checked.
  */
 export function missingNames({ file, text }: Page, known: ReadonlySet<string>): string[] {

@@ -50,7 +50,7 @@ describe('the source files', () => {
 });
 
 describe('the source check refuses', () => {
-  // The imports differ in how they are written or why they are forbidden. See rooms.ts.
+  // Each import differs in how it is written, or in why rooms.ts forbids it.
   it.each([
     ['shared/log.ts', `import { loadSiteConfig } from '../config/load.ts';`],
     ['shared/log.ts', `import type { SiteConfig } from '../config/schema.ts';`],

@@ -1,6 +1,6 @@
 /**
- * Known violations of the rules. Each list is exact: a repair removes its entry in the same commit,
- * and nothing new is added.
+ * Known violations of the rules. Each list is exact: a commit that fixes a violation also removes
+ * its entry. Don't add new ones.
  */
 
 /** Modules that don't follow the layout. */

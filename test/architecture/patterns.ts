@@ -1,4 +1,4 @@
-/** Part of a pattern that matches a character, and whether it can match several. */
+/** Part of a pattern that matches one character, or several in a row if it `repeats`. */
 interface Atom {
   readonly source: string;
   readonly repeats: boolean;
@@ -41,7 +41,7 @@ function sample({ source }: Atom, flags: string, preferred: string): string {
   return [preferred, ...source, ...palette].find((character) => only.test(character)) ?? 'a';
 }
 
-/** A text that repeats a part between two others. */
+/** A text that consists of `before`, many repetitions of `part`, and `end`. */
 interface Attack {
   readonly before: string;
   readonly part: string;
@@ -97,7 +97,7 @@ export function findSlowText(pattern: RegExp): string | undefined {
   const least = (attack: Attack, length: number) =>
     Math.min(...Array.from({ length: 5 }, () => measure(attack, length)));
   const read = new Set<string>();
-  // Short ones first, because exponential and cubic patterns take forever on long ones.
+  // Short texts first, because exponential and cubic patterns take forever on long ones.
   const lengths = [
     ...(/\)[*+{]/.test(pattern.source) ? [16, 24, 32, 64, 128] : []),
     256,

@@ -62,7 +62,7 @@ function isAllowed(room: Room, name: string, other: string, kind: Import['kind']
 
 /**
  * Returns uses of `process.env`, `process.argv` and the runner's toolkit outside of `cli/`,
- * `action.ts`, `cli.ts` and files with an exception. The local cloud may use its environment, which
+ * `action.ts`, `cli.ts` and the listed exceptions. The local cloud may use its environment, which
  * it passes to child processes.
  */
 export function edgeViolations(source: Source): string[] {

@@ -31,7 +31,7 @@ export type Node = Readonly<Record<string, unknown>> & {
   readonly end: number;
 };
 
-/** Reads a TypeScript file with a real parser, so that neither comments nor strings count. */
+/** Reads a TypeScript file with a real parser, which tells code from comments and strings. */
 export function readSource(file: string, text: string, program = parseSource(file, text)): Source {
   const imports: Import[] = [];
   const exported: string[] = [];
@@ -79,7 +79,7 @@ export interface ParsedFile {
 
 /**
  * Parses TypeScript.
- * @returns the whole file as a node
+ * @returns the root node
  */
 export function parseSource(file: string, text: string): Node {
   const program: unknown = parseAst(text, { lang: 'ts' }, file);

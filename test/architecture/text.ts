@@ -1,4 +1,4 @@
-/** A text file. `file` is its path from `src/` or `test/`, with `/`. */
+/** A text file. `file` is its path relative to `src/` or `test/`, with `/`. */
 export interface TextFile {
   readonly file: string;
   readonly text: string;

@@ -11,7 +11,7 @@ export interface Weight {
 const codeFile = /\.[mc]?[tj]s$/;
 const dataFile = /\.(json|ya?ml|sql|css|html|graphql|sh|txt)$/;
 
-/** Comments; templates; strings; names; numbers; operators; any other sign. */
+/** Comments; templates; strings; names; numbers; operators; any other character. */
 const codeTokens = new RegExp(
   [
     String.raw`\/\*[\s\S]*?\*\/|\/\/[^\n]*`,
@@ -65,7 +65,10 @@ export function weighFiles(root: string, folder: string): Map<string, Weight> {
   return new Map(files.flatMap((file) => weighFile(root, file)));
 }
 
-/** Returns a file's path and weight, or nothing for a deleted file that is still in git's index. */
+/**
+ * Returns a file's path and weight, or an empty list for a deleted file that is still in git's
+ * index.
+ */
 function weighFile(root: string, file: string): [string, Weight][] {
   let text: string;
   try {

@@ -43,7 +43,7 @@ describe('the check of inner walls', () => {
     read('cli/run.ts', './deploy/deploy.ts'),
   ]);
 
-  it('counts the imports between folders and of files next to them', () => {
+  it('counts the imports between folders, and between them and files next to them', () => {
     expect(found).toHaveLength(6);
     expect(found).toContainEqual({ parent: 'cli', from: 'deploy', to: 'inputs', imports: 1 });
     expect(found).toContainEqual({ parent: '', from: 'cli', to: 'shared', imports: 1 });

@@ -14,7 +14,7 @@ describe.each(Object.entries(totals))('%s/', (folder, total) => {
     expect(sum).toBeLessThanOrEqual(total * (1 + margin));
   });
 
-  it('has a token budget of at least the sum of those of its rooms', () => {
+  it('has a total budget of at least the sum of the budgets of its rooms', () => {
     const shares = names.map((name) => budgets[name] ?? { code: 0, data: 0 });
     expect(shares.reduce((sum, { code, data }) => sum + code + data, 0)).toBeLessThanOrEqual(total);
   });

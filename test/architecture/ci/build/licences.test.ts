@@ -34,7 +34,7 @@ describe('collectLicences', () => {
     'node_modules/copyleft/COPYING': 'text',
   });
 
-  /** Returns bundler output in which each module has this size. */
+  /** Returns bundler output with modules of these sizes in bytes. */
   const output = (bytes: Readonly<Record<string, number>>) => [
     {
       modules: Object.fromEntries(

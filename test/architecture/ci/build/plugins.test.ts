@@ -8,7 +8,7 @@ import { bundle } from '../../../../.ci/build/bundle.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 /**
- * Bundles a file that has this text and lies in the checkout.
+ * Bundles a file with these contents, which is written to the checkout.
  * @returns paths of the bundled modules, and the output
  */
 async function bundled(contents: string, manifest: Readonly<Record<string, unknown>> = {}) {
