@@ -65,7 +65,7 @@ export function ours(uploader: 'direct' | 'official', actionRoot: string): Start
         sha: 'a'.repeat(40),
         repository: 'acme/static',
         runId,
-        // GitHub also names the tree, so git is not called.
+        // As in GitHub's events, the tree is included, so git is not called.
         payload: { head_commit: { id: 'a'.repeat(40), tree_id: 'b'.repeat(40) } },
       },
       cloud,

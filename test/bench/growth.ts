@@ -396,7 +396,7 @@ for (const reader of asked) {
     return { one, two, four, ratio, isSlow, n: sizes[0] };
   };
   let judged = judge(5, 1);
-  // Measures again, because another process on the same core makes the work take longer.
+  // Measures again, because another process on the same core may have made the work take longer.
   if (judged.isSlow) judged = judge(15, 1);
   // If an input outgrows a cache of the processor, one doubling takes longer. In a non-linear
   // reader, each doubling does.

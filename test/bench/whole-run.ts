@@ -59,11 +59,11 @@ export async function wholeRuns<Name extends string>(
       runId += 1;
       return deploy(cloud, () => deployers[name]({ cloud, workspace, runId: String(runId) }));
     };
-    // In the first run the services load their modules.
+    // Not measured, because the services load their modules in the first run.
     for (const name of names) await deployBy(name);
     for (let round = 0; round < options.rounds; round += 1) {
       await options.between();
-      // Deployers take turns at going first, because the previous one leaves warm caches.
+      // Deployers take turns at going first, because each one leaves warm caches for the next.
       const turn = round % names.length;
       for (const name of [...names.slice(turn), ...names.slice(0, turn)])
         runs[name].push(await deployBy(name));
@@ -79,7 +79,7 @@ async function deploy(cloud: LocalCloud, start: () => ReturnType<Start>): Promis
   const uploaded = cloud.requests
     .next({ path: '/api/upload/updatestatus' })
     .then(() => performance.now());
-  // The first request for its status shows that the service has begun.
+  // The first status request shows that the service has begun to distribute the upload.
   const observed = cloud.requests.next({ path: '/api/upload/checkstatus' });
   const following = new AbortController();
   let lastObservation = 0;

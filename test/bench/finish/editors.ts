@@ -94,7 +94,7 @@ export const editors: Readonly<Record<string, () => Promise<Editor>>> = {
       });
     };
     return (page) => {
-      // With `sync` it returns immediately, although its types only mention a promise.
+      // With `sync`, it returns the result itself, although its types only mention a promise.
       const result: unknown = posthtml([plugin]).process(page.toString('utf8'), { sync: true });
       return typeof result === 'object' && result !== null && 'html' in result
         ? String(result.html)

@@ -1,6 +1,8 @@
 import type { HeadEdit } from '../../../src/deploy/steps/finish/html/head-edits.ts';
 
-/** The title that every way of editing writes into each page, like the values below. */
+/**
+ * The title that each editor writes into every page. The values below are also the same for all.
+ */
 export const title = 'A new title';
 export const canonical = 'https://www.acme.example/page';
 export const data = { '@context': 'https://schema.org', '@type': 'Article', name: 'A <name>' };

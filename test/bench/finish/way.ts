@@ -1,5 +1,6 @@
 /**
- * Edits pages in one way, in a separate process: `node way.js NAME LIST`. Prints the costs as JSON.
+ * Edits pages with one program or library, in a separate process: `node way.js NAME LIST`. Prints
+ * the costs as JSON.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

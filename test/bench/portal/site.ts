@@ -11,7 +11,7 @@ const rateLimits = { read: limit, write: limit, documents: limit, delete: limit 
 
 /**
  * Opens a portal whose site has this number of pages.
- * @param folder with the sources
+ * @param folder folder that contains `src/`
  */
 export async function openSite(folder: string, pages: number) {
   const sources = path.join(folder, 'src/localcloud/portal/portal.ts');

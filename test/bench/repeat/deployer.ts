@@ -1,4 +1,4 @@
-/** Deploys when its parent asks for it, and reports what remains in the process. */
+/** Deploys when its parent process asks it to, and reports what remains in the process. */
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
