@@ -66,7 +66,7 @@ async function deployAfter(name: string, options: RunOptions = {}) {
   return harness.run(checkout, { ...options, inputs: { mode: 'deploy', ...options.inputs } });
 }
 
-/** Variables that make the runner and Node programs verbose. */
+/** Environment variables that make the runner and Node programs verbose. */
 const debugging = {
   RUNNER_DEBUG: '1',
   NODE_DEBUG: 'http,https,tls,net,stream,undici,fetch',

@@ -51,7 +51,7 @@ it('"deploy --local" that is interrupted during the upload reports an unchanged 
   const seen = local.cloud.requests.next(target.put);
   const { child, ended, printed } = start('deploy', '--local', '--site-version', '1.0.0');
   await seen;
-  // Like a terminal, which signals each process of the group.
+  // Signals the whole process group, as a terminal does.
   process.kill(-(child.pid ?? 0), 'SIGINT');
   expect((await ended)[0], printed()).toBe(1);
   expect(printed()).toContain('The live site was not changed.');

@@ -8,7 +8,7 @@ import { acme } from './harness/site.ts';
 const harness = useHarness();
 
 describe('a deployment to Preview', () => {
-  // A deployment to the Preview also reads what Production serves.
+  // Production needs a site, because a deployment to Preview also reads what Production serves.
   beforeAll(() => harness.deploy());
   const production = () => [
     call.marker(),

@@ -57,6 +57,6 @@ it('a Markdown site with a generator from npm goes live', {
   expect(home.body).toContain('<h1');
   expect((await createClient(harness.cloud)(`${site.url}/getting-started/`)).status).toBe(200);
   const written = await readFile(path.join(checkout.workspace, '_site/index.html'), 'utf8');
-  // Edits of the head only add to it.
+  // The edits only add to the head.
   expect(home.body.length).toBeGreaterThanOrEqual(written.length);
 });

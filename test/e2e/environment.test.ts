@@ -81,7 +81,7 @@ it('a run masks the credentials that it receives', async () => {
       'API token',
     ]),
   );
-  // The runner masks its own token.
+  // The runner itself masks the runtime token.
   for (const [secret, what] of secrets)
     if (what !== 'runtime token') expect(run.masks, what).toContain(secret);
   // The deployment token is only sent to the platform.

@@ -189,7 +189,7 @@ async function findViolations(page: Page, ...rules: string[]): Promise<string[]>
 }
 
 it.each(paths)(
-  'the page %s of the local cloud passes the accessibility rules of axe and fits a phone',
+  "the page %s of the local cloud passes axe's accessibility rules and fits a phone",
   async (path) => {
     await phone.emulateMedia({ colorScheme: 'light' });
     await phone.goto(face.address + path);

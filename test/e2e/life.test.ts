@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Another application that the portal allows to deploy to Preview. */
+/** A second application, which the portal allows to deploy to Preview. */
 const identity = '66666666-6666-4666-8666-666666666666';
 /** The repository of the organisation's workflow. */
 const organisation: LocalSite = {
@@ -102,8 +102,8 @@ async function expectDeployed(life: Life, title: string): Promise<void> {
 }
 
 /**
- * Follows a rename with the command, and merges its pull request if it opens one. Expects that
- * nothing is left to do.
+ * Runs the command `rename`, and merges its pull request if it opens one. Expects that nothing is
+ * left to do.
  * @param to new name of the repository, or another change, such as `portal=URL`
  */
 async function rename(life: Life, to: string): Promise<void> {
@@ -129,7 +129,7 @@ async function begin(life: Life): Promise<void> {
   expect(repository(life).runs).toEqual([]);
 }
 
-/** Changes the site config by a push. The text must exist. */
+/** Pushes a change of the site config, which must contain `text`. */
 async function configure(life: Life, text: string, replacement: string): Promise<void> {
   const { branch, clone } = life;
   const config = await clone.git('show', `origin/${branch}:site.config.yml`);

@@ -109,7 +109,7 @@ it('a pull request gets a separate Preview, which is updated by pushes and close
   expect(await (await live()).text()).toContain('<title>Green</title>');
 });
 
-it('the pull request of a release branch gets no Preview besides that of the branch', {
+it('the pull request of a release branch does not get a Preview in addition to that of the branch', {
   timeout: 240_000,
 }, async () => {
   await pusher.push('HEAD:release/1.5.0', 'Next', files('Next'));

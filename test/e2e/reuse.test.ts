@@ -67,7 +67,7 @@ const log = () =>
     .flatMap((job) => job.steps.flatMap((step) => [`== ${job.name} / ${step.name}`, ...step.log]))
     .join('\n');
 
-/** Describes the last run: its event, branch and end, and whether it built. */
+/** Describes the last run: its event, branch and conclusion, and whether it built. */
 function lastRun(): string {
   const { event, branch, conclusion, jobs = [] } = pusher.runs().at(-1) ?? {};
   const steps = jobs.flatMap((job) => job.steps);

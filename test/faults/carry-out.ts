@@ -30,7 +30,9 @@ export interface Outcome {
 const kinds = faultCatalogue({ dripMs: 200, hugeBytes: 20 << 20 });
 const config = { hosting: { verificationTimeoutMinutes: 0.1, distributionTimeoutMinutes: 0.25 } };
 
-/** Calls that change the live site. The platform's client makes its own after its download. */
+/**
+ * Calls that change the live site. The platform's client makes its own calls after its download.
+ */
 const sending = [target.update, calls['client download'], calls.close];
 
 const earlierSite = path.join(import.meta.dirname, '../fixtures/sites/prebuilt/public');

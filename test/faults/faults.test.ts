@@ -55,7 +55,7 @@ beforeAll(async () => {
 }, 600_000);
 
 afterAll(async () => {
-  // Drops the rows that have not begun, if the run of the tests was abandoned.
+  // Drops the rows that have not begun, if the test run was abandoned.
   waiting.splice(0);
   alone.splice(0);
   await going;

@@ -141,7 +141,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
     ],
   },
   pages: ofContent(),
-  // A page may have no metadata (404). An answer with other fields is the portal's mistake.
+  // A page may have no metadata (404). An answer with unexpected fields is the portal's mistake.
   metadata: ofContent(
     [/^404$/, done],
     [/^(no-members|odd-objects|other-spelling|wrong-types)$/, failed('SEO_INVALID')],

@@ -178,7 +178,7 @@ describe.each(backends)('the portal (%s)', (_, open) => {
           ).toBe(401);
       },
     );
-    it('an unknown site and the metadata of an unknown page lead to 404 not_found', async () => {
+    it('requests for an unknown site or the metadata of an unknown page return 404 not_found', async () => {
       for (const path of ['no-such-site', `${siteId}/seo/no-such-page`]) {
         const answer = await read(`/api/sites/${path}`);
         conforms(answer, 404, tables.errorBody);

@@ -9,7 +9,7 @@ const owner = 'local-owner-token';
 
 /** A call of an endpoint. `before` runs first as the owner, and can replace parts of the call. */
 interface Example {
-  /** Path that is appended to the site's, or a whole path. */
+  /** Path below that of the site, or a whole path. */
   readonly target: string;
   readonly body?: unknown;
   readonly host?: string;

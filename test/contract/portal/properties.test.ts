@@ -13,7 +13,8 @@ const token = 'local-owner-token';
 
 const backend = useAll(async () => inProcess(await localPortal()));
 
-// Generators of values that the tables of the specification allow. Text is any Unicode.
+// Generators of values that the tables of the specification allow. Texts may contain any Unicode
+// character.
 const text = (maxLength: number, minLength = 1) =>
   fc.string({ unit: 'binary', minLength, maxLength });
 /**
@@ -77,7 +78,7 @@ interface Resource {
   readonly schema: z.ZodMiniType;
   readonly valid: fc.Arbitrary<object>;
   readonly read: string;
-  /** Returns the written part of an answer. */
+  /** Returns what the answer of `read` must contain after this body was written. */
   readonly written: (body: object) => object;
   readonly refusal: number;
 }

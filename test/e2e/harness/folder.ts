@@ -28,7 +28,10 @@ async function getContent(file: string): Promise<string> {
   return createHash('sha1').update(bytes).digest('hex');
 }
 
-/** Returns whether a file can be read whole: a pipe may never end, and a huge file does not fit. */
+/**
+ * Returns whether a file can be read whole: a pipe may never end, and a huge file does not fit into
+ * memory.
+ */
 export function isReadable(stat: Pick<Stats, 'isFile' | 'size'>): boolean {
   return stat.isFile() && stat.size <= largest;
 }

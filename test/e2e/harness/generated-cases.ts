@@ -20,7 +20,7 @@ export interface GeneratedCase {
 
 const shapes = ['published', 'two-jobs', 'single-job', 'caller'] as const;
 
-/** Options that change the graph or the steps of a workflow. */
+/** Options that change the job graph or the steps of a workflow. */
 const options = {
   plain: {},
   'on a server': { server: true },

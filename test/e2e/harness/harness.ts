@@ -57,7 +57,7 @@ export interface Job extends Checkout {
 export interface Run extends Evidence, Checkout {
   /** The requests as `getLines` returns them. */
   readonly sent: readonly string[];
-  /** `status Environment version` of each report to the portal, and the code of its error. */
+  /** `status Environment version` of each report to the portal, and its error code. */
   readonly notifications: readonly string[];
   /** Changed files of the workspace, except for those in `dist` and `_site`. */
   readonly changed: readonly string[];
@@ -83,8 +83,8 @@ export const sha: string = 'a1b2c3d4'.repeat(5);
 let lastRun = 1000;
 
 /**
- * Starts one local cloud for the tests of a file. After each test it clears faults, restores
- * behaviour, and removes checkouts.
+ * Starts one local cloud for the tests of a file. After each test, clears faults, restores the
+ * behaviour of the services, and removes checkouts.
  */
 export function useHarness(options: LocalCloudOptions = {}): Harness {
   let opened: OpenHarness | undefined;
@@ -107,7 +107,7 @@ export function useHarness(options: LocalCloudOptions = {}): Harness {
   };
 }
 
-/** A harness that is used without the hooks of a test file. */
+/** A harness for use without the hooks of a test file. */
 export interface OpenHarness extends Harness {
   /** Clears faults, restores behaviour, and removes checkouts. */
   restore(): Promise<void>;
@@ -155,7 +155,8 @@ export async function openHarness(options: LocalCloudOptions = {}): Promise<Open
       actionRoot: given.actionRoot ?? built.action,
       idToken: given.idToken ?? true,
       jobEnvironment: given.jobEnvironment ?? 'Production',
-      // The tests of a file deploy the same site repeatedly, each time as if for the first time.
+      // The tests of a file deploy the same site repeatedly. Each deployment behaves like the
+      // first.
       inputs: { force: 'true', uploader: 'direct', ...given.inputs },
       ...(given.claims && { claims: given.claims }),
       // A launcher may set a limit on file sizes that the files of compiled code would exceed.

@@ -84,7 +84,7 @@ export async function mergePull(cloud: LocalCloud, fullName = repository): Promi
   expect(status).toBe(200);
 }
 
-/** Options for all sites of the tests. */
+/** Options that fit every site in the tests. */
 export const shared: readonly string[] = [
   ...[
     '--action',
@@ -106,8 +106,8 @@ export const shared: readonly string[] = [
 ];
 
 /**
- * Returns a person's variables: tokens for GitHub, the portal and Microsoft Graph, and the portal's
- * webhook secret.
+ * Returns a person's environment variables: tokens for GitHub, the portal and Microsoft Graph, and
+ * the portal's webhook secret.
  */
 export function getTokens(cloud: LocalCloud): Readonly<Record<string, string>> {
   return {
@@ -118,11 +118,11 @@ export function getTokens(cloud: LocalCloud): Readonly<Record<string, string>> {
   };
 }
 
-/** Adds the options for all sites of the tests to a command, which is `onboard` by default. */
+/** Adds the common options to a command, which is `onboard` by default. */
 function toCommand(args: readonly string[], common: readonly string[]): string[] {
   const first = args.findIndex((word) => word.startsWith('-'));
   const words = args.slice(0, first < 0 ? args.length : first);
-  // Removing needs no version of site-deploy.
+  // `onboard remove` does not take a version of site-deploy.
   const options = words[0] === 'remove' ? common.slice(2) : common;
   return [...(words.length > 0 ? words : ['onboard']), ...options, ...args.slice(words.length)];
 }

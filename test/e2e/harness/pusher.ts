@@ -45,7 +45,7 @@ export type PusherOptions = Pick<EngineOptions, 'actionRoot' | 'attest' | 'onLin
   readonly onboarding?: Partial<Parameters<typeof renderOnboarding>[1]>;
   /** The site in the portal and the directory. Default: `acme`. */
   readonly site?: LocalSite;
-  /** Further sites, whose repositories are also on the local GitHub. */
+  /** Additional sites, whose repositories are also on the local GitHub. */
   readonly others?: readonly LocalSite[];
   /** Hosts that jobs reach directly. */
   readonly passThrough?: readonly string[];

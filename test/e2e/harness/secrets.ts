@@ -87,8 +87,8 @@ function getPlaces(run: Evidence): Map<string, string> {
 }
 
 /**
- * Removes lines that the runner executes as masks. While commands are stopped, it prints them
- * instead.
+ * Removes lines that the runner executes as masking commands. While commands are stopped, the
+ * runner prints such lines, so they stay.
  */
 function withoutMasks(stdout: string): string {
   const step = createStep();

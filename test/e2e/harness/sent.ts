@@ -16,7 +16,7 @@ const paths = {
   marker: '/.well-known/site-deploy.json',
 } as const;
 
-/** Destination of each call, for faults and for waiting. */
+/** The destination of each call, for adding faults to it and for waiting for it. */
 export const target = {
   idToken: { host: hosts.idToken },
   login: { host: hosts.login },
@@ -66,7 +66,7 @@ const repeated = /checkstatus|GET \S+(acme\.example|azurestaticapps\.net)\/|^CON
 
 /**
  * Returns `METHOD host/path status` of the requests in order, with ids as `*`. Repeated polls
- * appear once, and the samples of the verification not at all.
+ * appear once. Samples of the verification are omitted.
  */
 export function getLines(requests: readonly RecordedRequest[]): string[] {
   const lines: string[] = [];

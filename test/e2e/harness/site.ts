@@ -109,8 +109,8 @@ const site = (title = 'Acme') => { write('dist/index.html', page(title)); write(
 export const script = (lines: string): string => `${dumpEnvironment}${lines}\n`;
 
 /**
- * A build that never ends, with children: one that shares its output, one that does not, and one
- * that ignores SIGTERM.
+ * A build that never ends, with child processes: one that shares its output, one that does not, and
+ * one that ignores SIGTERM.
  */
 export const endlessBuild: string = script(`
 pid(spawn('sleep', ['600'], { stdio: 'inherit' }).pid);

@@ -93,7 +93,7 @@ export async function openHarness(behaviour: Partial<WorkspaceBehaviour> = {}): 
 
 function follow(child: ChildProcessWithoutNullStreams, onEnd: () => void): RunningCli {
   const address = Promise.withResolvers<string>();
-  // Some runs need no address.
+  // Not every test awaits the address.
   address.promise.catch(() => undefined);
   let stdout = '';
   let stderr = '';
