@@ -1,7 +1,7 @@
 import { SiteDeployError } from '../../src/shared/errors/error.ts';
 
 /**
- * Returns the `SiteDeployError` with which a promise rejects.
+ * Returns the `SiteDeployError` that a promise rejects with.
  * @throws if it doesn't
  */
 export async function catchError(work: Promise<unknown>): Promise<SiteDeployError> {

@@ -16,8 +16,8 @@ export interface ScriptedHttp extends Http {
 }
 
 /**
- * Creates the real client on a scripted network. `answer` is called for each attempt with the
- * number of attempts so far. If it throws, the attempt fails with this error.
+ * Creates the real client on a scripted network. `answer` is called for each attempt, with its
+ * number from 1. If it throws, the attempt fails with this error.
  */
 export function scriptedHttp(
   answer: (request: TransportRequest, count: number) => Reply | Promise<Reply>,

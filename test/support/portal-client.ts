@@ -2,7 +2,7 @@ import { PortalClient } from '../../src/clients/portal/portal.ts';
 import type { Deps } from '../../src/shared/deps.ts';
 import { Secret } from '../../src/shared/secret.ts';
 
-/** Creates the portal's client as a session does. */
+/** Creates a portal client in the same way as a session. */
 export function portalClient(
   { http, clock, log }: Deps,
   credential: string,

@@ -4,12 +4,12 @@ import type { PortalSeo } from '../../src/deploy/steps/finish/portal/fetch-seo.t
 
 export const lastUpdated = '2026-01-02T00:00:00Z';
 
-/** Creates a page of the portal's list. */
+/** Creates an entry in the portal's list of pages. */
 export function sitePage(slug: string, path: string, title = slug): SitePage {
   return { slug, path, title, type: 'page', textKeyCount: 0, lastUpdated };
 }
 
-/** Creates the portal's content of these pages. */
+/** Creates the portal's content for these pages. */
 export function getContent(
   pages: PortalSeo['pages'],
   seo: readonly PageSeo[] = [],

@@ -28,7 +28,7 @@ export function jobVariables(
   const [owner = ''] = event.repository.split('/');
   const workflow = `${event.repository}/.github/workflows/deploy.yml@${event.ref}`;
   return {
-    // Don't put this process's Node first: a site is built with the computer's own.
+    // Don't put this process's Node first: a site is built with the computer's own Node.
     PATH: process.env.PATH ?? '',
     HOME: files.home,
     LANG: 'C.UTF-8',

@@ -119,7 +119,7 @@ export async function startAction(options: ActionOptions) {
     tempDir: files.temp,
     done,
     runtimeToken,
-    /** Signals only the Action, like a runner on cancellation. */
+    /** Signals only the Action, as a runner does on cancellation. */
     signal: (signal: NodeJS.Signals) => void child.kill(signal),
     orphans,
     line,
