@@ -34,7 +34,7 @@ function read(
 }
 
 describe('readRequest', () => {
-  it('reads the event, the variables of the runner and empty inputs', () => {
+  it("reads the event, the runner's variables and empty inputs", () => {
     expect(read()).toEqual({
       workspace: '/workspace',
       event: {
@@ -66,7 +66,7 @@ describe('readRequest', () => {
     ['rollback-run', 'rollbackRun'],
     ['site-version', 'siteVersion'],
     ['dry-run', 'dryRun'],
-  ])('passes the input %s on as written', (name, field) => {
+  ])('passes the input %s on unchanged', (name, field) => {
     expect(read({ [name]: ' Nonsense' })).toMatchObject({ [field]: ' Nonsense' });
   });
 
@@ -75,7 +75,7 @@ describe('readRequest', () => {
     ['audience', 'audience'],
     ['tenant-id', 'tenantId'],
     ['client-id', 'clientId'],
-  ])('passes the pin %s on as written', (name, field) => {
+  ])('passes the pin %s on unchanged', (name, field) => {
     expect(read({ [name]: 'HTTPS://p' }).pins).toMatchObject({ [field]: 'HTTPS://p' });
   });
 

@@ -188,7 +188,7 @@ describe('actionsLog', () => {
     expect(printed.slice(1).join('\n')).not.toContain('the-secret');
   });
 
-  it('executes no command in a message from outside', () => {
+  it('does not execute a command in a message from outside', () => {
     const { log, obeyed, printed } = runner();
     const message =
       'the platform said: no\n::error::fake\r  ##[error]fake, page /##[stop-commands]x.html';

@@ -4,10 +4,10 @@ import { buildReport } from '../../../src/deploy/report.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { results } from '../deploy/results.ts';
 
-it('toAnnotations returns nothing for a successful run', () =>
+it('toAnnotations returns an empty list for a successful run', () =>
   expect(toAnnotations(buildReport(results.succeeded))).toEqual([]));
 
-it('toAnnotations returns nothing for a failure without a location', () =>
+it('toAnnotations returns an empty list for a failure without a location', () =>
   expect(toAnnotations(buildReport(results['build failed']))).toEqual([]));
 
 it('toAnnotations returns the verdict, and then the problem at its line', () =>

@@ -58,7 +58,7 @@ const all: readonly Step[] = [
 const known = { site, source, limits, dryRun: false };
 const packed = { ...known, largestFiles, finished };
 
-/** Adds to a run the duration of each step in seconds. */
+/** Adds the duration of each step, in seconds, to a run. */
 function timed({ timeline: times = [], ...run }: DeployResult): DeployResult {
   const seconds = Object.fromEntries(
     times.map(({ step, durationMs }) => [step, durationMs / 1_000]),

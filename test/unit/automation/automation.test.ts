@@ -132,11 +132,11 @@ describe('an automation started by a workflow', () => {
     ['a run with wrong inputs', { siteVersion: 'v2' }, needed, 'USAGE'],
     ['a run whose site config disables the issue', {}, optedOut, 'RELEASE_NOT_FOUND'],
     ['an agent job', { mode: 'task', event: scheduled }, needed, 'USAGE'],
-  ])('opens no issue about the failure of %s', async (_, change, config, code) => {
+  ])('does not open an issue about the failure of %s', async (_, change, config, code) => {
     expect(await fail(change, config)).toEqual([code, 0]);
   });
 
-  it('opens no issue for a cancelled run', async () => {
+  it('does not open an issue for a cancelled run', async () => {
     const { deps, http } = machine();
     const signal = AbortSignal.abort(new SiteDeployError('CANCELLED', 'The run was cancelled.'));
     const { error } = await automate(request, noIdentity, { ...deps, signal });

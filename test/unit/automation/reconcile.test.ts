@@ -44,8 +44,7 @@ describe('a wait for another program', () => {
     const { state, run: observations, kind, tookMs } = await waitFor(55 * minute, 60 * minute);
     expect(kind).toBe('done');
     expect(tookMs).toBeLessThanOrEqual(55 * minute + 30_000);
-    // This counts twelve requests for each reading of the state, and two for each reading of the
-    // run.
+    // This counts twelve requests each time the state is read, and two each time the run is read.
     expect(state * 12 + observations * 2).toBeLessThan(1_000);
     expect(state).toBe(15);
   });
@@ -122,7 +121,7 @@ describe('advance', () => {
       (ended) => ended.error,
       (thrown: Error) => thrown,
     );
-    // The state is read again only after a refusal, not after a defect of the program.
+    // The state is read again only after a refusal, not after an error in the program.
     expect([error?.message, reads]).toEqual([message, count]);
   });
 

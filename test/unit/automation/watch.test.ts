@@ -34,7 +34,7 @@ it('watchCi returns a new state of a run after each update, with one request', a
   expect(later.state).not.toBe(first.state);
 });
 
-it('watchCi returns no state of a run that has ended or is missing', async () => {
+it('watchCi returns undefined for a run that has ended or is missing', async () => {
   const ended = runAnswer({ status: 'completed', conclusion: 'success' });
   expect((await watch(run, { 'actions/runs/7': ended })).state).toBeUndefined();
   expect((await watch(run, { 'actions/runs/7': 404 })).state).toBeUndefined();
@@ -64,6 +64,6 @@ it.each([
   ['a missing address', undefined],
   ['the page of a repository', page],
   ['a site', 'https://preview.acme.example'],
-])('watchCi returns no state of %s and sends no request', async (_, url) => {
+])('watchCi returns undefined for %s without sending a request', async (_, url) => {
   expect(await watch(url as string, {})).toEqual({ state: undefined, requests: 0 });
 });

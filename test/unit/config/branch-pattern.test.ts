@@ -42,7 +42,7 @@ describe('parseBranch', () => {
   });
 
   it.each(['refs/heads/', 'refs/tags/v1.0.0', 'refs/pull/1/merge', 'master', ''])(
-    'finds no branch in the ref "%s"',
+    'returns undefined for the ref "%s"',
     (ref) => {
       expect(parseBranch(ref)).toBeUndefined();
     },

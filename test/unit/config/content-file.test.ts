@@ -105,7 +105,7 @@ describe('the texts of a content file', () => {
       '1:11 a.b.c: expected a quoted text',
     ],
     ['a trailing comma', '{"a.b.c": "x",,}', '1:15 '],
-  ])('are refused for %s, whose location is reported', (_, text, start) => {
+  ])('are refused for %s, and its location is reported', (_, text, start) => {
     expect(getProblems(text)).toEqual([expect.stringContaining(start)]);
   });
 

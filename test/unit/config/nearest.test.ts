@@ -22,7 +22,7 @@ it.each([
   ['-', ['output']],
   ['something', ['output', 'root']],
   ['output', []],
-])('nearestName returns nothing for "%s" among %j', (found, names) => {
+])('nearestName returns undefined for "%s" among %j', (found, names) => {
   expect(nearestName(found, names)).toBeUndefined();
 });
 

@@ -293,7 +293,7 @@ describe('the addresses of a file', () => {
     expect(of('api/x.html', {})).toEqual([]);
   });
 
-  it('include an address that two files share only for the file at that path', () => {
+  it('include an address that two files share only for the file that is served there', () => {
     const both = site({}, 'both.html', 'both/index.html');
     expect(both.visitorsAddresses('both.html')).toEqual(['/both', '/both.html']);
     expect(both.visitorsAddresses('both/index.html')).toEqual(['/both/', '/both/index.html']);
@@ -338,7 +338,7 @@ describe('getAddress of a link', () => {
     ],
     ['/about', 'about/index.html', 'closes /about', { route: '/about', allowedRoles: ['a'] }],
     ['/', 'index.html', 'rewrites /', { route: '/', rewrite: '/contact.html' }],
-  ])('%s to %s returns nothing if a route %s', (written, file, _, rule) => {
+  ])('%s to %s returns undefined if a route %s', (written, file, _, rule) => {
     expect(site({ routes: [rule] }).getAddress(file, written)).toBe(undefined);
     expect(site({ routes: [rule] }).getAddress(file, `/${file}`)).toBe(`/${file}`);
   });

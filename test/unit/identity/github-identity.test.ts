@@ -96,7 +96,7 @@ it('githubIdentity fails without an answer, and does not show the query of the r
   expect(error.message).not.toContain('api-version');
 });
 
-it('githubIdentity rejects with the reason of a cancellation', async () => {
+it('githubIdentity rejects with the abort reason', async () => {
   const reason = new Error('cancelled');
   await expect(open(() => good).identity.idToken('a', AbortSignal.abort(reason))).rejects.toBe(
     reason,

@@ -50,7 +50,7 @@ describe('checkPins', () => {
   });
 });
 
-it('forEnvironment accepts a separate application for Preview only if that is pinned', () => {
+it('forEnvironment accepts a separate application for Preview only if it is pinned', () => {
   const own = '99999999-9999-4999-8999-999999999999';
   const preview = { ...config.environments.preview, clientId: own };
   const both = { ...config, environments: { ...config.environments, preview } };

@@ -75,7 +75,7 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
     ).toMatchObject({ kind: 'not started' });
   });
 
-  it('does not begin in a missing folder', async () => {
+  it('does not start in a missing folder', async () => {
     const cwd = folder.at('gone');
     expect(await run('true', [], { cwd })).toEqual({
       kind: 'not started',
@@ -87,7 +87,7 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
     });
   });
 
-  it('does not begin if its interpreter is missing', async () => {
+  it('does not start if its interpreter is missing', async () => {
     folder.write({ 'my bin/broken': '#!/no/such/interpreter\n' });
     await chmod(folder.at('my bin/broken'), 0o755);
     const env = { PATH: folder.at('my bin') };

@@ -58,7 +58,7 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
     );
   });
 
-  it('returns nothing if git fails, is missing, or the folder does not exist', async () => {
+  it('returns undefined if git fails, is missing, or the folder does not exist', async () => {
     const git = createGitWith(env);
     expect(await git(folder.root, ['log', '-1'], never)).toBeUndefined();
     expect(await git(folder.at('gone'), ['--version'], never)).toBeUndefined();
@@ -90,7 +90,7 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
     for (const name of ['GITHUB_TOKEN', 'GIT_DIR', 'A']) expect(names).not.toContain(name);
   });
 
-  it('runs no program that the configuration of the checkout names', async () => {
+  it('does not run a program that the configuration of the checkout names', async () => {
     const sha = await repository();
     const trap = folder.at('trap');
     await writeFile(trap, `#!/bin/sh\ntouch "${folder.root}/caught"\n`);
@@ -145,7 +145,7 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
     expect(existsSync(folder.at('caught'))).toBe(false);
   });
 
-  it('rejects with the reason of a cancellation', async () => {
+  it('rejects with the abort reason', async () => {
     const PATH = await stub('exec sleep 600');
     const controller = new AbortController();
     const answer = createGitWith({ PATH })(folder.root, ['log'], controller.signal);

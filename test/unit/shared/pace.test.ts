@@ -18,7 +18,7 @@ it('paced lets pending events run after 25 ms of work', async () => {
   expect(heard).toBe(true);
 });
 
-it('paced rejects with the reason of a cancellation', async () => {
+it('paced rejects with the abort reason', async () => {
   const controller = new AbortController();
   const reason = new Error('cancelled');
   const pace = paced(controller.signal);

@@ -85,7 +85,7 @@ describe('poll', () => {
     );
   });
 
-  it('rejects with the reason of a cancellation', async () => {
+  it('rejects with the abort reason', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const work = poll({ clock: fakeClock(), signal: controller.signal, pause: 1 }, async () => {

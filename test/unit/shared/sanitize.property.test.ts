@@ -100,7 +100,7 @@ describe('sanitize with random texts', () => {
     );
   });
 
-  it('removes no character and inserts only blanks and bars', () => {
+  it('does not remove characters, and inserts only blanks and bars', () => {
     fc.assert(
       fc.property(text, (given) => {
         const shown = sanitize(given);

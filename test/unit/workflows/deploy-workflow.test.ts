@@ -233,7 +233,7 @@ describe('findCachingAction', () => {
       'a copy of the Action',
       { action: { uses: `acme/deploy@${'0123456789'.repeat(4)}`, version: 'v1' } },
     ],
-  ])('finds nothing in a generated workflow that reuses packages, with %s', (_, options) => {
+  ])('returns undefined for a generated workflow that reuses packages, with %s', (_, options) => {
     const repository = { lockfile: 'package-lock.json', reuse: true };
     const files = rendered({ ...options, repository });
     const deploys = files.get('.github/workflows/deploy.yml') ?? '';

@@ -167,7 +167,7 @@ it.each([
   ['a dry run', { dryRun: true }],
   ['a build for another job', { folder: 'site-deploy-build' }],
   ['a Preview that stays open', { closing: 'preview' }],
-])('%s writes no comment', async (_, more) => {
+])('%s does not write a comment', async (_, more) => {
   expect(await report(result(1, more))).toEqual([]);
 });
 
@@ -214,7 +214,7 @@ it('the comment on a closed pull request is updated when the Preview is closed',
   await api.send('PATCH', `/repos/acme/docs/pulls/${pull}`, { state: 'open' });
 });
 
-it('closing a Preview adds no comment if there is none', async () => {
+it('closing a Preview does not add a comment if there is none', async () => {
   expect(await report(result(2, closed))).toEqual([]);
   expect(comments()).toEqual([]);
 });

@@ -44,7 +44,7 @@ describe('the check results of a commit', () => {
     expect(summarizeChecks([check(10, 1, 'cancelled')], both).failed).toEqual(['deploy']);
   });
 
-  it('separate jobs of the same name by workflow, pull request and App', () => {
+  it('distinguish jobs of the same name by workflow, pull request and App', () => {
     const runs = [run(1, 'push'), run(2, 'pull_request'), run(3, 'push', 'completed', 'test')];
     const found = [check(10, 1, 'failure'), check(20, 2, 'success'), check(30, 3, 'success')];
     expect(summarizeChecks(found, runs).failed).toEqual(['deploy']);

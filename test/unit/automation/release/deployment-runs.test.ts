@@ -232,7 +232,7 @@ describe('readDeploymentProgress', () => {
     ['failed', { ended: 'failure' }],
     ['was superseded', { states: [{ ...proof, environment_url: null }] }],
     ['has statuses that GitHub hides', { states: 404 }],
-  ])('accepts no older live commit if the run of the newer commit %s', async (_, older) => {
+  ])('does not accept an older live commit if the run of the newer commit %s', async (_, older) => {
     expect(await servesOlder(older)).toBe(false);
   });
 

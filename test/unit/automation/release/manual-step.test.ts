@@ -71,7 +71,7 @@ describe('toManualStep', () => {
     });
   });
 
-  it('returns nothing for the step draft, which no rule forbids', () => {
+  it('returns undefined for the step draft, which no rule forbids', () => {
     expect(toManualStep({ do: 'draft', commit }, place, release)).toBeUndefined();
   });
 });

@@ -118,7 +118,7 @@ describe('raiseVersion', () => {
     expect(raiseVersion(lock('1.4.0'), '1.5.0')).toBe(lock('1.5.0'));
   });
 
-  it('returns nothing for a list or an object without a version', () => {
+  it('returns undefined for a list or an object without a version', () => {
     expect(raiseVersion('[{ "version": "1.4.0" }]', '1.5.0')).toBeUndefined();
     expect(raiseVersion('["version", "1.4.0"]', '1.5.0')).toBeUndefined();
     expect(raiseVersion('{ "packages": [{ "version": "1.4.0" }] }', '1.5.0')).toBeUndefined();

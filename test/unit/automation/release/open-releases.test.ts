@@ -56,7 +56,7 @@ describe('releaseToFinish', () => {
   });
 });
 
-it('toVersionTags sorts versions from lowest to highest, with the shorter of two tags first', () => {
+it('toVersionTags sorts versions from lowest to highest, with the shorter of two tags of a version first', () => {
   const tags = ['v1.10.0', 'v1.9.0', '1.9.0', 'latest', 'v2.0.0-beta.1'];
   expect(toVersionTags(tags).map(({ tag }) => tag)).toEqual([
     '1.9.0',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Harness, histories, play } from './model.ts';
 import { settle } from './settle.ts';
 
-it('3,000 random histories with two runners and lost calls publish a release once', () => {
+it('3,000 random histories with two runners and lost calls each publish a release once', () => {
   fc.assert(
     fc.property(histories, ({ rules, acts }) => {
       const harness = new Harness(rules);

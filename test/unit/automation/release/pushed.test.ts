@@ -16,7 +16,7 @@ const runs = (here: Place) => here.repository().runs.map(shown);
 const since = (here: Place, count: number) => runs(here).slice(count);
 
 describe('a release in a repository that deploys on push', { timeout: 60_000 }, () => {
-  it('dispatches no deployment if its pushes start runs', async () => {
+  it('does not dispatch a deployment if its pushes start runs', async () => {
     const here = await opened();
     const before = runs(here).length;
     expect(await start(here)).toMatchObject({
@@ -52,7 +52,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     ]);
   });
 
-  it('starts no second deployment of a branch that was created from an old commit', async () => {
+  it('does not start a second deployment of a branch that was created from an old commit', async () => {
     const here = await opened();
     await here.write('master', 'package.json', here.manifest('1.4.0'));
     await here.pass(3_600_000);
@@ -113,7 +113,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     expect(since(here, before)).toEqual(['workflow_dispatch release/1.4.0 success']);
   });
 
-  it('starts no second deployment if the first ends while its state is read', async () => {
+  it('does not start a second deployment if the first ends while its state is read', async () => {
     const here = await opened();
     await start(here);
     await here.write('release/1.4.0', 'page.md', 'new');

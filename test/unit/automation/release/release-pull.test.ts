@@ -48,7 +48,7 @@ describe('the pull request of a release', { timeout: 60_000 }, () => {
     expect((await start()).done).toEqual([]);
   });
 
-  it('shows later commits after a second start and a refresh, and closes no issue', async () => {
+  it('shows later commits after a second start and a refresh, and does not close an issue', async () => {
     await start();
     await merge('form');
     expect((await start()).done).toEqual([

@@ -124,7 +124,7 @@ describe('the analysis of a request by a model', () => {
     ['a sensitive topic', 'The checkout', { textKeys: [key] }, 'low', false],
     ['an unclear request', 'The checkout', { automationPotential: 'none' }, 'none', false],
   ])(
-    'says whether texts suffice for %s',
+    'says whether editing texts is enough for %s',
     async (_, title, more, automationPotential, textsSuffice) => {
       answerWith({ ...good, textsSuffice: true, ...more });
       const { found } = await analyse({ title, description: '' });
@@ -165,7 +165,7 @@ describe('the analysis of a request by a model', () => {
     expect(lines).toEqual([`warn ${summary}`]);
   });
 
-  it('asks no model if the token may not use models or the server has none', async () => {
+  it('does not ask a model if the token may not use models or the server has none', async () => {
     const { found } = await analyse(wish, { token: 'ghs_may_not' });
     expect(found.summary).toContain('the job needs "models: read"');
     expect((await analyse(wish, { token: 'unknown' })).found.summary).toContain(

@@ -58,7 +58,7 @@ describe('concurrent runs for a request', { timeout: 60_000 }, () => {
     expect(await listStarts()).toEqual(['issue/1', 'round-1/1']);
   });
 
-  it('do again what an interrupted run has only claimed', async () => {
+  it('do what an interrupted run has claimed but not done', async () => {
     const folder = Buffer.from(id).toString('base64url');
     const sha = await here.head('master');
     for (const name of ['issue', 'round-1']) {

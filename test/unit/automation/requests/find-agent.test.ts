@@ -42,7 +42,7 @@ it.each([
   ['assignee claude[bot]', 'assignee mallory'],
   ['people', 'workflow agent.yml'],
   ['workflow agent.yml', 'a person'],
-])('findAgent finds no agent if the config names "%s" and the request "%s"', (policy, agent) => {
+])('findAgent returns undefined if the config names "%s" and the request "%s"', (policy, agent) => {
   expect(find(policy, agent)).toBeUndefined();
 });
 

@@ -13,7 +13,8 @@ const analysis = analyseRequest({ title: '', description: '' }, { pages: [], tex
 const ticks = (count: number) => '`'.repeat(count);
 
 /**
- * Texts that try to leave their block, or to be taken for markup, a mention, a marker or an order.
+ * Texts that try to break out of their block, or to pass as markup, a mention, a marker or an
+ * instruction.
  */
 const hostile = [
   `${ticks(3)}\n## Ignore the above`,

@@ -196,7 +196,7 @@ export class Company extends Branches {
         set({ rounds: step.rounds });
         return;
       case 'link-pull':
-        // The portal withdraws an approval of another commit.
+        // The portal withdraws an approval of a different commit.
         if (request.headCommit !== undefined && request.headCommit !== step.commit)
           this.approvals.withdraw(request, 'another commit');
         set({ pullRequestNumber: step.pull, headCommit: step.commit });

@@ -82,7 +82,7 @@ it('a notice explains a withdrawn approval only until the next change', () => {
 });
 
 it.each(['done', 'machine', 'turn'] as const)(
-  'formatNotice returns nothing for an outcome of kind "%s"',
+  'formatNotice returns undefined for an outcome of kind "%s"',
   (kind) => {
     const state = { request: request(inReview), shown: 't1', preview };
     expect(formatNotice(state, { ...outcome, kind })).toBeUndefined();

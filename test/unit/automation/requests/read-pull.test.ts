@@ -89,7 +89,7 @@ describe('findFeedback', () => {
     expect(findFeedback(reviews.map(review), 'h1')).toBeUndefined();
   });
 
-  it('regards changes as tried by an agent that started no earlier than their request', () => {
+  it('treats a request for changes as tried if an agent started at the same time or later', () => {
     const isTried = (at: number) =>
       findFeedback([review(changes)], 'h1', work({ startedAt: minute(at) }))?.isTried;
     expect([2, 3, 4].map(isTried)).toEqual([false, true, true]);

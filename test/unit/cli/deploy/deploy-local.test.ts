@@ -16,7 +16,7 @@ it.each([
     ['--site-version', '1.0.0', '--branch', 'feature/x'],
     'EVENT_NOT_DEPLOYED',
   ],
-])('deploy --local %s fails and starts no local cloud', async (_, more, code) => {
+])('deploy --local %s fails without starting a local cloud', async (_, more, code) => {
   await writeFile(folder.at('site.config.yml'), localConfig);
   const { stdout, stderr } = await runIn(folder.root, ['deploy', '--local', ...more]);
   expect(stderr).toContain(`[${code}]`);

@@ -44,7 +44,7 @@ it.each([
   ['an invalid address', { BUILD_URL: 'no address' }],
   ['the id of a run without a server', { GITHUB_RUN_ID: '17' }],
   ['an address with a password', { CI_JOB_URL: 'https://user:secret@ci.example/1' }],
-])('runPage returns nothing for %s', (_, env) => {
+])('runPage returns undefined for %s', (_, env) => {
   expect(runPage(undefined, env)).toBeUndefined();
 });
 

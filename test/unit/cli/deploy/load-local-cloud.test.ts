@@ -118,7 +118,7 @@ describe('the hosts of package registries', () => {
     expect(await hosts({ npm_config_registry: 'https://env.example' })).toContain('env.example');
   });
 
-  it("include the machine's npm settings even if PATH starts with folders of npm run", async () => {
+  it("include the machine's npm settings even if PATH starts with folders that npm run adds", async () => {
     const npms = [folder.at('own/node_modules/.bin'), folder.at('npm/node-gyp-bin')];
     folder.write({ 'own/node_modules/etc/npmrc': 'registry=https://wrong.example\n' });
     const PATH = [...npms, folder.at('usr/bin')].join(path.delimiter);

@@ -47,7 +47,7 @@ describe('readCheckout', () => {
     expect(await read(remote)).toMatchObject({ repository: undefined, host: undefined });
   });
 
-  it('returns no values if git fails', async () => {
+  it('returns only undefined values if git fails', async () => {
     expect(await readCheckout(async () => undefined, '/site', signal)).toEqual({
       branch: undefined,
       sha: undefined,
@@ -69,7 +69,7 @@ describe('describeUncommitted', () => {
     );
   });
 
-  it('returns nothing for a clean checkout or without git', async () => {
+  it('returns undefined for a clean checkout or without git', async () => {
     expect(await describeFolder('')).toBeUndefined();
     expect(await describeFolder(undefined)).toBeUndefined();
   });

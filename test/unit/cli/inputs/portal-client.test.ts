@@ -21,7 +21,7 @@ describe('the portal token', () => {
     });
   });
 
-  it('is sent to an address of the config that a person confirmed once at a terminal', async () => {
+  it('is sent to an address in the config that a person has confirmed once at a terminal', async () => {
     const env = { PORTAL_TOKEN: 'the-token', XDG_CONFIG_HOME: folder.root };
     let written = '';
     const onTerminal = (answer: string) => {

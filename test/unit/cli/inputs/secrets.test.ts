@@ -17,7 +17,7 @@ it('secretFromEnv returns the first variable that is set, and masks it', () => {
   expect(context.log.masked).toEqual(['second']);
 });
 
-it('secretFromEnv returns nothing if its variables are empty', () => {
+it('secretFromEnv returns undefined if its variables are empty', () => {
   expect(
     secretFromEnv(commandContext({ env: { GH_TOKEN: '' } }), 'GH_TOKEN', 'GITHUB_TOKEN'),
   ).toBeUndefined();
@@ -83,6 +83,6 @@ it.each([
   });
 });
 
-it('renewedToken returns nothing without a token or a token command', () => {
+it('renewedToken returns undefined without a token or a token command', () => {
   expect(open({}).source).toBeUndefined();
 });

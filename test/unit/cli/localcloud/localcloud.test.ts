@@ -208,7 +208,7 @@ function otherAccount(): readonly string[] | undefined {
 const other = otherAccount();
 
 it.skipIf(!other)(
-  'localcloud refuses another account of the machine access to its pages, services and files',
+  'localcloud denies a different user of the machine access to its pages, services and files',
   async () => {
     const [command = '', ...prefix] = other ?? [];
     /** Returns the output, or `failed`. */

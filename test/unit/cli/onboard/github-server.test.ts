@@ -68,7 +68,7 @@ describe('render', () => {
   });
 });
 
-describe('a command in a checkout whose origin is not on the used GitHub', () => {
+describe('a command in a checkout whose origin is on a different GitHub server', () => {
   it.each([
     ['onboard', ['onboard', '--check', ...action]],
     [

@@ -41,7 +41,7 @@ async function saved(): Promise<SavedPlan> {
 }
 
 describe('a saved plan', () => {
-  it('is applied with its options, but not with a further option or another server', async () => {
+  it('is applied with its options, but not with an additional option or a different server', async () => {
     const plan = await saved();
     expect(plan.site).toEqual(site);
     const { apply, check, server, config } = withSavedOptions(options, plan, ['apply', 'json']);

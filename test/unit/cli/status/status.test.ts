@@ -70,7 +70,7 @@ it('status suggests git fetch if git does not have the live commit', async () =>
   expect(lines[2]).toContain('git does not have the live commit here: run git fetch');
 });
 
-it('status prints no control characters of a marker, and does not compare a commit that looks like an option', async () => {
+it('status does not print control characters of a marker, or compare a commit that looks like an option', async () => {
   const { found, lines } = await observe({
     body: { ...marker('--output=/x'), version: '\u001b[31m1' },
   });

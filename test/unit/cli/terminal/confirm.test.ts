@@ -37,7 +37,7 @@ it('isConfirmed returns false at the end of the input', async () => {
   expect(await isConfirmed('Close?', context)).toBe(false);
 });
 
-it('isConfirmed rejects with the reason of a cancellation', async () => {
+it('isConfirmed rejects with the abort reason', async () => {
   const cancelled = terminal(true);
   const asking = isConfirmed('Close?', cancelled.context);
   cancelled.cancel();

@@ -82,7 +82,7 @@ describe('wrapping a line for a narrow terminal', () => {
     expect(fitLine(`| progress${' '.repeat(200_000)}`, 24)).toEqual(['| progress']);
   });
 
-  it('creates no runner command at the start of a part', () => {
+  it('does not create a runner command at the start of a part', () => {
     const title = 'A request with a long title ::stop-commands::word and ##[group]';
     expect(fitted(title, 30)).toBe(
       'A request with a long title\n| ::stop-commands::word and\n## [group]',

@@ -52,7 +52,7 @@ it('a terminal shows an activity immediately if the activity blocks the process'
   expect(written.at(-1)).toBe(clear);
 });
 
-it('a terminal shows no activity while a question waits for its answer', () => {
+it('a terminal does not show the activity while a question waits for its answer', () => {
   const { written, show, stderr } = terminal();
   using _ = show('building');
   stderr.write('Install them? [y/N] ');
@@ -78,7 +78,7 @@ it('a terminal of 20 columns cuts an activity to one line', () => {
   expect(written.at(-1)?.slice(clear.length)).toHaveLength(19);
 });
 
-it('an output without a terminal shows no activity', () => {
+it('an output that is not a terminal does not show the activity', () => {
   const stream = { write: vi.fn() };
   const { show, stdout } = createWaiting(stream, stream, false);
   using _ = show('building');

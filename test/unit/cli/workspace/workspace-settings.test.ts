@@ -44,7 +44,7 @@ describe('the workspace address', () => {
     expect(getBaseUrl({ baseUrl: 'https://option.example' }, env)).toBe('https://option.example');
   });
 
-  it('is requested with its variable if it is missing', () => {
+  it('is requested with the name of its variable if it is missing', () => {
     expect(() => getBaseUrl({}, {})).toThrow(
       expect.objectContaining({
         code: 'USAGE',

@@ -51,16 +51,16 @@ it.each([
 });
 
 it.each([
-  ['returns nothing after the deletion', 204, '', undefined],
-  ['returns nothing if status 404 reports a missing branch', 404, 'Not Found', undefined],
+  ['returns undefined after the deletion', 204, '', undefined],
+  ['returns undefined if status 404 reports a missing branch', 404, 'Not Found', undefined],
   [
-    'returns nothing if status 422 reports a missing branch',
+    'returns undefined if status 422 reports a missing branch',
     422,
     'Reference does not exist',
     undefined,
   ],
   [
-    'returns the reason of a refusal',
+    'returns the reason for a refusal',
     422,
     'Cannot delete a protected branch',
     'Cannot delete a protected branch',
@@ -113,7 +113,7 @@ it.each([
     { status: 301, headers: { location: moved }, body: {} },
     'new',
   ],
-  ['returns nothing for a missing branch', { status: 404, body: {} }, undefined],
+  ['returns undefined for a missing branch', { status: 404, body: {} }, undefined],
   [
     'does not follow a redirect to another host',
     { status: 301, headers: { location: 'https://evil.example/' } },

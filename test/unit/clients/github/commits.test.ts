@@ -70,7 +70,7 @@ it.each([
     { isByJob: false, at: 't2' },
   ],
   ['attributes an unknown account to a person', [move('c1')], { isByJob: false, at: '' }],
-  ['returns nothing for a commit that was not pushed', [move('c2', 'ada', 't2')], undefined],
+  ['returns undefined for a commit that was not pushed', [move('c2', 'ada', 't2')], undefined],
 ])('readPush %s', async (_, body, expected) => {
   const { repo } = scriptedRepository({ [activity]: { body } });
   const push = { branch: 'master', commit: 'c1' } as Parameters<typeof readPush>[1];
@@ -112,7 +112,7 @@ it.each([
   expect(await readFileAt(repo, 'c1', 'a/b')).toBe('ä');
 });
 
-it('readFileAt returns nothing for a missing file', async () => {
+it('readFileAt returns undefined for a missing file', async () => {
   const { repo } = scriptedRepository({ 'GET /contents/x?ref=c1': { status: 404, body: {} } });
   expect(await readFileAt(repo, 'c1', 'x')).toBeUndefined();
 });

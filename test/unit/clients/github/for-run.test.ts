@@ -55,7 +55,7 @@ it.each<[string, Reply | Error]>([
   ['a rate limit lasts for an hour', { status: 429, headers: { 'retry-after': '3600' } }],
   ['the answer has an unexpected shape', { body: { state: 'behind' } }],
   ['GitHub cannot be reached', fault('ENOTFOUND')],
-])('ifAnswered returns nothing and logs a line if %s', async (_, answer) => {
+])('ifAnswered returns undefined and logs a line if %s', async (_, answer) => {
   const { repository, deps } = harness(answer);
   expect(await ifAnswered(isAncestor(repository, 'older', 'newer'), deps)).toBeUndefined();
   expect(
@@ -63,7 +63,7 @@ it.each<[string, Reply | Error]>([
   ).not.toEqual([]);
 });
 
-it('ifAnswered rejects with the reason of a cancellation', async () => {
+it('ifAnswered rejects with the abort reason', async () => {
   const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled.');
   await expect(ifAnswered(Promise.reject(cancelled), createDeps({}))).rejects.toBe(cancelled);
 });

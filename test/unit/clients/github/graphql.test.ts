@@ -50,7 +50,7 @@ describe('commitSigned', () => {
   it.each([
     ['type STALE_DATA', { type: 'STALE_DATA', message: 'stale' }],
     ['message "Expected branch to point to"', { message: 'Expected branch to point to "p1"' }],
-  ])('returns nothing if an error with the %s says that the branch moved', async (_, error) => {
+  ])('returns undefined if an error with the %s says that the branch moved', async (_, error) => {
     const { repo } = answered({ data: { createCommitOnBranch: null }, errors: [error] });
     expect(await commitSigned(repo, commit)).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe('commitSigned', () => {
 
 describe('changePull', () => {
   it.each([
-    ['returns nothing if GitHub accepts the change', undefined, undefined],
+    ['returns undefined if GitHub accepts the change', undefined, undefined],
     ['returns the messages of a refusal', ['Not ready', 'Closed'], 'Not ready; Closed'],
     [
       'reports a missing permission',

@@ -52,7 +52,7 @@ it.each([
   ['deleted', { status: 410, body: {} }],
   ['missing', { status: 404, body: {} }],
   ['transferred', { status: 301, body: { message: 'Moved Permanently' } }],
-])('findIssue returns nothing for a %s issue', async (_, reply) => {
+])('findIssue returns undefined for a %s issue', async (_, reply) => {
   const { repo } = scriptedRepository({ 'GET /issues/7': reply });
   expect(await findIssue(repo, 7)).toBeUndefined();
 });

@@ -220,7 +220,7 @@ describe('readMergeRules', () => {
   it.each([
     ['a pull request', [{ type: 'merge_queue' }], undefined],
     ['a merge queue', [], 7],
-  ])('requests no timeline without %s', async (_, rules, number) => {
+  ])('does not request the timeline without %s', async (_, rules, number) => {
     const { repo, calls } = scriptedRepository({
       'GET ': { body: {} },
       'GET /rules/branches/master': { body: rules },

@@ -68,7 +68,7 @@ it('completeWithModel returns a reason if GitHub Models cannot be reached', asyn
   expect(answered).toEqual({ why: expect.stringContaining('ECONNRESET') });
 });
 
-it('completeWithModel rejects with the reason of a cancellation', async () => {
+it('completeWithModel rejects with the abort reason', async () => {
   const reason = new Error('cancelled');
   await expect(ask(() => ({}), AbortSignal.abort(reason))).rejects.toBe(reason);
 });

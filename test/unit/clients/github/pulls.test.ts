@@ -53,7 +53,7 @@ it.each(states.filter(([state]) => state === 'merged'))(
 );
 
 it.each(states.filter(([state]) => state !== 'merged'))(
-  'getMergeCommit returns nothing for $1',
+  'getMergeCommit returns undefined for $1',
   (_state, _, found) => {
     expect(getMergeCommit({ ...found, merge_commit_sha: 'm1' })).toBeUndefined();
   },
@@ -151,7 +151,7 @@ it.each([
   ['returns a pull request of the repository', { body: pull(7) }, 7],
   ['ignores a pull request of a fork', { body: pull(7, fork) }, undefined],
   ['ignores a pull request of a deleted fork', { body: pull(7, deleted) }, undefined],
-  ['returns nothing for a missing pull request', { status: 404, body: {} }, undefined],
+  ['returns undefined for a missing pull request', { status: 404, body: {} }, undefined],
 ])('findRepositoryPull %s', async (_, reply, expected) => {
   const { repo } = scriptedRepository({ 'GET /pulls/7': reply });
   expect((await findRepositoryPull(repo, 7))?.number).toBe(expected);
@@ -195,7 +195,7 @@ it.each([
 it.each([
   ['returns the address of the new pull request', 201, pull(7), pull(7).html_url],
   [
-    'returns nothing if the pull request exists',
+    'returns undefined if the pull request exists',
     422,
     { message: 'A pull request already exists' },
     undefined,

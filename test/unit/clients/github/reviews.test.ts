@@ -103,7 +103,7 @@ it.each<[string, object[], object[], string[]]>([
 });
 
 it.each<[string, object[], string | undefined]>([
-  ['returns nothing after an approval', [review(1, 'APPROVED')], undefined],
+  ['returns undefined after an approval', [review(1, 'APPROVED')], undefined],
   [
     'returns a request for changes to an older commit, although somebody else approved',
     [review(1, 'CHANGES_REQUESTED', { ...ben, commit_id: 'h0' }), review(2, 'APPROVED')],

@@ -46,9 +46,19 @@ describe('readActionsPolicy', () => {
       { body: {} },
       { enabled: true, allowed: 'selected', githubOwned: false, patterns: [] },
     ],
-    ['returns nothing without access to the selection', { body: selected }, missing, undefined],
-    ['returns nothing without access to the policy', { status: 403, body: {} }, missing, undefined],
-    ['returns nothing if the organisation decides', { status: 409, body: {} }, missing, undefined],
+    ['returns undefined without access to the selection', { body: selected }, missing, undefined],
+    [
+      'returns undefined without access to the policy',
+      { status: 403, body: {} },
+      missing,
+      undefined,
+    ],
+    [
+      'returns undefined if the organisation decides',
+      { status: 409, body: {} },
+      missing,
+      undefined,
+    ],
   ])('%s', async (_, permissions, list, expected) => {
     const { repo } = scriptedRepository({
       'GET /actions/permissions': permissions,
@@ -66,7 +76,7 @@ it('readWorkflowAccess returns the access level', async () => {
 });
 
 it.each([403, 404, 409, 422])(
-  'readWorkflowAccess returns nothing after status %i',
+  'readWorkflowAccess returns undefined after status %i',
   async (status) => {
     const body = { access_level: 'organization' };
     const { repo } = scriptedRepository({ 'GET /actions/permissions/access': { status, body } });
@@ -154,7 +164,7 @@ describe('readSecretNames', () => {
   });
 });
 
-it('readServerVersion returns the version of an Enterprise Server, and nothing for GitHub.com', async () => {
+it('readServerVersion returns the version of an Enterprise Server, and undefined for GitHub.com', async () => {
   const { repo } = scriptedRepository({ 'GET /meta': { body: { installed_version: '3.20.4' } } });
   expect(await readServerVersion(repo)).toBeUndefined();
   expect(await readServerVersion({ ...repo, apiUrl: 'https://git.acme.example/api/v3' })).toBe(

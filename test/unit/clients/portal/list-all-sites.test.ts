@@ -60,7 +60,7 @@ it('listAllSites accepts an empty list, and pages shorter than requested', async
   expect(small.queries()).toHaveLength(3);
 });
 
-it('listAllSites requests no further page after its caller stops iterating', async () => {
+it('listAllSites does not request another page after its caller stops iterating', async () => {
   const { client, queries } = portal(() => 5);
   for await (const { id } of client.listAllSites({ limit: 2 })) if (id === 'site_1') break;
   expect(queries()).toHaveLength(1);

@@ -324,7 +324,7 @@ describe('replacing a record', () => {
     expect(requests.map(({ headers }) => headers['if-match'])).toEqual([undefined, '"v1"']);
   });
 
-  it('sends no entity tag if the portal returned none', async () => {
+  it('does not send an entity tag if the portal returned none', async () => {
     const { client, requests } = open(() => ({ body: defaults }));
     const { etag } = await client.callTagged('getSeoDefaults', { siteId: 's' });
     await client.call('putSeoDefaults', { siteId: 's', body: defaults }, { ifMatch: etag });

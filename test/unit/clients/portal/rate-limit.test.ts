@@ -75,7 +75,7 @@ describe('SlidingWindow', () => {
     last.abort(reason);
   });
 
-  it('admits no request during the longest of several pauses', async () => {
+  it('does not admit a request during the longest of several pauses', async () => {
     const { clock, window, sent } = open(10);
     window.hold(7_000);
     window.hold(3_000);

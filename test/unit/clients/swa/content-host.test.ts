@@ -43,5 +43,5 @@ describe('contentHost', () => {
     ['canary region 33', `${prefix}-${id}021`],
     ['an impossible slice number', `${prefix}${'9'.repeat(40)}-${id}000`],
     ['a leading space', ` ${prefix}-${id}000`],
-  ])('returns no host for a token with %s', (_, token) => expect(getHost(token)).toBeUndefined());
+  ])('returns undefined for a token with %s', (_, token) => expect(getHost(token)).toBeUndefined());
 });

@@ -187,7 +187,7 @@ it('a workspace client reports that nothing answers at the address', async () =>
   expect(await catchError(client.workspaces())).toMatchObject({ code: 'WORKSPACE_UNAVAILABLE' });
 });
 
-it('a workspace client rejects with the reason of a cancellation and sends nothing', async () => {
+it('a workspace client rejects with the abort reason and sends nothing', async () => {
   const http = scriptedHttp(() => ({ body: [] }));
   const client = new WorkspaceClient({ http, baseUrl, credential: key });
   const reason = new Error('enough');

@@ -92,7 +92,7 @@ describe('login', () => {
     expect(form?.get('client_secret')).toBeNull();
   });
 
-  it('requests no compression', async () => {
+  it('does not request compression', async () => {
     const { logIn, requests } = entra([granted]);
     await logIn();
     expect(requests[0]?.headers).not.toHaveProperty('accept-encoding');
@@ -198,7 +198,7 @@ describe('login', () => {
     expect(error).toMatchObject({ code: 'LOGIN_REFUSED', facts: [`reason: ${reason}`] });
   });
 
-  it('rejects with the reason of a cancellation', async () => {
+  it('rejects with the abort reason', async () => {
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
     const cancel = () => {

@@ -230,7 +230,7 @@ describe('onboarding', () => {
     );
   });
 
-  it('writes no credential if the secret of the webhook is missing', async () => {
+  it('does not write credentials if the webhook secret is missing', async () => {
     const { plan } = await harness.observe();
     await expect(harness.apply(plan, { secret: '' })).rejects.toThrow(
       expect.objectContaining({ code: 'ONBOARD_SECRET_MISSING' }),

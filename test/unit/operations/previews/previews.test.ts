@@ -113,7 +113,7 @@ describe('the state of a preview environment', () => {
     expect(found).toMatchObject([{ name: 'a' }, { name: 'preview', state }]);
   });
 
-  it('is listed in the order of names, after that of Production', async () => {
+  it('is listed by its name, after that of Production', async () => {
     const builds = [build('z', 'z'), build('a', 'a'), production, build('m', 'm')];
     const names = (await compare(builds, ['master'])).map(({ name }) => name);
     expect(names).toEqual(['default', 'a', 'm', 'z']);

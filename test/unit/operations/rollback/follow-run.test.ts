@@ -76,7 +76,7 @@ describe('following a workflow run', () => {
     expect(lost.http.requests).toHaveLength(6 * 6);
   });
 
-  it('rejects with the reason of a cancellation', async () => {
+  it('rejects with the abort reason', async () => {
     const gone = new AbortController();
     gone.abort(new Error('enough'));
     await expect(follow(['queued'], { signal: gone.signal }).ended).rejects.toThrow('enough');

@@ -98,7 +98,7 @@ describe('an HTTP client', () => {
     );
   });
 
-  it('returns the first answer that needs no retry', async () => {
+  it('returns the first answer that does not need a retry', async () => {
     const http = scriptedHttp(
       inTurn([fault('ECONNRESET'), { status: 502 }, { status: 200, body: 'fine' }]),
     );

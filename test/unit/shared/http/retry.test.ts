@@ -76,6 +76,6 @@ it('retry.refusedOnly allows retries after 429 and 503, but not after a fault', 
   expect(retry.refusedOnly).toMatchObject({ statuses: [429, 503], faults: false });
 });
 
-it('retry.never allows no retries', () => {
+it('retry.never does not allow retries', () => {
   expect(retry.never).toMatchObject({ attempts: 1, statuses: [], faults: false });
 });

@@ -67,7 +67,7 @@ it('withRemembered remembers that a workflow has no pins, and warns if pins are 
   ).toContain('redirect');
 });
 
-it('the generated build job gets no GitHub token and passes its version to the deploy job', () => {
+it('the generated build job gets no GitHub token, and passes its version to the deploy job', () => {
   const { build, deploy } = getJobs(deployPath);
   expect(givenTo(build)).toMatchObject({ mode: 'build', 'github-token': '' });
   expect(build.outputs.version).toBe(`\${{ steps.build.outputs.site-version }}`);
@@ -175,7 +175,7 @@ it('automation workflows name their template and the deployment workflow', () =>
   }
 });
 
-it('workflows for an Enterprise Server use older actions and include no rollback', () => {
+it('workflows for an Enterprise Server use older actions and do not include a rollback', () => {
   const files = rendered({ server: true });
   expect(files.map(({ path }) => path)).not.toContain(rollbackPath);
   const { build, deploy } = getJobs(deployPath, { server: true });

@@ -65,7 +65,7 @@ describe('the automation workflow for requests', () => {
 });
 
 describe('onboarding without automations', () => {
-  it('renders no automation workflow', () => {
+  it('does not render an automation workflow', () => {
     const paths = renderOnboarding(site, { action }).map(({ path }) => path);
     for (const automation of automationNames)
       expect(paths).not.toContain(getAutomationPath(automation));
@@ -103,7 +103,7 @@ describe('the workflow of an agent', () => {
     );
   });
 
-  it('uses no secret', () => {
+  it('does not use secrets', () => {
     expect(text()).not.toContain('secrets.');
   });
 
@@ -123,7 +123,7 @@ describe('the workflow of an agent', () => {
     });
   });
 
-  it('runs no code in the proposing job, which may write', () => {
+  it('does not run code in the proposing job, which may write', () => {
     expect(parse(text()).jobs.propose.permissions).toEqual({
       contents: 'write',
       'pull-requests': 'write',

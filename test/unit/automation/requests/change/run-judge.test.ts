@@ -43,7 +43,7 @@ describe('the judge of a patch', () => {
     expect(lines).toEqual(['open Judge: ./judge', ...output, 'close']);
   });
 
-  it('gets no token if the run has none', async () => {
+  it('does not get a token if the run has none', async () => {
     const { end, call } = await judge(accepted, '');
     expect([end, call?.[2].env.GITHUB_TOKEN]).toEqual([undefined, undefined]);
   });

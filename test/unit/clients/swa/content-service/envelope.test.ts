@@ -110,11 +110,11 @@ describe('parseReason', () => {
   ])('returns "%s" for %j', (expected, value) => expect(parseReason(value)).toBe(expected));
 
   it.each<[unknown]>([[''], [null], [42], [{}], [[]], [{ code: 'X', other: 'not a reason' }]])(
-    'finds no reason in %j',
+    'returns undefined for %j',
     (value) => expect(parseReason(value)).toBeUndefined(),
   );
 
-  it('finds no reason in a circular object', () => {
+  it('returns undefined for a circular object', () => {
     const loop: Record<string, unknown> = {};
     loop.error = loop;
     expect(parseReason(loop)).toBeUndefined();

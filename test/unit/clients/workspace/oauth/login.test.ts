@@ -137,7 +137,7 @@ describe('logging in with a browser', () => {
     await expect(fetch(redirectUri)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
   });
 
-  it('rejects with the reason of a cancellation', async () => {
+  it('rejects with the abort reason', async () => {
     await using it = await harness();
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'Enough.');

@@ -135,7 +135,7 @@ it('logInByPaste fails after its time limit', async () => {
   });
 });
 
-it('logInByPaste rejects with the reason of a cancellation', async () => {
+it('logInByPaste rejects with the abort reason', async () => {
   const controller = new AbortController();
   const reason = new SiteDeployError('CANCELLED', 'Enough.');
   const cancelled = catchError(logInWithoutPaste(controller.signal, 20_000));

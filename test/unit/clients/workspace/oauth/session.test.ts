@@ -221,7 +221,7 @@ describe('the renewal of a refused access token', () => {
     expect(await it.session.renew(it.login.accessToken)).toBeUndefined();
   });
 
-  it('rejects with the reason of a cancellation', async () => {
+  it('rejects with the abort reason', async () => {
     const other = await loggedIn();
     const reason = new SiteDeployError('CANCELLED', 'Enough.');
     const { accessToken } = other.login;

@@ -62,7 +62,7 @@ describe('the table of operations', () => {
   });
 
   it.each(all.filter(([, { method }]) => method === 'GET'))(
-    'allows no body for %s',
+    'does not allow a body for %s',
     (_, operation) => {
       expect(operation.body.safeParse(undefined).success).toBe(true);
       expect(operation.body.safeParse({}).success).toBe(false);

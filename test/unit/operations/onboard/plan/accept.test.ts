@@ -135,7 +135,7 @@ describe('a decision about a merge conflict', () => {
     expect(getStep(all)?.files[0]?.content).not.toContain('group: own-');
   });
 
-  it('is reported as needless for a file or line without a conflict', async () => {
+  it('is reported as unnecessary for a file or line without a conflict', async () => {
     await write(renderDeploy(1).content);
     expect((await observe({ accept: [mine] })).plan.remarks).toContain(
       `${path} has no conflict to decide.`,

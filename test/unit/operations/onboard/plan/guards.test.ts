@@ -15,7 +15,7 @@ async function onboard() {
 }
 
 describe('a private repository whose billing plan has no environment rules', () => {
-  it('gets no credentials, but a list of the alternatives', async () => {
+  it('gets a list of alternatives instead of credentials', async () => {
     harness.repository().planHasRules = false;
     const { plan } = await harness.observe();
     expect(plan.obstacles?.join()).toMatch(
@@ -67,7 +67,7 @@ describe('a private repository whose billing plan has no environment rules', () 
   });
 });
 
-it("onboarding creates no credential if GitHub refuses to store an environment's rules", async () => {
+it("onboarding does not create credentials if GitHub refuses to store an environment's rules", async () => {
   const { plan } = await harness.observe();
   harness.repository().planHasRules = false;
   await expect(harness.apply(plan)).rejects.toMatchObject({
@@ -77,7 +77,7 @@ it("onboarding creates no credential if GitHub refuses to store an environment's
   expect(trusted()).toEqual([]);
 });
 
-it("onboarding creates no credential if GitHub silently drops an environment's rules", async () => {
+it("onboarding does not create credentials if GitHub silently drops an environment's rules", async () => {
   const { plan } = await harness.observe();
   const { github } = harness;
   const lenient = {

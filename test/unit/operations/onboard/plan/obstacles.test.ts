@@ -203,28 +203,46 @@ it('onboarding plans nothing for an archived repository, which GitHub keeps read
 });
 
 it.each([
-  ['of its owner that shares with the owner', 'Acme/flows', 'organization', 'private', undefined],
   [
-    'of its owner that shares with the enterprise',
+    'of the same owner, shared within the organisation',
+    'Acme/flows',
+    'organization',
+    'private',
+    undefined,
+  ],
+  [
+    'of the same owner, shared within the enterprise',
     'Acme/flows',
     'enterprise',
     'private',
     undefined,
   ],
-  ['of its owner that shares nothing', 'Acme/flows', 'none', 'private', 'Share them: Settings'],
-  ['of its owner that is public', 'acme/flows', 'none', 'public', undefined],
+  ['of the same owner, not shared', 'Acme/flows', 'none', 'private', 'Share them: Settings'],
+  ['of the same owner, in a public repository', 'acme/flows', 'none', 'public', undefined],
   [
-    'of others that share with their owner',
+    'of a different owner, shared within its organisation',
     'Beta/flows',
     'organization',
     'private',
     'Only others of Beta',
   ],
-  ['of others that share with the enterprise', 'Beta/flows', 'enterprise', 'private', undefined],
-  ['of others that are public', 'Beta/flows', 'organization', 'public', undefined],
-  ['of itself', 'acme/DOCS', 'none', 'private', undefined],
+  [
+    'of a different owner, shared within the enterprise',
+    'Beta/flows',
+    'enterprise',
+    'private',
+    undefined,
+  ],
+  [
+    'of a different owner, in a public repository',
+    'Beta/flows',
+    'organization',
+    'public',
+    undefined,
+  ],
+  ['in its own repository', 'acme/DOCS', 'none', 'private', undefined],
 ])(
-  'findBlocked knows whether a site may call a workflow %s',
+  'findBlocked decides whether a site may call a workflow %s',
   async (_, called, level, visibility, remedy) => {
     const names = { id: 1, name: 'flows', full_name: called, default_branch: 'main' };
     const answers: Readonly<Record<string, unknown>> = {

@@ -52,7 +52,7 @@ describe('random histories of pushes and other events', () => {
     ['single-job', 'an Enterprise Server', 500],
     ['caller', 'an Enterprise Server', 1000],
   ] as const)(
-    'lose no deployment and replace none by an older one with the shape %s on %s',
+    'lose no deployment, and replace none with an older one, with the shape %s on %s',
     { timeout: 30_000 + share * 1_800_000 },
     async (shape, place, all) => {
       const histories = Math.ceil(all * share);
