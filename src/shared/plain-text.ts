@@ -34,5 +34,5 @@ export function markdownText(text: string): string {
 export const shorten = (text: string, max: number): string =>
   text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 
-/** Returns the first line of a text with either line ending. */
+/** Returns the first line of a text with LF or CRLF line endings. */
 export const firstLine = (text: string): string => text.slice(0, text.search(/\r?\n|$/));

@@ -92,8 +92,8 @@ export class Redactor {
 const shortestPart = 12;
 
 /**
- * Returns the Base64 forms of a value that follows 0, 1 or 2 other bytes, in both alphabets,
- * without the characters at either end that also depend on neighbouring bytes.
+ * Returns the forms that a value has inside of a Base64 text, after 0, 1 or 2 other bytes and in
+ * both alphabets. Leaves out the characters at either end that also depend on neighbouring bytes.
  */
 function base64Forms(value: string): string[] {
   const bytes = Buffer.from(value);

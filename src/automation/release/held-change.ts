@@ -28,8 +28,8 @@ export async function holdsChange(context: ReleaseContext, change: MergedChange,
 }
 
 /**
- * Returns whether the content of a commit contains any part of a change. A revert removes it, even
- * one made by hand.
+ * Returns whether the content of a commit contains any part of a change. After a revert, even one
+ * made by hand, it contains none.
  */
 export async function holdsContent(
   context: ReleaseContext,
@@ -56,8 +56,8 @@ export async function holdsContent(
 }
 
 /**
- * Returns the commits before and after a change. After a squash or rebase merge, these are the
- * commits at which its pull request began and ended, because a rebase adds several commits to the
+ * Returns the commits before and after a change. After a squash or rebase merge, these are the fork
+ * point and the head of the pull request's branch, because a rebase adds several commits to the
  * base.
  */
 async function findEnds(

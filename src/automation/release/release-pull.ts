@@ -58,7 +58,8 @@ export function planPull(
 /**
  * Opens or updates the pull request of a release. Keeps the title, notes and introduction that
  * people edited.
- * @returns the higher version that it offers for the first time; `undefined` without one
+ * @returns the higher version, if the pull request offers one for the first time; otherwise
+ * `undefined`
  */
 export async function writeReleasePull(context: ReleaseContext, pullStep: PullStep) {
   const { version, head, content, replaces } = pullStep;

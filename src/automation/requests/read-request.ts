@@ -133,7 +133,7 @@ function turnBefore(request: DevelopmentRequest, requests: readonly DevelopmentR
 
 /**
  * Finds the issues of a request: the linked one, then those by trusted authors with its marker,
- * oldest first. A lost response may have led to duplicates.
+ * oldest first. There may be duplicates if the response to the creation of an issue was lost.
  */
 export function findRequestIssues(
   developmentRequest: Pick<DevelopmentRequest, 'id' | 'issueNumber' | 'status'>,

@@ -52,8 +52,9 @@ export function allowedTarget(inputs: WorkflowInputs): string {
 }
 
 /**
- * Returns the concurrency of a deployment. By default, a group has one pending job, which a newer
- * one replaces, even if it is a rollback. A GitHub Enterprise Server supports nothing else.
+ * Returns the concurrency of a deployment. By default, GitHub keeps only one pending job per group,
+ * and a newer one replaces it, even if it is a rollback. A GitHub Enterprise Server supports
+ * nothing else.
  */
 export function inTurn(inputs: TemplateInputs, environment: string): string[] {
   const pending = inputs.server ? 'only the newest pending one stays' : 'no pending one is dropped';

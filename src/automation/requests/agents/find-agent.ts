@@ -33,7 +33,7 @@ export function findAgent(context: RequestsContext, request: DevelopmentRequest)
 
 const day = 24 * 3_600_000;
 
-/** Creates a function that counts the times within the last 24 hours. */
+/** Creates a function that counts how many of the given times are within the last 24 hours. */
 const recentCounter = (context: RequestsContext) => (times: readonly string[]) =>
   times.filter((at) => Date.parse(at) > context.deps.clock.now() - day).length;
 

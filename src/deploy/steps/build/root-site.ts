@@ -9,7 +9,7 @@ import type { Plan } from '../plan/types.ts';
 
 /**
  * Copies a site from the root of its repository, without the repository's own files.
- * @param wasBuilt whether files that git ignores belong to the site
+ * @param wasBuilt whether the site was built: files that git ignores then belong to it
  * @returns the path of the copy
  */
 export async function stageRootSite(plan: Plan, folder: string, wasBuilt: boolean, deps: Deps) {
