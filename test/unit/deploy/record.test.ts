@@ -168,7 +168,7 @@ describe('a step', () => {
 });
 
 describe('a part of a step that starts early', () => {
-  it('is reported as its step if it fails, and aborts the running step', async () => {
+  it('makes its step fail, and aborts the step that is running', async () => {
     const run = new RunRecord(createDeps());
     const refused = new SiteDeployError('CONTENT_REFUSED', 'x');
     const build = run.step('build', untilAborted, nothing);

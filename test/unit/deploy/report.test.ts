@@ -56,7 +56,7 @@ describe('the closing lines of a run', () => {
       The live site was not changed.
       What to do: Fix the error in the last lines of the build; the same command run locally reproduces it."
     `));
-  it('report a failed login of which the portal could not be notified', () =>
+  it('report a failed login, and that the portal could not be notified of it', () =>
     expect(output('login failed, portal not notified')).toMatchInlineSnapshot(`
       "Failed in step login: The login failed. [LOGIN_UNAVAILABLE]
       The portal could not be told.

@@ -108,7 +108,7 @@ describe.each([0, 1, 3])('startWorkers with %d thread(s)', (threads) => {
     expect(taken).toBe(0);
   });
 
-  it('rejects with the reason of a signal that aborts during the work', async () => {
+  it('rejects with the abort reason if the signal aborts during the work', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     function* tasks(): Generator<TestTask> {

@@ -92,7 +92,7 @@ describe('the distribution refuses', () => {
     behaviour.maxEnvironments = 0;
     return refusedWith(/maximum number of staging environments/, { environment: 'another' });
   });
-  it('a request that a test rejects by behaviour.reject', () => {
+  it('a request of the step in behaviour.reject', () => {
     behaviour.reject = { step: 'request', reason: 'Not today.' };
     return refusedWith(/Not today/, {});
   });
@@ -144,7 +144,7 @@ describe('the distribution fails because of', () => {
     ['a hosting configuration of more than 20 kB', /limit of 20 KB/, [index, config]],
   ])('%s', (_, text, entries, upload) => failsWith(text, entries, upload));
 
-  it('an outcome that a test sets to "Failed"', () => {
+  it('a "Failed" state in behaviour.outcome', () => {
     behaviour.outcome = { state: 'Failed', reason: 'The region is on fire.' };
     return failsWith(/on fire/, site);
   });

@@ -112,7 +112,7 @@ it('a merge starts runs for the push to the base branch and for the deletion of 
   expect(github.heard.at(-2)).toMatchObject({ commit: await head() });
 });
 
-it('a push starts a run of an unreadable workflow, but none of a disabled workflow', async () => {
+it('a push starts a run of an unreadable workflow, but not of a disabled one', async () => {
   await writeWorkflow('push');
   await github.api.writeFile(
     'acme/docs',

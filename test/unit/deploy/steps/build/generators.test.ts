@@ -20,7 +20,7 @@ const needsServer = ({ setup }: (typeof recorded)[number]) => setup.expected ===
 const hosted = recorded.filter((site) => !needsServer(site));
 
 it.each(hosted)(
-  'the framework, output folder and type of a site by $name are recognised',
+  'the framework, output folder and type of a $name site are recognised',
   async ({ setup, recorded: built }) => {
     const { before, after, output } = await recognise(setup, built);
     expect(before.framework).toBe(getFramework(setup.name));
@@ -32,7 +32,7 @@ it.each(hosted)(
 );
 
 it.each(recorded.filter(needsServer))(
-  'a site by $name is recognised, and refused because it needs a server',
+  'a $name site is recognised, and refused because it needs a server',
   async ({ setup, recorded: built }) => {
     const { before, refusal, server } = await recognise(setup, built);
     expect(before.framework).toBe(getFramework(setup.name));

@@ -220,7 +220,7 @@ describe('finishing a site for Production', () => {
     expect(lines.join('\n')).not.toContain('feed.xml');
   });
 
-  it('does not create a page from which the scripts of the start page could not be loaded', async () => {
+  it('does not create a page that could not load the scripts of the start page', async () => {
     const { finishWith, lines } = await site(
       { 'out/index.html': html('<div id="root"></div><script src="./assets/app.js"></script>') },
       'spa',

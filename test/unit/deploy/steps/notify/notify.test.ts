@@ -35,7 +35,7 @@ function run(
   return { work: notify(plan, outcome, portal, deps), http, log: deps.log };
 }
 
-describe('the notification of the portal', () => {
+describe('the notification to the portal', () => {
   it('is a site.deployed event with the outcome and the run', async () => {
     const { work, http } = run();
     expect(await work).toEqual({ status: 'succeeded' });

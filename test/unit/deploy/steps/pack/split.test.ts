@@ -24,7 +24,7 @@ it.each<[string, readonly Entry[], readonly number[]]>([
     [2, 1, 2],
   ],
   ['a generated file of 5 MB', entries(1, 5 << 20), [1]],
-])('split gives pieces of at most 200 files and 1 MB: %s', (_, list, lengths) => {
+])('split returns pieces of at most 200 files and 1 MB: %s', (_, list, lengths) => {
   const pieces = [...split(list)];
   expect(pieces.map((piece) => ('entries' in piece ? piece.entries.length : piece.kind))).toEqual(
     lengths,

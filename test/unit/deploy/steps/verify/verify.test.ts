@@ -302,7 +302,7 @@ describe('the address to verify', () => {
   });
 });
 
-it("verify names the platform's address if only that serves this build", async () => {
+it("verify names the platform's address if only that address serves this build", async () => {
   const clock = fakeClock();
   const home = 'https://calm-sea.azurestaticapps.net';
   const http = scriptedHttp(({ url }) => {

@@ -183,7 +183,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     expect((await head())['og:image:alt']).toEqual(['Of the application']);
   });
 
-  it('replaces JSON-LD in a graph that has the type among several', async () => {
+  it('replaces a JSON-LD item with several types in a graph if one of the types matches', async () => {
     const graph =
       '{"@context":"https://schema.org","@graph":[{"@type":"Organization"},{"@type":["WebPage","FAQPage"]}]}';
     await open(

@@ -161,7 +161,7 @@ it('editing for seo.hold renames duplicates, and writes names in lower case', ()
   expect(edited(false)).toContain(`${first}<title>Portal</title><script`);
 });
 
-it('a policy without content and a description do not forbid the script of seo.hold', () => {
+it('a policy without content and a meta tag that quotes a policy do not count as policies', () => {
   const metas = `<meta http-equiv="Content-Security-Policy"><meta name="a" content="script-src 'nonce-1'">`;
   const { pieces = [] } = editPage(page(metas), {
     head: [title, { ...hold, integrity: 'sha256-x' }],

@@ -128,7 +128,7 @@ it.each([
   ['an element of the body', '<title>a</title>^<p><meta>'],
   ['a noscript after it', '<title>a</title>^</head><noscript></noscript><title>b</title>'],
   ['a frameset after it', '<title>a</title>^</head><frameset></frameset>'],
-])('both readers find the elements and the end of a head with %s', (_, head) => {
+])('scan and readTree find the elements and the end of a head with %s', (_, head) => {
   const [before = '', after = ''] = head.split('^');
   const start = '<!doctype html><html><head>';
   const text = `${start}${before}${after}</head><body></body></html>`;

@@ -13,25 +13,22 @@ it.each([
   ['http://[', undefined, '/'],
   [`${origin}/other`, undefined, '/'],
   ['https://other.example/none', undefined, '/'],
-])(
-  'a canonical link to %s returns %s and leads to %s in the sitemap',
-  async (canonical, status, loc) => {
-    const page = (title: string, href: string) =>
-      `<!doctype html><html><head><title>${title}</title><link rel="canonical" href="${href}"></head></html>`;
-    const { plan, built, deps, lines, ...made } = await harness(
-      {
-        'out/index.html': page('Home', canonical),
-        'out/other.html': page('Other', '/other'),
-      },
-      'hosting: { fallback: never }',
-    );
-    onTestFinished(made[Symbol.asyncDispose]);
-    const home = { pageSlug: 'home', title: 'T', description: 'D', updatedAt: lastUpdated };
-    const seo = getContent([sitePage('home', '/')], [home]);
-    const { overlay } = await finish(plan, built, Promise.resolve(seo), deps);
-    expect(String(overlay.get('sitemap.xml'))).toContain(`<loc>${origin}${loc}</loc>`);
-    const warnings = lines.filter((line) => line.includes('its canonical link'));
-    const text = `index.html: its canonical link names ${canonical}, which returns ${status}.`;
-    expect(warnings).toEqual(status ? [expect.stringContaining(text)] : []);
-  },
-);
+])('the sitemap lists a page with a canonical link to $0 as $2', async (canonical, status, loc) => {
+  const page = (title: string, href: string) =>
+    `<!doctype html><html><head><title>${title}</title><link rel="canonical" href="${href}"></head></html>`;
+  const { plan, built, deps, lines, ...made } = await harness(
+    {
+      'out/index.html': page('Home', canonical),
+      'out/other.html': page('Other', '/other'),
+    },
+    'hosting: { fallback: never }',
+  );
+  onTestFinished(made[Symbol.asyncDispose]);
+  const home = { pageSlug: 'home', title: 'T', description: 'D', updatedAt: lastUpdated };
+  const seo = getContent([sitePage('home', '/')], [home]);
+  const { overlay } = await finish(plan, built, Promise.resolve(seo), deps);
+  expect(String(overlay.get('sitemap.xml'))).toContain(`<loc>${origin}${loc}</loc>`);
+  const warnings = lines.filter((line) => line.includes('its canonical link'));
+  const text = `index.html: its canonical link names ${canonical}, which returns ${status}.`;
+  expect(warnings).toEqual(status ? [expect.stringContaining(text)] : []);
+});

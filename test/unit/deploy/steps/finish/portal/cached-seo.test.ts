@@ -133,7 +133,7 @@ describe('the metadata of the last deployment', () => {
     expect(last?.follows).toBe(follows);
   });
 
-  it('is not read after an unexpected error, with which readLastSeo rejects', async () => {
+  it('is not read if an unexpected error occurs, and readLastSeo rejects with the error', async () => {
     const http = { send: () => Promise.reject(new TypeError('x is undefined')) };
     await expect(readLastSeo(plan, createDeps({ http }))).rejects.toThrow('x is undefined');
   });

@@ -243,7 +243,7 @@ it('finish appends a comment to a service worker with custom caching code, and l
 it.each([
   ['a list', 'importScripts("/part.js"); precacheAndRoute([{url:"/",revision:"1"}])'],
   ['a script', 'importScripts("/part.js"); caches.keys()'],
-])('finish leaves a part of a service worker that %s imports unchanged', async (_, script) => {
+])('finish does not change a part of a service worker that %s imports', async (_, script) => {
   await using site = await finishSite({ 'sw.js': script, 'part.js': customWorker });
   expect(site.text('part.js')).toBe(customWorker);
 });

@@ -280,7 +280,7 @@ describe('the trusted roots', () => {
     });
   });
 
-  it('are unavailable if the configured file has no way to prove the time', async () => {
+  it('are unavailable if the configured file names neither a timestamp authority nor a log', async () => {
     const { trustedRoot } = authority;
     const roots = JSON.stringify({ ...trustedRoot, tlogs: [], timestampAuthorities: [] });
     const error = await catchError(check({ http: await attested(), roots }));
