@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Dn as t, _ as n, b as r, d as i, dn as a, f as o, g as s, h as c, i as l, kn as u, kt as d, l as f, ln as p, p as m, v as h, xn as g } from "./shared.js";
+import { Dn as t, _ as n, b as r, d as i, dn as a, f as o, g as s, h as c, i as l, kn as u, kt as d, l as f, ln as p, m, v as h, xn as g } from "./shared.js";
 const v = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {

@@ -2460,15 +2460,15 @@ function refuseForYaml(e) {
 function findMistake(e, t) {
 	if (!Nn.test(e)) return {
 		at: "key",
-		message: `${`found the key ${fe(e)}`}, expected a text key of the form page.section.element`
+		message: `${`found the key ${ue(e)}`}, expected a text key of the form page.section.element`
 	};
 	if (typeof t != "string") return {
 		at: "value",
-		message: `${ue(e)}: expected a quoted text`
+		message: `${fe(e)}: expected a quoted text`
 	};
 	if (!(t.length <= Pn)) return {
 		at: "value",
-		message: `${`${ue(e)}: has ${t.length} characters`}, expected at most ${Pn}`
+		message: `${`${fe(e)}: has ${t.length} characters`}, expected at most ${Pn}`
 	};
 }
 function invalid(e, t) {

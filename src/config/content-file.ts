@@ -7,7 +7,7 @@ import { resolveInside } from '../shared/paths.ts';
 import { bytes, count } from '../shared/units.ts';
 import { maxYamlLength, readYaml } from './document.ts';
 import { readJsonPairs } from './json-pairs.ts';
-import { quote, SourceText, shorten } from './source.ts';
+import { excerpt, quote, SourceText } from './source.ts';
 
 /** Content of a content file. Spec: Text key and text override. */
 export interface ContentFile {
@@ -160,9 +160,9 @@ function findMistake(
     };
   }
   if (typeof entry !== 'string')
-    return { at: 'value', message: `${shorten(key)}: expected a quoted text` };
+    return { at: 'value', message: `${excerpt(key)}: expected a quoted text` };
   if (entry.length <= maxTextLength) return undefined;
-  const found = `${shorten(key)}: has ${entry.length} characters`;
+  const found = `${excerpt(key)}: has ${entry.length} characters`;
   const message = `${found}, expected at most ${maxTextLength}`;
   return { at: 'value', message };
 }

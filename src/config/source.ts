@@ -1,4 +1,5 @@
 import { type Problem, SiteDeployError } from '../shared/errors/error.ts';
+import { shorten } from '../shared/plain-text.ts';
 import { count } from '../shared/units.ts';
 import { maskSecrets, maskTokens } from './secret-values.ts';
 
@@ -46,13 +47,10 @@ export class SourceText {
   }
 }
 
-/** Shortens a text. Masks tokens first, because only a complete URL is recognised. */
-export function shorten(text: string): string {
-  const safe = maskTokens(text);
-  return safe.length > 60 ? `${safe.slice(0, 60)}…` : safe;
-}
+/** Shortens a text for a message. Masks tokens first, because only a complete URL is recognised. */
+export const excerpt = (text: string): string => shorten(maskTokens(text), 60);
 
-export const quote = (text: string): string => JSON.stringify(shorten(text));
+export const quote = (text: string): string => JSON.stringify(excerpt(text));
 
 export function configInvalid(fileName: string, problems: readonly Problem[]): SiteDeployError {
   const sorted = [...problems].sort(
