@@ -97,7 +97,7 @@ describe('the texts of a content file', () => {
     [
       'a long key',
       `{"${'k'.repeat(1e6)}": ""}`,
-      `1:2 found the key "${'k'.repeat(60)}…", expected`,
+      `1:2 found the key "${'k'.repeat(59)}…", expected`,
     ],
     [
       'a value that is not a string',
