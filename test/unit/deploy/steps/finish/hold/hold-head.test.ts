@@ -298,6 +298,24 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       await tab.unrouteAll();
     });
 
+    it.each(['#', '#!'])(
+      "leaves routes after %s/ to the application, except for the start page's",
+      async (mark) => {
+        await open(heldPage("document.title = 'Home'", { startMs: 5_000 }), '/');
+        await run(`location.hash = '${mark}/'; document.title = 'Home'`);
+        await expect.poll(head).toEqual(expected);
+        await run(`location.hash = '${mark}/about'; document.title = 'About'`);
+        const { description } = builtHead;
+        await expect.poll(head).toMatchObject({ title: ['About'], description });
+        await pass(6_000);
+        expect(await head()).toEqual({ ...builtHead, title: ['About'] });
+        await run(`location.hash = '${mark}/'; document.title = 'Home'`);
+        await expect.poll(head).toEqual(expected);
+        await run(`location.hash = 'chapter'`);
+        expect(await head()).toEqual(expected);
+      },
+    );
+
     it("accepts the application's values on an unknown route", async () => {
       server.pages.set(
         '*',

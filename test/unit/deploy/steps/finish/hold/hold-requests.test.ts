@@ -104,4 +104,18 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head'), () =
       `GET ${server.origin}/site-deploy-head/0.json`,
     ]);
   }, 120_000);
+
+  it('asks for values that the browser has cached, as they may have been edited', async () => {
+    await using caching = await servePages({ 'cache-control': 'max-age=31536000, immutable' });
+    caching.pages.set('*', heldPage(router));
+    const tab = await browser.newPage();
+    for (const path of ['/', '/other']) {
+      await tab.goto(caching.origin + path, { waitUntil: 'load' });
+      const answered = tab.waitForResponse('**/site-deploy-head/0.json');
+      await tab.locator(linkTo('route')).click();
+      await answered;
+    }
+    const asked = caching.asked.filter((path) => path.endsWith('.json'));
+    expect(asked).toEqual(Array(2).fill('/site-deploy-head/0.json'));
+  });
 });
