@@ -1066,44 +1066,44 @@ const V = v([
 	"feature",
 	"bug",
 	"other"
-]), U = v([
+]), Ke = v([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Ke = v([
+]), qe = v([
 	"major",
 	"minor",
 	"patch"
-]), qe = j({
+]), Je = j({
 	summary: C(O().check(w(5e3))),
 	pages: C(M(O().check(w(200))).check(w(500))),
 	textKeys: C(M(le).check(w(500))),
 	textsSuffice: C(m())
-}), Je = j({
+}), Ye = j({
 	amount: ee().check(k(0)),
 	currency: O().check(T(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Ye = _({
+}), Xe = _({
 	tree: O(),
 	texts: O(),
 	seo: O()
-}), Xe = _({
+}), Ze = _({
 	at: b,
 	by: O(),
 	via: v(["portal", "pull-request"]),
 	commitSha: C(O()),
-	provenance: C(Ye),
+	provenance: C(Xe),
 	evidence: C(O())
-}), Ze = _({
+}), Qe = _({
 	id: O(),
 	title: O(),
 	description: O(),
 	status: V,
 	requester: O(),
 	classification: C(H),
-	automationPotential: C(U),
-	versionLevel: C(Ke),
-	analysis: C(_({ ...qe.shape })),
+	automationPotential: C(Ke),
+	versionLevel: C(qe),
+	analysis: C(_({ ...Je.shape })),
 	issueNumber: C(x()),
 	pullRequestNumber: C(x()),
 	pullRequestState: C(v([
@@ -1116,8 +1116,8 @@ const V = v([
 	previewUrl: C(O()),
 	agent: C(O()),
 	rounds: C(x()),
-	cost: C(_({ ...Je.shape })),
-	approval: C(Xe),
+	cost: C(_({ ...Ye.shape })),
+	approval: C(Ze),
 	waitsFor: C(_({
 		what: O(),
 		url: O()
@@ -1138,42 +1138,42 @@ const V = v([
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const Qe = ne({ status: C(V) }), $e = _({
-	requests: M(Ze),
+const $e = ne({ status: C(V) }), et = _({
+	requests: M(Qe),
 	total: x()
-}), et = j({
+}), tt = j({
 	title: O().check(ie(), D(1), w(200)),
 	description: g(O().check(w(2e4)), "")
-}), tt = x().check(k(1)), nt = j({
+}), nt = x().check(k(1)), rt = j({
 	status: C(V),
 	reason: C(O().check(D(1), w(2e3))),
 	classification: C(H),
-	automationPotential: C(U),
-	versionLevel: C(Ke),
-	analysis: C(qe),
-	issueNumber: A(tt),
-	pullRequestNumber: A(tt),
+	automationPotential: C(Ke),
+	versionLevel: C(qe),
+	analysis: C(Je),
+	issueNumber: A(nt),
+	pullRequestNumber: A(nt),
 	headCommit: A(ae),
 	mergeCommit: A(ae),
 	previewUrl: A(h),
 	agent: A(O().check(D(1), w(200))),
 	rounds: C(x().check(k(0), ce(1e3))),
-	cost: A(Je),
+	cost: A(Ye),
 	approval: C(te()),
 	waitsFor: A(j({
 		what: O().check(D(1), w(2e3)),
 		url: h
 	}))
-}), rt = j({
+}), it = j({
 	shown: O().check(T(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
 	approver: C(O().check(T(/^[\w.-]{1,100}$/, "Expected a login."))),
 	evidence: C(h),
 	commitSha: C(ae),
 	run: C(h)
-}), it = _({
-	success: m(),
-	request: Ze
 }), at = _({
+	success: m(),
+	request: Qe
+}), ot = _({
 	ref: O(),
 	object: _({ sha: O() })
 });
@@ -1183,7 +1183,7 @@ async function listRefs(e, t, n) {
 		tags: "the tags",
 		"site-deploy": "the refs"
 	}[t], a = `refs/${t}/`;
-	return (await readOne(e, M(at), r, "Contents: read", i)).filter((e) => e.ref.startsWith(a)).map((e) => ({
+	return (await readOne(e, M(ot), r, "Contents: read", i)).filter((e) => e.ref.startsWith(a)).map((e) => ({
 		name: e.ref.slice(a.length),
 		commit: e.object.sha
 	}));
@@ -1225,10 +1225,10 @@ async function readTag(e, t) {
 async function listTags(e, t) {
 	return (await listRefs(e, "tags", t)).map((e) => e.name);
 }
-const ot = _({ name: O() });
+const st = _({ name: O() });
 async function findBranchName(e, t) {
 	let { ok: n, json: r } = await readMoved(e, `${repositoryPath(e)}/branches/${encodePath(t)}`, "Contents: read");
-	return n ? readGitHubAnswer(ot, r, "a branch").name : void 0;
+	return n ? readGitHubAnswer(st, r, "a branch").name : void 0;
 }
 async function branchesLike(e, t) {
 	let n = [...new Set(t.map((e) => e.split("*")[0] ?? ""))].map((t) => branchesFrom(e, t));
@@ -1238,12 +1238,12 @@ async function branchesFrom(e, t) {
 	return (await listRefs(e, "heads", t)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const st = _({ object: _({ sha: O() }) }), ct = _({
+const ct = _({ object: _({ sha: O() }) }), lt = _({
 	message: O(),
 	committer: A(_({ date: C(O()) })),
 	tree: _({ sha: O() }),
 	parents: g(M(_({ sha: O() })), [])
-}), lt = _({
+}), ut = _({
 	truncated: g(m(), !1),
 	tree: M(_({
 		path: O(),
@@ -1251,20 +1251,20 @@ const st = _({ object: _({ sha: O() }) }), ct = _({
 		type: O(),
 		sha: O()
 	}))
-}), ut = _({
+}), dt = _({
 	content: O(),
 	encoding: O()
-}), dt = _({ sha: O() });
+}), ft = _({ sha: O() });
 async function readBranchHead(e, t) {
 	let n = {
 		path: `/git/ref/heads/${encodePath(t)}`,
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, st, n, "a branch"))?.object.sha;
+	return (await findOne(e, ct, n, "a branch"))?.object.sha;
 }
 async function readCommit(e, t) {
-	let n = `/git/commits/${t}`, r = await readOne(e, ct, n, "Contents: read", "a commit"), { message: i, committer: a, tree: o } = r, s = r.parents.map((e) => e.sha);
+	let n = `/git/commits/${t}`, r = await readOne(e, lt, n, "Contents: read", "a commit"), { message: i, committer: a, tree: o } = r, s = r.parents.map((e) => e.sha);
 	return {
 		commit: t,
 		tree: o.sha,
@@ -1279,7 +1279,7 @@ async function readCommitFiles(e, t) {
 		path: treePath(t),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, r = await findOne(e, lt, n, "the files"), i = (r?.tree ?? []).filter((e) => e.type === "blob"), a = new Map(i.map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
+	}, r = await findOne(e, ut, n, "the files"), i = (r?.tree ?? []).filter((e) => e.type === "blob"), a = new Map(i.map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
 	return {
 		paths: [...a.keys()],
 		getId,
@@ -1293,13 +1293,13 @@ async function readCommitFiles(e, t) {
 		}
 	};
 }
-const ft = "040000";
+const pt = "040000";
 function getFileId(e, t) {
 	let n = e.get(t);
 	return n?.mode === "040000" ? void 0 : n?.id;
 }
 async function listTree(e, t) {
-	let n = treePath(t), { truncated: r, tree: i } = await readOne(e, lt, n, "Contents: read", "the files");
+	let n = treePath(t), { truncated: r, tree: i } = await readOne(e, ut, n, "Contents: read", "the files");
 	if (r) throw new l("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(i.map((e) => [e.path, {
 		mode: e.mode ?? "",
@@ -1307,10 +1307,10 @@ async function listTree(e, t) {
 	}]));
 }
 async function readBytes(e, t) {
-	return decode(await readOne(e, ut, `/git/blobs/${t}`, "Contents: read", "a file"));
+	return decode(await readOne(e, dt, `/git/blobs/${t}`, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n) {
-	let r = `/contents/${encodePath(n)}?ref=${encodeURIComponent(t)}`, i = await findOne(e, ut, {
+	let r = `/contents/${encodePath(n)}?ref=${encodeURIComponent(t)}`, i = await findOne(e, dt, {
 		path: r,
 		needs: "Contents: read"
 	}, "a file");
@@ -1319,10 +1319,10 @@ async function readFileAt(e, t, n) {
 function decode(e) {
 	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8");
 }
-const pt = "Contents: write and Workflows: write";
+const mt = "Contents: write and Workflows: write";
 async function pointBranch(e, t, n) {
 	let r = `refs/heads/${t}`;
-	if (await createRef(e, r, n, pt)) return;
+	if (await createRef(e, r, n, mt)) return;
 	let i = {
 		sha: n,
 		force: !0
@@ -1330,7 +1330,7 @@ async function pointBranch(e, t, n) {
 	await send(e, {
 		method: "PATCH",
 		path: `/git/${r}`,
-		needs: pt,
+		needs: mt,
 		json: i
 	});
 }
@@ -1342,10 +1342,10 @@ async function createMergeCommit(e, t) {
 		let i = await send(e, {
 			method: "POST",
 			path: `/git/${t}`,
-			needs: pt,
+			needs: mt,
 			json: n
 		});
-		return readGitHubAnswer(dt, i.json, r).sha;
+		return readGitHubAnswer(ft, i.json, r).sha;
 	};
 	return post("commits", {
 		message: n,
@@ -1375,22 +1375,22 @@ async function advanceBranch(e, t, n) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => O().check(T(e, t)), mt = j({
+const matching = (e, t) => O().check(T(e, t)), ht = j({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), ht = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), W = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), G = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), K = x().check(k(1), ce(360)), q = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), gt = j({
+}), gt = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), U = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), W = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), G = x().check(k(1), ce(360)), K = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), _t = j({
 	shape: v([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: mt,
-	reusable: C(mt),
-	production: ht,
-	preview: M(ht).check(D(1)),
-	config: q,
-	root: q,
+	action: ht,
+	reusable: C(ht),
+	production: gt,
+	preview: M(gt).check(D(1)),
+	config: K,
+	root: K,
 	packageManager: v([
 		"none",
 		"npm",
@@ -1398,39 +1398,39 @@ const matching = (e, t) => O().check(T(e, t)), mt = j({
 		"yarn",
 		"bun"
 	]),
-	lockfile: C(q),
-	node: se([j({ version: O().check(T(/^[\w.*/-]+$/)) }), j({ file: q })]),
+	lockfile: C(K),
+	node: se([j({ version: O().check(T(/^[\w.*/-]+$/)) }), j({ file: K })]),
 	apiToken: m(),
 	attest: C(S(!0)),
 	pins: se([S(!1), j({
-		portalUrl: G,
-		audience: G,
-		tenantId: G,
-		clientId: C(G)
+		portalUrl: W,
+		audience: W,
+		tenantId: W,
+		clientId: C(W)
 	})]),
 	comment: C(S(!0)),
 	pulls: C(S(!0)),
-	automations: C(M(W)),
+	automations: C(M(U)),
 	models: C(S(!0)),
 	runner: C(j({
-		labels: C(M(W)),
-		group: C(W)
+		labels: C(M(U)),
+		group: C(U)
 	})),
 	minutes: C(j({
-		build: K,
-		deploy: K
+		build: G,
+		deploy: G
 	})),
 	reuse: C(S(!0)),
 	retention: C(x().check(k(1), ce(400))),
 	chosen: C(j({
 		node: C(S(!0)),
-		buildMinutes: C(K),
-		deployMinutes: C(K)
+		buildMinutes: C(G),
+		deployMinutes: C(G)
 	})),
-	workflowFile: C(W.check(T(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	workflowFile: C(U.check(T(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
 	fork: C(S(!0)),
 	server: C(S(!0))
-}), J = {
+}), q = {
 	pnpm: {
 		title: "pnpm",
 		version: "12.21.0",
@@ -1496,8 +1496,8 @@ const matching = (e, t) => O().check(T(e, t)), mt = j({
 		folder: "@github/*"
 	}
 };
-`${J.copilot.title}${J.copilot.version}`;
-const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), _t = {
+`${q.copilot.title}${q.copilot.version}`;
+const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), vt = {
 	pnpm: {
 		comment: "Only the version that package.json requires builds the site.",
 		test: "./pnpm -C \"$site/$ROOT\" root --frozen-lockfile 2>&1",
@@ -1513,7 +1513,7 @@ const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.ve
 };
 function installSteps(e, t = ".") {
 	if (e === "none" || e === "npm") return [];
-	let n = J[e], { title: r, version: i, packages: a, folder: o } = n, c = new Map(listVersions(n)), l = {};
+	let n = q[e], { title: r, version: i, packages: a, folder: o } = n, c = new Map(listVersions(n)), l = {};
 	for (let e of a) {
 		let t = e.cpu ? "optionalDependencies" : "dependencies";
 		l[t] = {
@@ -1532,7 +1532,7 @@ function installSteps(e, t = ".") {
 			integrity: r
 		};
 		return `, "node_modules/${e}": ${JSON.stringify(a)}`;
-	}), d = e === "pnpm" || e === "yarn" ? _t[e] : void 0;
+	}), d = e === "pnpm" || e === "yarn" ? vt[e] : void 0;
 	return s([
 		`- name: Install ${r} ${i}`,
 		`  # ${s(["npm compares its hash.", d?.comment]).join(" ")}`,
@@ -1556,7 +1556,7 @@ function installSteps(e, t = ".") {
 	]);
 }
 // src/workflows/templates/parts.ts
-const Y = {
+const J = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -1569,8 +1569,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: Y.uploadArtifact,
-		download: Y.downloadArtifact
+		upload: J.uploadArtifact,
+		download: J.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -1589,23 +1589,23 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? vt : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? yt : ""}inputs.environment }}`;
 }
-const vt = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const yt = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(vt, "");
+	let n = t.replace(yt, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const X = [
+const Y = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], Z = [
-	`- uses: ${Y.checkout}`,
+], X = [
+	`- uses: ${J.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -1618,10 +1618,10 @@ function toolSteps(e, t) {
 	let i = installSteps(n, `'${r}'`), a = t.mayCache && getCachedLockfile(e) !== void 0;
 	return [
 		...a ? i : [],
-		`- uses: ${Y.setupNode}`,
+		`- uses: ${J.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : yt),
+		...indent(4, t.mayCache ? cacheInputs(e) : bt),
 		...a ? [] : i
 	];
 }
@@ -1629,14 +1629,14 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const yt = ["package-manager-cache: false"];
+const bt = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, reuse: r, automations: i = [] } = e;
 	if (!(t === "bun" || r || i.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : yt;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : bt;
 }
 function inputLines(e) {
 	return s([
@@ -1660,14 +1660,14 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const Q = [
+const Z = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], bt = "  actions: read # whether a newer run supersedes it", xt = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => s([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), St = ["# Its permissions are those of the caller."];
+], xt = "  actions: read # whether a newer run supersedes it", St = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => s([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Ct = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? St : s([
-		...Q,
+	return e.isCalled ? Ct : s([
+		...Z,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
@@ -1686,14 +1686,14 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Ct = "github.actor != 'dependabot[bot]'", wt = "github.event.repository.fork != true";
+const wt = "github.actor != 'dependabot[bot]'", Tt = "github.event.repository.fork != true";
 function ifLogin(e, t) {
 	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
 function onlyIfLogin(e, t) {
 	return `if: ${s([
 		!e.fork && "github.event.repository.fork != true",
-		Ct,
+		wt,
 		t
 	]).join(" && ")}`;
 }
@@ -1789,13 +1789,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const Tt = {
+const Et = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Tt[t];
+	let [n, r] = Et[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1803,16 +1803,16 @@ function supersededJob(e, t) {
 		runsOn: runsOn(e)
 	}).trimEnd().split("\n")];
 }
-const Et = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
+const Dt = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
 function environmentWithAddress({ server: e }, t, n = !1) {
 	return s([
 		"environment:",
 		`  name: ${t}`,
-		`  url: ${Et}`,
+		`  url: ${Dt}`,
 		n && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
 	]);
 }
-const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${Et}`] : [];
+const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${Dt}`] : [];
 function previewJob(e) {
 	return mayBePull(e) ? [
 		"",
@@ -1845,12 +1845,13 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const Dt = [
+const Ot = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
 	"  actions: write # starts the deployment workflow: pushes with this token start none",
 	"  checks: read # a failed check stops a merge",
+	"  statuses: read # a failed status of another CI stops it, too",
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
 function job(e, t, n, r = {}) {
@@ -1866,7 +1867,7 @@ function job(e, t, n, r = {}) {
 	]), l = s([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...Dt,
+		...Ot,
 		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1881,24 +1882,24 @@ function job(e, t, n, r = {}) {
 		...indent(2, c)
 	]);
 	return [
-		...X,
+		...Y,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, l)
 	];
 }
-const Ot = [
+const kt = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, Ot, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, kt, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const kt = [
+const At = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
@@ -1910,20 +1911,20 @@ function requestsWorkflow(e) {
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, kt, {
+		job: job("requests", e, At, {
 			more: t,
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: Q,
-		checkoutStep: Z,
+		identityPermissions: Z,
+		checkoutStep: X,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
 		close: loginStep(e, "close", n)
 	});
 }
-const At = {
-	version: J.copilot.version,
+const jt = {
+	version: q.copilot.version,
 	flags: [
 		"--allow-all-tools",
 		"--no-ask-user",
@@ -1932,7 +1933,7 @@ const At = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, jt = [
+}, Mt = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1946,15 +1947,15 @@ function siteDeployStep(e, t, n) {
 		"  with:",
 		`    mode: ${t}`,
 		r !== void 0 && `    config: ${r}`,
-		...indent(4, jt)
+		...indent(4, Mt)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
-		...Y,
-		noPermissions: X,
-		flags: At.flags,
-		copilot: At.version,
+		...J,
+		noPermissions: Y,
+		flags: jt.flags,
+		copilot: jt.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: [...toolSteps(e, { mayCache: !1 }), ...installSteps("copilot")],
@@ -1963,16 +1964,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const Mt = [
+const Nt = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], Nt = ["deploy", "rollback"], $ = ["deploy"], Pt = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], Ft = {
+], Pt = ["deploy", "rollback"], Q = ["deploy"], Ft = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], It = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		Nt
+		Pt
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1984,7 +1985,7 @@ const Mt = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		Nt
+		Pt
 	],
 	config: [
 		"The site config file",
@@ -1992,52 +1993,52 @@ const Mt = [
 		({ config: e }) => e
 	],
 	root: [
-		Pt,
+		Ft,
 		".",
 		({ root: e }) => e,
-		$
+		Q
 	],
 	"package-manager": [
 		"none, npm, pnpm, yarn or bun",
 		"npm",
 		({ packageManager: e }) => e,
-		$
+		Q
 	],
 	"node-version": [
 		"Version of Node.js for the build",
 		"24",
 		({ node: e }) => "version" in e && e.version,
-		$
+		Q
 	],
 	"node-version-file": [
 		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
-		$
+		Q
 	],
 	lockfile: [
 		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
-		$
+		Q
 	],
 	reuse: [
 		"Whether to deploy the package of an earlier build with the same inputs",
 		!1,
 		({ reuse: e }) => e,
-		$
+		Q
 	],
 	"retention-days": [
 		"Days for which the package is stored",
 		90,
 		({ retention: e }) => e,
-		$
+		Q
 	],
 	attest: [
 		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
-		$
+		Q
 	],
 	comment: [
 		"Whether to report the outcome on pull requests",
@@ -2048,7 +2049,7 @@ const Mt = [
 		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
-		$
+		Q
 	],
 	runner: [
 		"Labels or group of the runners, as JSON",
@@ -2059,7 +2060,7 @@ const Mt = [
 		"Time limit of the build job",
 		30,
 		({ minutes: e }) => e?.build,
-		$
+		Q
 	],
 	"deploy-minutes": [
 		"Time limit of the deploy job",
@@ -2088,7 +2089,7 @@ const Mt = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(Ft).filter(([, [, , , t = Mt]]) => t.some((t) => t === e));
+	return Object.entries(It).filter(([, [, , , t = Nt]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -2101,13 +2102,13 @@ function morePermissions(e, t) {
 	switch (t) {
 		case "deploy": return s([
 			...permissionsToComment(e),
-			bt,
+			xt,
 			n && "  attestations: write # signs which run built the site"
 		]);
 		case "rollback": return s([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			xt
+			St
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -2118,7 +2119,7 @@ function callPublished(e, t) {
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
 	return s([
-		...Q,
+		...Z,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		n.length > 0 && "with:",
@@ -2153,12 +2154,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = onlyIfLogin(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? It : "on: delete",
-		noPermissions: X,
+		events: e.pulls ? Lt : "on: delete",
+		noPermissions: Y,
 		jobs: closeJobs(e, n)
 	});
 }
-const It = [
+const Lt = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -2184,7 +2185,7 @@ function probeAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...Z, ...probeStep(e, n)])
+			...indent(2, [...X, ...probeStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -2193,11 +2194,11 @@ function probeAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			r ? timeoutLine(e, "deploy") : a,
-			...r ? St : [...Q, ...permissionsToComment(e)],
+			...r ? Ct : [...Z, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...Z, ...loginStep(e, "close", n)])
+			...indent(2, [...X, ...loginStep(e, "close", n)])
 		])
 	];
 }
@@ -2224,17 +2225,17 @@ function unlessReused(e) {
 	});
 }
 // src/workflows/templates/deploy.ts
-const Lt = {
+const Rt = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n    <<findPackages>>\n  steps:\n    <<checkout>>\n    <<reuse>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: <<artifact>>\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: <<days>>\n  outputs:\n    artifact: <<artifact>>\n    version: <<version>>\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(Lt[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(Rt[e], t).trimEnd().split("\n");
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
 		pulls: s([e.pulls && "pull_request:"]),
-		noPermissions: X,
+		noPermissions: Y,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
 }
@@ -2256,15 +2257,15 @@ function singleJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
 		permissions: [
-			...Q,
+			...Z,
 			...permissionsToComment(e),
-			bt
+			xt
 		],
 		condition: ifLogin(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: Z,
+		checkout: X,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t, n)
 	});
@@ -2272,7 +2273,7 @@ function singleJob(e, t, n) {
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i, root: a } = e;
 	return ["deploy:", ...indent(2, s([
-		...Q,
+		...Z,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...ifLogin(e, ifDeployed(e)),
@@ -2288,7 +2289,7 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const Rt = "site-deploy-build";
+const zt = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [
@@ -2304,7 +2305,7 @@ function buildJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
 		findPackages: s([o && "actions: read # the packages of earlier runs"]),
-		checkout: Z,
+		checkout: X,
 		reuse: o ? reuseStep(e, t) : [],
 		tools: o ? unlessReused(n) : n,
 		buildStep: o ? unlessReused(buildStep(e, t, !0)) : buildStep(e, t),
@@ -2312,7 +2313,7 @@ function buildJob(e, t, n) {
 		version: output("site-version"),
 		days: i ? "${{ inputs.retention-days }}" : String(a),
 		upload: artifactPins(r).upload,
-		folder: Rt,
+		folder: zt,
 		retention: s([!r && "# Days during which a rollback to this build is possible."]),
 		digest: s([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && o && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
@@ -2325,11 +2326,11 @@ function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? St : zt,
-		attest: Y.attest
+		permissions: e.isCalled ? Ct : Bt,
+		attest: J.attest
 	});
 }
-const zt = [
+const Bt = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
@@ -2341,7 +2342,7 @@ function mayDeploy(e) {
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
 		"  contains('success skipped', needs.attest.result) &&",
-		`  ${s([!(!t && i) && (t ? `(inputs.fork || ${wt})` : wt), Ct]).join(" && ")}`
+		`  ${s([!(!t && i) && (t ? `(inputs.fork || ${Tt})` : Tt), wt]).join(" && ")}`
 	]);
 }
 function deployJob(e, t, n) {
@@ -2354,39 +2355,39 @@ function deployJob(e, t, n) {
 		turn: n ? i : [],
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: Z,
+		checkout: X,
 		download: artifactPins(e.server ?? !1).download,
-		folder: Rt,
+		folder: zt,
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const Bt = "${{ inputs.environment }}", Vt = "${{ inputs.run }}";
+const Vt = "${{ inputs.environment }}", Ht = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: X,
+		noPermissions: Y,
 		job: t || rollbackJob(e)
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, Bt);
+	let t = toStep(e, Vt);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [xt]),
+		...permissionsToDeploy(e, [St]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(e, Bt),
+		...environmentWithAddress(e, Vt),
 		"steps:",
 		...indent(2, [
-			...Z,
-			`- uses: ${Y.downloadArtifact}`,
+			...X,
+			`- uses: ${J.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${Vt}`,
+			`    run-id: ${Ht}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${Bt}-*`,
+			`    pattern: site-*-${Vt}-*`,
 			"    merge-multiple: true",
-			`    path: ${Rt}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${Vt}`])
+			`    path: ${zt}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${Ht}`])
 		])
 	];
 }
@@ -2394,7 +2395,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const Ht = {
+const Ut = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -2408,7 +2409,7 @@ function calledTools(e, t) {
 		let [t = "", ...n] = installSteps(e, "${{ inputs.root }}");
 		return when(`inputs.package-manager == '${e}'`, [t, ...n]);
 	}), ...when("inputs.package-manager != 'none'", [
-		`- uses: ${Y.setupNode}`,
+		`- uses: ${J.setupNode}`,
 		"  with:",
 		`    node-version: \${{ ${t} }}`,
 		"    node-version-file: ${{ inputs.node-version-file }}",
@@ -2424,7 +2425,7 @@ function when(e, t) {
 		...r
 	];
 }
-const Ut = [
+const Wt = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2436,7 +2437,7 @@ const Ut = [
 		],
 		[
 			"root",
-			Pt,
+			Ft,
 			"."
 		],
 		[
@@ -2460,15 +2461,15 @@ const Ut = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, Ht, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, Ut, t, !1);
 	return toText([
-		...Ut,
+		...Wt,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const Wt = {
+const Gt = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2477,11 +2478,11 @@ const Wt = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, Gt = [
+}, Kt = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], Kt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), qt = /^# site-deploy-inputs: (\{.*\})$/;
+], qt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Jt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -2490,11 +2491,11 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => Kt.test(e)), [, o, s, c, l] = Kt.exec(t[i] ?? "") ?? [], u = qt.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(Wt, o);
+	}), r = join(void 0, n), i = t.findIndex((e) => qt.test(e)), [, o, s, c, l] = qt.exec(t[i] ?? "") ?? [], u = Jt.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(Gt, o);
 	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = gt.safeParse(a(u)).data;
+	let f = _t.safeParse(a(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !Gt.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !Kt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: o,
 		version: Number(s),
@@ -2506,7 +2507,7 @@ function textHash(e) {
 	return pe("sha256", e);
 }
 // src/workflows/render/render.ts
-const Jt = ".github/workflows", Yt = `${Jt}/deploy.yml`;
+const Yt = ".github/workflows", Xt = `${Yt}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
@@ -2537,9 +2538,9 @@ function listWorkflowUses(e) {
 }
 function ownActions(e) {
 	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName));
-	return (e) => n.has(e) || Zt.test(e);
+	return (e) => n.has(e) || Qt.test(e);
 }
-const Xt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
+const Zt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
 function findCachingAction(e) {
 	let t = ownActions(e);
 	return listWorkflowUses(e).find(({ uses: e, inputs: n }) => {
@@ -2547,14 +2548,14 @@ function findCachingAction(e) {
 		if (r.some(isOn)) return !0;
 		if (/^actions\/setup-node@/i.test(e)) return !("package-manager-cache" in n);
 		let i = getActionName(e);
-		return !Xt.test(e) && (e.startsWith(".") || !t(i)) && !r.length;
+		return !Zt.test(e) && (e.startsWith(".") || !t(i)) && !r.length;
 	})?.uses;
 }
 function isOn([e, t]) {
 	let n = String(t ?? "");
 	return /^(no|skip|disable)-/i.test(e) ? n !== "true" : n !== "" && n !== "false";
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Zt = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Qt = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2567,7 +2568,7 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== Yt), n = [Yt, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== Xt), n = [Xt, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
@@ -2592,16 +2593,16 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: r, header: i } = e;
 	if (i && i.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || Zt.test(e), a = listWorkflowUses(r).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => n(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || Qt.test(e), a = listWorkflowUses(r).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => n(e.config) || "site.config.yml");
 	return a.length === 0 && i ? [i.inputs.config] : [...new Set(a)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const Qt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const $t = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, r) {
-	let i = ownActions(e), builds = ({ key: e, text: a, inputs: o }) => e === "run" ? Qt.test(a) || r && a.includes(r) : (n(o.config) || "site.config.yml") === t && i(getActionName(a)) && hasMode({
+	let i = ownActions(e), builds = ({ key: e, text: a, inputs: o }) => e === "run" ? $t.test(a) || r && a.includes(r) : (n(o.config) || "site.config.yml") === t && i(getActionName(a)) && hasMode({
 		uses: a,
 		inputs: o
 	}, "build");
@@ -2629,7 +2630,7 @@ function deploymentWorkflow(e) {
 		return r === void 0 ? (await findDeployWorkflows(i, n)).map((e) => e.path.slice(18)) : i.getId(`.github/workflows/${r}`) === void 0 ? [] : [r];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new l("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${Jt}/${e}`) });
+		throw new l("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${n}.`, { facts: e.map((e) => `${Yt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2638,7 +2639,7 @@ function deploymentWorkflow(e) {
 			return i.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let i = candidate(await readAt(e), e), a = `${Jt}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, s = await readCommitFiles(t, t.defaultBranch);
+			let i = candidate(await readAt(e), e), a = `${Yt}/${r ?? i}`, o = `the default branch ${t.defaultBranch}`, s = await readCommitFiles(t, t.defaultBranch);
 			if (i && s.getId(a) !== void 0) return i;
 			let c = r === void 0 ? `workflow that deploys the site of ${n}` : a, u = await findDeployWorkflows(s, n), d = i ? `GitHub cannot start ${a} by hand: ${o} does not have it.` : `The branch ${e} has no ${c}.`;
 			throw new l("DEPLOY_WORKFLOW_NOT_FOUND", d, { facts: u.map((e) => `on ${o}: ${e.path}`) });
@@ -2646,9 +2647,9 @@ function deploymentWorkflow(e) {
 	};
 }
 // node_modules/semver/internal/debug.js
-var $t = t(((e, t) => {
+var en = t(((e, t) => {
 	t.exports = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...e) => console.error("SEMVER", ...e) : () => {};
-})), en = t(((e, t) => {
+})), $ = t(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 256,
 		MAX_SAFE_COMPONENT_LENGTH: 16,
@@ -2695,7 +2696,7 @@ var $t = t(((e, t) => {
 		FLAG_LOOSE: 2
 	};
 })), tn = t(((e, t) => {
-	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = en(), a = $t();
+	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = $(), a = en();
 	e = t.exports = {};
 	let o = e.re = [], s = e.safeRe = [], c = e.src = [], l = e.safeSrc = [], u = e.t = {}, d = 0, f = "[a-zA-Z0-9-]", p = [
 		["\\s", 1],
@@ -2723,7 +2724,7 @@ var $t = t(((e, t) => {
 		rcompareIdentifiers
 	};
 })), an = t(((e, t) => {
-	let n = $t(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = en(), { safeRe: a, t: o } = tn(), s = nn(), { compareIdentifiers: c } = rn(), isPrereleaseIdentifier = (e, t) => {
+	let n = en(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = $(), { safeRe: a, t: o } = tn(), s = nn(), { compareIdentifiers: c } = rn(), isPrereleaseIdentifier = (e, t) => {
 		let n = t.split(".");
 		if (n.length > e.length) return !1;
 		for (let t = 0; t < n.length; t++) if (c(e[t], n[t]) !== 0) return !1;
@@ -2988,14 +2989,23 @@ const ln = _({
 	status: O(),
 	conclusion: y(O()),
 	check_suite: A(_({ id: x() }))
+}), un = _({
+	id: x(),
+	context: O(),
+	state: O()
 });
 async function readCheckRuns(e, t) {
-	let n = {
-		path: `/commits/${t}/check-runs`,
+	let n = `/commits/${t}`, r = {
+		path: `${n}/check-runs`,
 		needs: "Checks: read",
 		key: "check_runs"
-	};
-	return (await readAll(e, ln, n, "the checks")).map(toCheckRun);
+	}, [i, a] = await Promise.all([readAll(e, ln, r, "the checks"), readAll(e, un, {
+		path: `${n}/status`,
+		needs: "Commit statuses: read",
+		key: "statuses",
+		expected: [403, 404]
+	}, "the statuses")]);
+	return [...i.map(toCheckRun), ...a.map(toStatusRun)];
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -3003,7 +3013,13 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), un = _({
+}), toStatusRun = ({ id: e, context: t, state: n }) => ({
+	id: -e,
+	name: t,
+	status: n === "pending" ? "in_progress" : "completed",
+	conclusion: n === "pending" ? "" : n,
+	suite: void 0
+}), dn = _({
 	id: x(),
 	html_url: O(),
 	event: O(),
@@ -3041,7 +3057,7 @@ async function readWorkflowRun(e, t) {
 	let n = {
 		path: `/actions/runs/${t}`,
 		needs: "Actions: read"
-	}, r = await findOne(e, un, n, "a run");
+	}, r = await findOne(e, dn, n, "a run");
 	return r && toRun(r);
 }
 async function listRuns(e, t, n) {
@@ -3052,7 +3068,7 @@ async function listRuns(e, t, n) {
 		key: "workflow_runs",
 		pages: n
 	};
-	return (await readAll(e, un, i, "the runs")).map(toRun);
+	return (await readAll(e, dn, i, "the runs")).map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t) {
@@ -3083,7 +3099,7 @@ function runsOfCommit(e, t, n) {
 function lastRuns(e, t) {
 	return listRuns(e, runsPath(t), 1);
 }
-const dn = _({ workflow_run_id: x() }), fn = {
+const fn = _({ workflow_run_id: x() }), pn = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -3106,7 +3122,7 @@ async function dispatchWorkflow(e, t, n, r) {
 		...s,
 		json: u,
 		...d
-	}), m = dn.safeParse(f.json).data;
+	}), m = fn.safeParse(f.json).data;
 	if (f.ok && m) return m.workflow_run_id;
 	let h = `event=workflow_dispatch&branch=${encodeURIComponent(a)}`, newest = () => listRuns(e, `${runsPath(i)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
 	await send(e, {
@@ -3116,13 +3132,13 @@ async function dispatchWorkflow(e, t, n, r) {
 	let _ = await p({
 		clock: n,
 		signal: r,
-		...fn
+		...pn
 	}, async () => (await newest()).find((e) => !g.has(e.id)));
 	if (_) return _.id;
 	let v = `GitHub accepted the request to run ${i}, but shows no run.`;
 	throw new l("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const pn = _({ id: x() }), mn = _({
+const mn = _({ id: x() }), hn = _({
 	state: O(),
 	environment_url: A(O()),
 	log_url: A(O())
@@ -3136,33 +3152,33 @@ async function wentLive(e, t, n) {
 		})}`,
 		needs: r,
 		pages: 1
-	}, a = await readAll(e, pn, i, "the deployments");
+	}, a = await readAll(e, mn, i, "the deployments");
 	for (let { id: n } of a.slice(0, 20)) {
 		let i = {
 			path: `/deployments/${n}/statuses`,
 			needs: r,
 			pages: 1
-		}, a = await readAll(e, mn, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
+		}, a = await readAll(e, hn, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
 		if (a.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const hn = _({ sha: O() }), gn = _({ status: O() });
+const gn = _({ sha: O() }), _n = _({ status: O() });
 async function latestCommits(e, t, n) {
 	let r = `/commits?${`path=${encodeURIComponent(t)}&per_page=${n}`}`;
-	return (await readOne(e, M(hn), r, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, M(gn), r, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n) {
-	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, gn, r, "Contents: read", "two commits");
+	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, _n, r, "Contents: read", "two commits");
 	return i === "behind";
 }
-const _n = _({ merge_base_commit: _({ sha: O() }) });
+const vn = _({ merge_base_commit: _({ sha: O() }) });
 async function findMergeBase(e, t, n) {
 	let r = `/compare/${t}...${n}`;
-	return (await readOne(e, _n, r, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, vn, r, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const vn = _({
+const yn = _({
 	sha: O(),
 	parents: M(_({ sha: O() })),
 	commit: _({ message: O() })
@@ -3173,13 +3189,13 @@ async function commitsSince(e, t, n) {
 		needs: "Contents: read",
 		key: "commits"
 	};
-	return (await readAll(e, vn, r, "commits")).map((e) => ({
+	return (await readAll(e, yn, r, "commits")).map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const yn = _({
+const bn = _({
 	after: O(),
 	timestamp: C(O()),
 	actor: A(_({ login: O() }))
@@ -3199,15 +3215,15 @@ async function listMoves(e, t) {
 		})}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, M(yn), n, "the activity of a branch") ?? [];
+	return await findOne(e, M(bn), n, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t) {
 	let n = await listMoves(e, t);
 	return [...new Set(n.flatMap((e) => e.actor?.login ?? []))];
 }
 // src/clients/github/for-run.ts
-var bn = e({ repositoryForRun: () => repositoryForRun });
-const xn = {
+var xn = e({ repositoryForRun: () => repositoryForRun });
+const Sn = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -3222,7 +3238,7 @@ function repositoryForRun(e, t, n) {
 			apiUrl: t.apiUrl,
 			token: t.token,
 			onPause: (e) => a.info(e),
-			...xn
+			...Sn
 		}),
 		...namedRepository(e)
 	};
@@ -3236,4 +3252,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { listOwnRefs as $, repositoryPath as $t, $t as A, readPull as At, pointBranch as B, findIssue as Bt, readMergeRules as C, findOpenPull as Ct, nn as D, listRepositoryPulls as Dt, an as E, listPullsInto as Et, advanceBranch as F, deleteComment as Ft, branchesFrom as G, updateIssueBody as Gt, readBytes as H, openIssue as Ht, createMergeCommit as I, readComments as It, createRef as J, readOne as Jt, branchesLike as K, findOne as Kt, ft as L, updateComment as Lt, findDeployWorkflows as M, recentlyMerged as Mt, listBuildJobs as N, writePull as Nt, tn as O, openDraftPull as Ot, openSite as P, createComment as Pt, listBranches as Q, repositoryPage as Qt, getFileId as R, assignIssue as Rt, readCheckRuns as S, filesOfPull as St, on as T, listPulls as Tt, readCommit as U, readTimeline as Ut, readBranchHead as V, listIssues as Vt, readCommitFiles as W, unassignIssue as Wt, deleteRef as X, send as Xt, deleteBranch as Y, remove as Yt, findBranchName as Z, namedRepository as Zt, runsOfPush as _, createGitHub as _t, findMergeBase as a, H as at, mergeBranch as b, closedIssues as bt, listPushers as c, $e as ct, dispatchWorkflow as d, it as dt, isLocked as en, listTags as et, lastRuns as f, V as ft, runsOfHead as g, takesTurn as gt, runsOfCommit as h, Ge as ht, commitsSince as i, Ze as it, findCachingAction as j, readPulls as jt, en as k, pullsOfDeployment as kt, readPush as l, Qe as lt, readWorkflowRun as m, isClosed as mt, ifAnswered as n, je as nn, rt as nt, isAncestor as o, Je as ot, listDispatchedRuns as p, Ke as pt, createBranch as q, readAll as qt, repositoryForRun as r, U as rt, latestCommits as s, et as st, bn as t, readGitHubAnswer as tn, readTag as tt, cancelRun as u, nt as ut, wentLive as v, changeBase as vt, readMergeablePull as w, findRepositoryPull as wt, mergePull as x, closesIssue as xt, listMergedPulls as y, closePull as yt, listTree as z, closeIssue as zt };
+export { listOwnRefs as $, repositoryPath as $t, en as A, readPull as At, pointBranch as B, findIssue as Bt, readMergeRules as C, findOpenPull as Ct, nn as D, listRepositoryPulls as Dt, an as E, listPullsInto as Et, advanceBranch as F, deleteComment as Ft, branchesFrom as G, updateIssueBody as Gt, readBytes as H, openIssue as Ht, createMergeCommit as I, readComments as It, createRef as J, readOne as Jt, branchesLike as K, findOne as Kt, pt as L, updateComment as Lt, findDeployWorkflows as M, recentlyMerged as Mt, listBuildJobs as N, writePull as Nt, tn as O, openDraftPull as Ot, openSite as P, createComment as Pt, listBranches as Q, repositoryPage as Qt, getFileId as R, assignIssue as Rt, readCheckRuns as S, filesOfPull as St, on as T, listPulls as Tt, readCommit as U, readTimeline as Ut, readBranchHead as V, listIssues as Vt, readCommitFiles as W, unassignIssue as Wt, deleteRef as X, send as Xt, deleteBranch as Y, remove as Yt, findBranchName as Z, namedRepository as Zt, runsOfPush as _, createGitHub as _t, findMergeBase as a, H as at, mergeBranch as b, closedIssues as bt, listPushers as c, et as ct, dispatchWorkflow as d, at as dt, isLocked as en, listTags as et, lastRuns as f, V as ft, runsOfHead as g, takesTurn as gt, runsOfCommit as h, Ge as ht, commitsSince as i, Qe as it, findCachingAction as j, readPulls as jt, $ as k, pullsOfDeployment as kt, readPush as l, $e as lt, readWorkflowRun as m, isClosed as mt, ifAnswered as n, je as nn, it as nt, isAncestor as o, Ye as ot, listDispatchedRuns as p, qe as pt, createBranch as q, readAll as qt, repositoryForRun as r, Ke as rt, latestCommits as s, tt as st, xn as t, readGitHubAnswer as tn, readTag as tt, cancelRun as u, rt as ut, wentLive as v, changeBase as vt, readMergeablePull as w, findRepositoryPull as wt, mergePull as x, closesIssue as xt, listMergedPulls as y, closePull as yt, listTree as z, closeIssue as zt };

@@ -6,7 +6,8 @@ const sections = (name: string) => ({
   environment: [
     [
       'GH_TOKEN, GITHUB_TOKEN',
-      'GitHub token with Contents, Issues, Pull requests and Actions: write, Checks: read',
+      'GitHub token with Contents, Issues, Pull requests and Actions: write, ' +
+        'Checks and Commit statuses: read',
     ],
     ['PORTAL_TOKEN', "portal token, to also query the portal; a viewer's token is enough"],
     apiAddress,

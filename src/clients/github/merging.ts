@@ -159,10 +159,21 @@ const Answer = z.looseObject({
   check_suite: z.nullish(z.looseObject({ id: z.int() })),
 });
 
-export async function readCheckRuns(repo: GitHubRepository, commit: string) {
-  const path = `/commits/${commit}/check-runs`;
-  const request = { path, needs: 'Checks: read', key: 'check_runs' };
-  return (await readAll(repo, Answer, request, 'the checks')).map(toCheckRun);
+const Status = z.looseObject({ id: z.int(), context: z.string(), state: z.string() });
+
+/**
+ * Returns the check runs of a commit, and the last status of each context, which programs report
+ * that aren't GitHub Apps. Leaves out the statuses if the token may not read them.
+ */
+export async function readCheckRuns(repo: GitHubRepository, commit: string): Promise<CheckRun[]> {
+  const path = `/commits/${commit}`;
+  const runs = { path: `${path}/check-runs`, needs: 'Checks: read', key: 'check_runs' };
+  const more = { needs: 'Commit statuses: read', key: 'statuses', expected: [403, 404] };
+  const [checks, statuses] = await Promise.all([
+    readAll(repo, Answer, runs, 'the checks'),
+    readAll(repo, Status, { path: `${path}/status`, ...more }, 'the statuses'),
+  ]);
+  return [...checks.map(toCheckRun), ...statuses.map(toStatusRun)];
 }
 
 export type CheckRun = Readonly<ReturnType<typeof toCheckRun>>;
@@ -174,4 +185,13 @@ const toCheckRun = (found: z.output<typeof Answer>) => ({
   conclusion: found.conclusion ?? '',
   /** Id of the check suite, which links a job to its workflow run. */
   suite: found.check_suite?.id,
+});
+
+const toStatusRun = ({ id, context, state }: z.output<typeof Status>): CheckRun => ({
+  // Negative, because statuses and check runs count separately.
+  id: -id,
+  name: context,
+  status: state === 'pending' ? 'in_progress' : 'completed',
+  conclusion: state === 'pending' ? '' : state,
+  suite: undefined,
 });

@@ -264,6 +264,7 @@ function mayHave(
       return proposes || (reports && steps.length === 1);
     case 'actions: write':
     case 'checks: read':
+    case 'statuses: read':
       // Only in jobs that check nothing out, so that none of the site's code runs.
       return reports && steps.length === 1;
     case 'models: read':

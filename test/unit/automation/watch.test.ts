@@ -45,6 +45,7 @@ it('watchCi returns head and statuses of a pull request with an unfinished check
     watch(pull, {
       'pulls/9': { ...pullAnswer, ...head },
       'commits/h9/check-runs': checks(...found),
+      'commits/h9/status': { statuses: [] },
     });
   const running = { status: 'in_progress', conclusion: null };
   const passed = { status: 'completed', conclusion: 'success' };
@@ -55,7 +56,7 @@ it('watchCi returns head and statuses of a pull request with an unfinished check
     '1 completed success',
     expect.stringMatching(/^2 in_progress/),
   ]);
-  expect(requests).toBe(2);
+  expect(requests).toBe(3);
   expect((await states(passed, passed)).state).toBeUndefined();
 });
 

@@ -29,6 +29,7 @@ const permissions: readonly string[] = [
   '  pull-requests: write # the pull request of a release or of texts',
   '  actions: write # starts the deployment workflow: pushes with this token start none',
   '  checks: read # a failed check stops a merge',
+  '  statuses: read # a failed status of another CI stops it, too',
   '  id-token: write # logs in to the portal without a stored secret',
 ];
 

@@ -303,6 +303,25 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
     });
   });
 
+  it('is not merged before the statuses of another CI have passed', async () => {
+    const here = await started();
+    const statuses = `/statuses/${await here.head('release/1.4.0')}`;
+    const status = { context: 'jenkins' };
+    await here.send('POST', statuses, { ...status, state: 'pending' });
+    const waiting = await here.finish();
+    expect(waiting).toMatchObject({ kind: 'machine', what: expect.stringContaining('jenkins') });
+    await here.send('POST', statuses, { ...status, state: 'error' });
+    const stopped = await here.finish();
+    expect(stopped).toMatchObject({ kind: 'person', what: expect.stringContaining('jenkins') });
+    await here.send('POST', statuses, { ...status, state: 'success' });
+    expect(await here.finish()).toMatchObject({ kind: 'done' });
+  });
+
+  it('is merged if the token may not read statuses', async () => {
+    const here = await started();
+    expect(await here.finish({ token: jobToken })).toMatchObject({ kind: 'done' });
+  });
+
   it('is not merged while a reviewer requests changes to its pull request', async () => {
     const here = await started();
     const commit = (await here.head('release/1.4.0')) ?? '';

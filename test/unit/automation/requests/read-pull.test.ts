@@ -380,6 +380,7 @@ describe('readRequestPull', () => {
       },
       'git/commits/h9': commit,
       'commits/h9/check-runs': { check_runs: found },
+      'commits/h9/status': { statuses: [] },
       'actions/runs': { workflow_runs: [] },
     });
     const automation = {

@@ -238,17 +238,39 @@ it('listMergedPulls omits pull requests that are not merged', async () => {
   ]);
 });
 
-it('readCheckRuns reads a running check and a completed check', async () => {
+describe('readCheckRuns', () => {
   const running = { id: 1, name: 'test', status: 'in_progress', conclusion: null };
   const suite = { id: 9 };
   const done = { id: 2, name: 'lint', status: 'completed', conclusion: 'success' };
-  const { repo } = scriptedRepository({
+  const checks = {
     'GET /commits/c1/check-runs': {
       body: { total_count: 2, check_runs: [running, { ...done, check_suite: suite }] },
     },
-  });
-  expect(await readCheckRuns(repo, 'c1')).toEqual([
+  };
+  const found = [
     { ...running, conclusion: '', suite: undefined },
     { ...done, suite: 9 },
-  ]);
+  ];
+  const statuses = [
+    { id: 1, context: 'jenkins', state: 'pending' },
+    { id: 2, context: 'codecov', state: 'failure' },
+  ];
+
+  it('reads running and completed checks and statuses', async () => {
+    const { repo } = scriptedRepository({
+      ...checks,
+      'GET /commits/c1/status': { body: { total_count: 2, statuses } },
+    });
+    expect(await readCheckRuns(repo, 'c1')).toEqual([
+      ...found,
+      { id: -1, name: 'jenkins', status: 'in_progress', conclusion: '', suite: undefined },
+      { id: -2, name: 'codecov', status: 'completed', conclusion: 'failure', suite: undefined },
+    ]);
+  });
+
+  it('leaves out the statuses if the token may not read them', async () => {
+    const refused = { status: 403, body: { message: 'Resource not accessible by integration' } };
+    const { repo } = scriptedRepository({ ...checks, 'GET /commits/c1/status': refused });
+    expect(await readCheckRuns(repo, 'c1')).toEqual(found);
+  });
 });
