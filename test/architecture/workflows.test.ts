@@ -48,7 +48,7 @@ describe('the workflow safety rules find', () => {
       '',
     ],
     [
-      'permissions of the whole workflow',
+      'permissions for the whole workflow',
       'excessive-permissions',
       'permissions: {}',
       'permissions: write-all',
@@ -81,7 +81,7 @@ describe('the workflow safety rules find', () => {
       signed,
     ],
     [
-      'an environment of the job that attests',
+      'an environment for the job that attests',
       'attest',
       '    timeout-minutes: 10\n',
       '    timeout-minutes: 10\n    environment: Production\n',
@@ -118,7 +118,7 @@ describe('the workflow safety rules find', () => {
       'steps.build.outputs.sha',
       signed,
     ],
-    ['the output of a step with another id', 'unknown-output', 'id: deploy', 'id: deployed'],
+    ['the output of a step with a different id', 'unknown-output', 'id: deploy', 'id: deployed'],
     [
       'a missing output of the build job',
       'unknown-output',
@@ -148,13 +148,13 @@ describe('the workflow safety rules find', () => {
     ['a deployment without a queue', 'concurrency', / {4}concurrency:\n.*\n.*\n.*\n/, ''],
     ['a queue that drops waiting deployments', 'concurrency', / {6}queue: max\n/, ''],
     [
-      'a queue of the whole workflow',
+      'a queue for the whole workflow',
       'concurrency',
       'jobs:\n',
       'concurrency:\n  group: all\n  cancel-in-progress: false\njobs:\n',
     ],
     [
-      'a queue of the build job',
+      'a queue for the build job',
       'concurrency',
       '    timeout-minutes: 30\n',
       '    timeout-minutes: 30\n    concurrency: all\n',

@@ -293,7 +293,7 @@ it.runIf(isAsked)('no planted package is deployed', { timeout: 1_800_000 }, asyn
     );
 
   await attack(
-    'A package under its name, kept by another workflow of the same commit',
+    'A package with its name, kept by a different workflow of the same commit',
     async () => {
       const { folder: genuine, name } = artifacts().at(-1) ?? {};
       await dispatch('plant.yml', { genuine, name });
@@ -390,7 +390,7 @@ it.runIf(isAsked)('no planted package is deployed', { timeout: 1_800_000 }, asyn
     .replace('${{ inputs.genuine }}', kept?.folder ?? '')
     .replace('${{ inputs.name }}', kept?.name ?? '');
   await attack(
-    'A deployment workflow with another name, and an evil one under its former name',
+    'A deployment workflow with a different name, and an evil one with its former name',
     async () => {
       const site = '.github/workflows/site.yml';
       await pusher.push('HEAD:master', 'Rename', { [site]: generated, [workflow]: taken });
