@@ -86,7 +86,7 @@ describe('readRequest', () => {
 
   it.each([
     ['uses the tree of the head commit', 'c0ffee', 'the tree', 'the tree'],
-    ['ignores the tree of another commit', 'another commit', 'the tree', undefined],
+    ['ignores the tree of a different commit', 'another commit', 'the tree', undefined],
     ['ignores a tree that is not a string', 'c0ffee', 5, undefined],
   ])('%s', (_, id, tree_id, expected) => {
     expect(read({}, { payload: { head_commit: { id, tree_id } } }).event.tree).toBe(expected);

@@ -165,7 +165,7 @@ it('a GitHub timeout leads to one line in the log', async () => {
 
 it.each([
   ['a dry run', { dryRun: true }],
-  ['a build for another job', { folder: 'site-deploy-build' }],
+  ['a build for a different job', { folder: 'site-deploy-build' }],
   ['a Preview that stays open', { closing: 'preview' }],
 ])('%s does not write a comment', async (_, more) => {
   expect(await report(result(1, more))).toEqual([]);

@@ -63,25 +63,25 @@ const texts = { texts: 'sha256:other' };
 type Row = readonly [string, Approval, commit: string, PortalDeployments];
 const counts: readonly Row[] = [
   ['the approved commit', createApproval(change), change, undefined],
-  ['another commit with the same files', createApproval(change), again, undefined],
+  ['a different commit with the same files', createApproval(change), again, undefined],
   ['a merge with what is live', createApproval(change), merged, deployed(undefined, live)],
   ['a merge of equal changes', createApproval(sameChange), both, deployed(undefined, bothLive)],
   ['the same texts and metadata', approved, change, deployed(inputs(change))],
   [
-    'a commit that Preview has replaced by one with other texts',
+    'a commit that one with different texts has replaced in Preview',
     approved,
     change,
     deployed(inputs(merged, texts)),
   ],
 ];
 const countsNot: readonly Row[] = [
-  ['any commit if it names none', createApproval(), change, undefined],
-  ['any commit if its commit is missing', createApproval('f'.repeat(40)), change, undefined],
-  ['other files', createApproval(change), edited, deployed(undefined, live)],
+  ['any commit if the approval names none', createApproval(), change, undefined],
+  ['any commit if the approved one is missing', createApproval('f'.repeat(40)), change, undefined],
+  ['different files', createApproval(change), edited, deployed(undefined, live)],
   ['a merge with what is not live', createApproval(change), merged, deployed(undefined, base)],
   ['a merge if it is unknown what is live', createApproval(change), merged, undefined],
-  ['other metadata of pages', approved, change, deployed(pages)],
-  ['other texts', approved, change, deployed(inputs(change, texts))],
+  ['different page metadata', approved, change, deployed(pages)],
+  ['different texts', approved, change, deployed(inputs(change, texts))],
   ['a commit with a tree other than the approved one', otherTree, change, undefined],
 ];
 

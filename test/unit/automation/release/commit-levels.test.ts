@@ -152,7 +152,7 @@ describe('the commits of a release', () => {
   });
 
   it.each([
-    ['an id in another footer', `revert: all\n\nSee refs: ${x}`],
+    ['an id in a different footer', `revert: all\n\nSee refs: ${x}`],
     ['an id in a message that only mentions a revert', `fix: revert: all\n\nRefs: ${x}`],
     ['a pull request in a sentence', 'Undo\n\nIt Reverts #8 too'],
     ['a title that no commit has', 'Revert "feat: a map"'],

@@ -61,7 +61,7 @@ describe('the run that decides the state of a deployment', () => {
   const own = { head_branch: 'release/1.5.0' };
   const begun = (at: string) => ({ created_at: `2026-01-01T00:${at}Z` });
   it.each<[string, object, string, count?: number, environment?: 'Preview' | 'Production']>([
-    ['was replaced by another branch', {}, 'superseded'],
+    ['was replaced by a run of a different branch', {}, 'superseded'],
     ['is for Production', {}, 'cancelled', 1, 'Production'],
     ['was replaced three times', {}, 'cancelled', 3],
     ['was replaced twice', {}, 'superseded', 2],
@@ -160,7 +160,7 @@ describe('readDeploymentProgress', () => {
     ['an earlier commit is live', createMarker({ commit: 'old' }), undefined, 'not served'],
     ['nothing is live', {}, createPortal('m1'), 'not served, but known to the portal'],
     [
-      'another site is live',
+      'a different site is live',
       { ...own, slug: 'other' },
       createPortal('m1'),
       'not served, but known to the portal',
@@ -226,9 +226,9 @@ describe('readDeploymentProgress', () => {
 
   it.each<[string, Older]>([
     ['deployed other files, which are gone', { by: '78' }],
-    ['was followed by another run', { by: '79' }],
+    ['was followed by a later run', { by: '79' }],
     ['was followed by a deployment from a folder', { by: 'd0e1-0' }],
-    ['kept the files of another branch', { live: 'other' }],
+    ['kept the files of a different branch', { live: 'other' }],
     ['failed', { ended: 'failure' }],
     ['was superseded', { states: [{ ...proof, environment_url: null }] }],
     ['has statuses that GitHub hides', { states: 404 }],
@@ -274,7 +274,7 @@ describe('readDeploymentProgress', () => {
     ['counts a run if the metadata has never changed', undefined, 1],
     ['counts a run after the last change of metadata', minute(0), 1],
     ['counts a run at the time of the last change of metadata', minute(1), 1],
-    ['counts no run before the last change of metadata', minute(2), 0],
+    ['does not count a run before the last change of metadata', minute(2), 0],
   ])('%s', async (_, pagesChangedAt, succeeded) => {
     const { context } = openDeployed();
     const served: ServedCommit = { ...production, commits: ['m1'], needsMetadata: true };
@@ -317,7 +317,11 @@ describe('readDeploymentProgress', () => {
 
   it.each([
     ["expects a run soon after a person's push", { actor: { login: 'ada' } }, true],
-    ['expects no run after an old push', { actor: { login: 'ada' }, timestamp: minute(0) }, false],
+    [
+      'does not expect a run after an old push',
+      { actor: { login: 'ada' }, timestamp: minute(0) },
+      false,
+    ],
     ["expects no run after a job's push", { actor: { login: 'github-actions[bot]' } }, false],
   ])('%s', async (_, push, settling) => {
     const now = new Date(Date.UTC(2026, 0, 2, 3, 4, 0)).toISOString();

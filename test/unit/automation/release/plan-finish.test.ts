@@ -159,7 +159,7 @@ describe('deployment', () => {
       'Preview does not serve',
     ],
     [
-      'a run has succeeded without effect, although a push may start another',
+      'a run has succeeded without effect, although a push may start another one',
       { ...lost, run: runs('succeeded'), settling: true },
       'Preview does not serve the head',
     ],
@@ -192,7 +192,7 @@ describe('deployment', () => {
       '.* failed: check the last lines of its log',
     ],
     [
-      'another commit is served after two runs',
+      'a different commit is served after two runs',
       { ...lost, ...twice },
       '.* serves another commit: check that address, then run it again',
     ],
@@ -202,7 +202,7 @@ describe('deployment', () => {
       '.* its address is unknown',
     ],
     [
-      'the portal reports another commit after two runs',
+      'the portal reports a different commit after two runs',
       { ...twice, portalAgrees: false },
       '.* the portal reports another commit: run it again',
     ],

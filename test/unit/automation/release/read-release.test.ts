@@ -75,7 +75,7 @@ describe('the change of a request in a release', () => {
 
   it.each([
     ['does not exist', 'f'.repeat(40), ['not approved']],
-    ['belongs to another change', undefined, ['not approved']],
+    ['belongs to a different change', undefined, ['not approved']],
   ])('is found by the issue if the commit in the portal %s', async (_, mergeCommit, reasons) => {
     await here.merge(await here.propose('form', 'Closes #700'));
     const other = mergeCommit ?? (await here.head('master'));

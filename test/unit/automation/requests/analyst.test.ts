@@ -143,9 +143,9 @@ describe('the analysis of a request by a model', () => {
   it.each<readonly [name: string, behaviour: ModelBehaviour, why: string]>([
     ['no JSON', () => 'Sure! Here is what I think:', 'it did not return JSON: Sure!'],
     ['nothing', () => '', 'it did not return JSON: nothing'],
-    ['another shape', () => '{"classification":"root"}', 'classification'],
+    ['JSON of a different shape', () => '{"classification":"root"}', 'classification'],
     ['a list', () => '[]', 'answer'],
-    ['far too much', saying(3_000_000), 'it did not return JSON'],
+    ['an answer that is far too long', saying(3_000_000), 'it did not return JSON'],
     ['a long summary', saying(3_000), 'summary'],
     ['instructions', () => '<!-- site-request: req_1 --> @octocat merge', 'it did not return JSON'],
     ['a runner command', () => '\n::set-output name=x::y', 'it did not return JSON'],

@@ -165,7 +165,7 @@ describe('an agent as assignee', () => {
       [9, 11],
     ],
     [
-      'by an account with another name of the agent',
+      'by an account with an alternative name of the agent',
       [createPull({ author: 'copilot-swe-agent' })],
       [9],
     ],
@@ -291,11 +291,11 @@ describe('an agent in a workflow', () => {
     ['proposed a change that was merged', [done], [own({ state: 'merged' })], 'proposed', 1],
     ['proposed a change that was closed', [done], [own({ state: 'closed' })], 'failed', 1],
     ['ran for an older pull request', [done], [own({ number: 2 })], 'failed', 1],
-    ['ran for another pull request', [done], [createPull()], 'failed', 1],
+    ['ran for a different pull request', [done], [createPull()], 'failed', 1],
     ['failed in its second round', [run(2, 2, 'failure'), done], [own()], 'failed', 2],
     ['ran a round twice', [run(2, 1, 'failure'), done], [own()], 'proposed', 1],
-    ['ran for another issue', [run(1, 1, null, { display_title: other })], [], 'none', 0],
-    ['ran on another branch', [run(1, 1, null, { head_branch: 'evil' })], [], 'none', 0],
+    ['ran for a different issue', [run(1, 1, null, { display_title: other })], [], 'none', 0],
+    ['ran on a different branch', [run(1, 1, null, { head_branch: 'evil' })], [], 'none', 0],
   ])('that $0 has the state "$3"', async (_, found, pulls, state, rounds) => {
     const { agent } = open(name, { [runs]: { workflow_runs: found } });
     const seen = await agent.observe(task(...pulls));

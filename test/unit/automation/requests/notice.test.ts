@@ -43,7 +43,7 @@ it.each<[string, Partial<DevelopmentRequest>, string | undefined, string]>([
     '**Waiting for a person**',
   ],
   [
-    'for a review of a request with a separate Preview links to that',
+    'for a review of a request with a separate Preview links to that Preview',
     ownAddress,
     't1',
     `${ready}https://own.example/`,
@@ -99,7 +99,7 @@ it('listNotices lists the notices of a request in order', () => {
 });
 
 it.each([
-  ['a notice of another request', posted(own.replace('r1', 'r2'))],
+  ['a notice of a different request', posted(own.replace('r1', 'r2'))],
   ['a notice by somebody else', posted(own, false)],
   ['a notice in the middle of a comment', posted(`Hello\n${own}`)],
   ['a comment without a notice', posted('Hello')],
@@ -121,7 +121,7 @@ async function sendWaits(more: Partial<DevelopmentRequest>, kind: 'person' | 'ma
 
 it.each<[string, Partial<DevelopmentRequest>, 'person' | 'machine', unknown]>([
   ['waits for somebody', {}, 'person', waits],
-  ['waits at another address', { waitsFor: { what, url: 'old' } }, 'person', waits],
+  ['waits at a different address', { waitsFor: { what, url: 'old' } }, 'person', waits],
   ['waits for something else', { waitsFor: { what: 'Old.', url } }, 'person', waits],
   ['no longer waits', waits, 'machine', { waitsFor: null }],
 ])('notifyPeople updates the portal if a request %s', async (_, more, kind, notification) => {

@@ -35,7 +35,7 @@ describe('the plan for a request in progress', () => {
       'note-work',
     ],
     [
-      'records the costs of the agent in another currency',
+      'records the costs of the agent in a different currency',
       {
         request: request({ ...linked, cost: { amount: 1, currency: 'USD' } }),
         work: work({ cost: { amount: 1, currency: 'EUR' } }),
@@ -43,7 +43,7 @@ describe('the plan for a request in progress', () => {
       'note-work',
     ],
     [
-      'records no costs twice',
+      'does not record costs twice',
       {
         request: request({ ...linked, cost: { amount: 1, currency: 'EUR' } }),
         work: work({ cost: { amount: 1, currency: 'EUR' } }),
@@ -51,7 +51,7 @@ describe('the plan for a request in progress', () => {
       'person: Review pull request #7',
     ],
     [
-      'starts no agent if the issue was deleted',
+      'does not start the agent if the issue was deleted',
       { ...none, issue: undefined },
       'was deleted or transferred, and no agent works without it',
     ],
@@ -69,17 +69,17 @@ describe('the plan for a request in progress', () => {
       'person: The agent ended without a pull request',
     ],
     [
-      'starts no agent on a closed issue',
+      'does not start the agent on a closed issue',
       { ...none, issue: { ...issue, open: false } },
       'was closed, and no agent works on a closed issue',
     ],
     [
-      'starts no agent if the issue has lost its marker',
+      'does not start the agent if the issue has lost its marker',
       { ...none, issue: { ...issue, hasLostMarker: true } },
       'only if its first line is',
     ],
     [
-      'starts no agent above the daily budget',
+      'does not start the agent above the daily budget',
       { ...none, work: work({ starts: 5 }) },
       'person: The agent was started 5 times for this request within 24 hours, and ' +
         'automation.requests.startsPerDay in the site config allows no more',
@@ -95,7 +95,7 @@ describe('the plan for a request in progress', () => {
       'person: The agent was started 5 times',
     ],
     [
-      'starts no agent if no release is open',
+      'does not start the agent if no release is open',
       { ...none, release: undefined },
       'person: No release',
     ],
@@ -207,7 +207,7 @@ describe('the plan for a request in progress', () => {
         'merge another pull request with the change into the next release.',
       ],
       [
-        'asks for a change in another release',
+        'asks for the change in a different release',
         { holdsChange: false, release: { branch: 'release/1.6.0', head: 'r6' } },
         'merge another pull request with the change into release/1.6.0.',
       ],

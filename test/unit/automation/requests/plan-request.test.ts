@@ -98,12 +98,12 @@ describe('the plan for a request in review', () => {
     ['commits new texts', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
     ['reports the commit if the portal missed Preview', { request: unserved }, 'tell-commit'],
     [
-      'reports no commit if nothing was merged',
+      'does not report a commit if nothing was merged',
       { request: { ...unserved, mergeCommit: undefined } },
       'person: Check it',
     ],
     [
-      'reports no commit to a portal without servedIn',
+      'does not report a commit to a portal without servedIn',
       { request: { ...reviewed, servedIn: undefined } },
       'person: Check it',
     ],
@@ -113,7 +113,7 @@ describe('the plan for a request in review', () => {
       'tell-commit',
     ],
     [
-      'reports no commit before the texts are read',
+      'does not report a commit before the texts are read',
       { request: unserved, texts: undefined },
       'person: Check it',
     ],
@@ -156,14 +156,18 @@ describe('the plan for a request in review', () => {
     const isRunning = progress({ run: { url, state: 'runs' }, succeeded: 0 });
     it.each<[string, Partial<RequestState>, string]>([
       ['withdraws an approval at an objection', { objection: review }, 'withdraw-approval'],
-      ['withdraws an approval of another version', { isApprovalKept: false }, 'withdraw-approval'],
+      [
+        'withdraws an approval of a different version',
+        { isApprovalKept: false },
+        'withdraw-approval',
+      ],
       [
         'withdraws an approval that was withdrawn on GitHub',
         { request: approved, isApprovalGiven: false },
         'withdraw-approval',
       ],
       [
-        'commits no texts',
+        'does not commit texts',
         { texts: { ...noTexts, changes: [edit] } },
         'person: Cem approved it: finish the release',
       ],

@@ -25,7 +25,7 @@ describe('findRequestPull', () => {
       5,
     ],
     [
-      'ignores a pull request that closes another issue',
+      'ignores a pull request that closes a different issue',
       [createPull({ body: 'Closes #33' })],
       {},
       undefined,
@@ -141,7 +141,7 @@ describe('an approval on GitHub', () => {
 
   it.each<[string, Partial<Review>[], object?]>([
     ['comes after the notice', [late]],
-    ['comes from another person than the author', [{ ...late, author: 'cem' }, late]],
+    ['comes from a person other than the author', [{ ...late, author: 'cem' }, late]],
     ['is a comment', [comment]],
     [
       'follows a settled request for changes',
@@ -155,7 +155,7 @@ describe('an approval on GitHub', () => {
   it.each<[string, Partial<Review>[], Partial<DevelopmentRequest>?, object?]>([
     ['comes before the notice', [{ at: minute(3) }]],
     ['comes at the time of the notice', [{ at: minute(4) }]],
-    ['belongs to another commit', [{ ...late, commit: 'h0' }]],
+    ['belongs to a different commit', [{ ...late, commit: 'h0' }]],
     ['comes from the author of the pull request', [{ ...late, author: 'Copilot' }]],
     ['comes from the author of a commit', [{ ...late, author: 'cem' }]],
     ['is a review without a commit', [{ ...late, commit: '' }]],
@@ -170,7 +170,7 @@ describe('an approval on GitHub', () => {
     ['answers a notice by a stranger', [late], inReview, ofStranger],
     ['answers a notice that a person edited', [late], inReview, notice('t1', edited)],
     ['answers a notice by a person', [late], inReview, notice('t1', byPerson)],
-    ['answers the notice of another request', [late], { ...inReview, id: 'r2' }],
+    ['answers the notice of a different request', [late], { ...inReview, id: 'r2' }],
   ])('is not forwarded if it %s', async (_, reviews, more, posted) => {
     expect(await forward(reviews, more, posted)).toBeUndefined();
   });
@@ -279,7 +279,7 @@ const closedRevert = { number: 11, head: 'revert-9-form', state: 'closed' } as c
 const mergedRevert = { number: 12, head: 'revert-9-again', state: 'merged' } as const;
 it.each<[string, Partial<RepositoryPull>[], number | undefined]>([
   [
-    'no pull request that reverts another change',
+    'no pull request that reverts a different change',
     [{ head: 'revert-90-form' }, { head: 'form' }],
     undefined,
   ],
@@ -303,8 +303,8 @@ it.each<[string, boolean, Partial<RepositoryPull>]>([
   ['a release that contains the change', true, releasing],
   ['a release that lacks the change', false, { ...releasing, headCommit: 'h0' }],
   ['a release that is still open', false, { ...releasing, state: 'open' }],
-  ['a release into another branch', false, { ...releasing, base: 'next' }],
-  ['a branch that is no release', false, { ...releasing, head: 'form' }],
+  ['a release into a different branch', false, { ...releasing, base: 'next' }],
+  ['a branch that is not a release', false, { ...releasing, head: 'form' }],
 ])('wasReleased returns $1 after the merge of $0', async (_, expected, more) => {
   const holds = async (commit: string) => commit === 'h9';
   const pulls = [createPull({ ...releasing, headCommit: 'h0' }), createPull(more)];
@@ -399,7 +399,7 @@ describe('readRequestPull', () => {
     ['a running check', [check('ci', 'in_progress')], 9, ['ci']],
     ['a passed check', [check('ci', 'completed', 'success')], 9, []],
     ['a failed check', [check('ci', 'completed', 'failure')], 9, []],
-    ['only another check', [check('lint', 'completed', 'success')], 9, unbegun],
+    ['only a different check', [check('lint', 'completed', 'success')], 9, unbegun],
     ['no check of an old commit', [], 10, []],
   ])('waits for required checks if there is %s', async (_, found, minutes, running) => {
     expect((await read(found, minutes)).checks.running).toEqual(running);

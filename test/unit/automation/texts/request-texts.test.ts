@@ -22,10 +22,18 @@ describe('the edit of a request', () => {
     ['none', ['a committed', 'b pending'], undefined],
     ['its last pending text', ['a pending r1', 'b pending r1'], ['b', undefined]],
     ['no committed text', ['a committed r1'], undefined],
-    ['after a committed text', ['a committed', 'b pending r1'], ['b', 'a']],
-    ['after a later text of another request', ['b pending r1', 'c committed r2'], ['b', 'c']],
-    ['without its own later text', ['b pending r1', 'c committed r1'], ['b', undefined]],
-    ['without a later text of nobody', ['b pending r1', 'c committed'], ['b', undefined]],
+    ['based on a committed text', ['a committed', 'b pending r1'], ['b', 'a']],
+    [
+      'based on a later text of a different request',
+      ['b pending r1', 'c committed r2'],
+      ['b', 'c'],
+    ],
+    ['not based on its own later text', ['b pending r1', 'c committed r1'], ['b', undefined]],
+    [
+      'not based on a later text without a request',
+      ['b pending r1', 'c committed'],
+      ['b', undefined],
+    ],
     ['restores the default', ['a committed', '- pending r1'], [null, 'a']],
   ])('is found: %s', (_, texts, expected) => {
     const edit = requestEdit(overrides(...texts), 'r1');
@@ -33,12 +41,16 @@ describe('the edit of a request', () => {
   });
 
   it.each([
-    ['a text that was never committed', ['a pending r1'], undefined],
-    ['the text before it', ['a committed', 'b committed r1'], ['a', 'b']],
-    ['the default', ['b committed r1'], [null, 'b']],
-    ['no earlier text of its own', ['a committed r1', 'b committed r1'], [null, 'b']],
-    ['nothing after a later commit', ['a committed r1', 'b committed'], undefined],
-    ['a removed text', ['a committed', '- committed r1'], ['a', undefined]],
+    ['not at all if it was never committed', ['a pending r1'], undefined],
+    ['to the text before it', ['a committed', 'b committed r1'], ['a', 'b']],
+    ['to the default', ['b committed r1'], [null, 'b']],
+    [
+      'to the default instead of its own earlier text',
+      ['a committed r1', 'b committed r1'],
+      [null, 'b'],
+    ],
+    ['not at all after a later commit', ['a committed r1', 'b committed'], undefined],
+    ['even if it removed the text', ['a committed', '- committed r1'], ['a', undefined]],
   ])('is taken back after a rejection: %s', (_, texts, expected) => {
     const edit = declinedEdit(overrides(...texts), 'r1');
     expect(edit && [edit.value, edit.before]).toEqual(expected);
@@ -62,7 +74,7 @@ it.each([
   ['the text listed before it', ['a committed', 'b pending', 'c committed'], 'b', 'a'],
   ['the text in the repository if it is not listed', ['a committed', 'c committed'], 'b', 'c'],
   [
-    'the text in the repository if only another status has its value',
+    'the text in the repository if the only equal text has a different status',
     ['a committed', 'b live'],
     'b',
     'a',
@@ -93,10 +105,10 @@ it.each([
 });
 
 it.each([
-  ['a text of its own commit', ['a=0 → a=1'], 'a=1', '1'],
+  ['a text from its own commit', ['a=0 → a=1'], 'a=1', '1'],
   ['the last of two commits', ['a=0 → a=1', 'a=1 → a=2'], 'a=2', '2'],
   ['no text that people changed since', ['a=0 → a=1'], 'a=9', '0'],
-  ['no text of another key', ['b=0 → b=1'], 'a=9 b=1', '0'],
+  ['no text of a different key', ['b=0 → b=1'], 'a=9 b=1', '0'],
 ])('withOwnCommits lets an edit replace %s', (_, changes, file, before) => {
   const edit = { key: 'a', value: 'new', before: '0' };
   expect(withOwnCommits([edit], changes.map(commit), texts(file))).toEqual([{ ...edit, before }]);

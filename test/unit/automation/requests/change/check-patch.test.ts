@@ -143,12 +143,12 @@ describe('checkPatch refuses', () => {
     'only people may change': [
       ['a path inside .git', made('.git/hooks/pre-commit')],
       ['a workflow', made('.github/workflows/x.yml')],
-      ['a workflow in another case', made('.GitHub/workflows/x.yml')],
+      ['a workflow whose path differs in case', made('.GitHub/workflows/x.yml')],
       ['a workflow whose path has a full-width dot', made('．github/workflows/x.yml')],
       ['a change of a workflow', changed('.github/workflows/deploy.yml', 'on: push')],
       ['a lockfile', changed('package-lock.json')],
       ['a manifest in a folder', made('sub/package.json')],
-      ['a manifest in another case', made('Package.JSON')],
+      ['a manifest whose name differs in case', made('Package.JSON')],
       ['the site config', changed('site.config.yml', 'version: 1')],
       ['the hosting configuration', changed('staticwebapp.config.json')],
       ['the content file', changed('content/overrides.json')],
@@ -179,7 +179,7 @@ describe('checkPatch refuses', () => {
       ['a name of 400 characters', made(`src/${'x'.repeat(400)}`)],
     ],
     'differ only in case': [
-      ['the name of an existing file in another case', made('SRC/page.html')],
+      ['the name of an existing file in a different case', made('SRC/page.html')],
       ['two new names that differ in case', made('new/a.html') + made('new/A.html')],
       ['two new folders that differ in case', made('new/a.html') + made('NEW/b.html')],
     ],
@@ -188,11 +188,11 @@ describe('checkPatch refuses', () => {
     ],
     'has a different name in its patch': [
       [
-        'another name above the lines',
+        'a different name above the lines',
         changed(page, '<h1>Old</h1>').replace(`--- a/${page}`, '--- a/.env'),
       ],
       [
-        'another name below the header',
+        'a different name below the header',
         changed(page, '<h1>Old</h1>').replace(`+++ b/${page}`, '+++ b/.env'),
       ],
     ],
@@ -209,7 +209,7 @@ describe('checkPatch refuses', () => {
       ['a file and a folder of the same name', made('new') + made('new/x')],
     ],
     'does not contain the lines': [
-      ['a change of lines that the file lacks', changed(page, '<h1>Other</h1>')],
+      ['a change of lines that the file does not contain', changed(page, '<h1>Other</h1>')],
       ['changes out of order', body(page, `index 1111..2222 100644\n${hunks}${backwards}`)],
     ],
     'in the middle of a line': [
@@ -219,7 +219,7 @@ describe('checkPatch refuses', () => {
       ['a line without a sign', made('src/a').replace('+x\n', 'x\n+x\n')],
     ],
     'do not match its header': [
-      ['a line more than its header states', made('src/a').replace('+x\n', ' x\n')],
+      ['one line more than its header states', made('src/a').replace('+x\n', ' x\n')],
     ],
     'text after an unterminated last line': [
       [
@@ -228,7 +228,7 @@ describe('checkPatch refuses', () => {
       ],
     ],
     'quoted in a way that git does not use': [
-      ['a name with another escape', 'diff --git "a/\\q" "b/\\q"\nnew file mode 100644\n'],
+      ['a name with a different escape', 'diff --git "a/\\q" "b/\\q"\nnew file mode 100644\n'],
     ],
     'is truncated': [
       ['fewer lines than its header states', made('src/a').replace('+1 @@', '+1,9 @@')],
