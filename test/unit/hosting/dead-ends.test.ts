@@ -76,7 +76,10 @@ it.each<[string, object, string[]]>([
 });
 
 it.each<[string, object]>([
-  ['a redirect to another site', routes({ route: '/x', redirect: 'https://www.acme.example/x' })],
+  [
+    'a redirect to a different site',
+    routes({ route: '/x', redirect: 'https://www.acme.example/x' }),
+  ],
   [
     'a redirect to a page whose slash trailingSlash removes',
     { trailingSlash: 'never', ...routes({ route: '/x', redirect: '/a/' }) },
@@ -94,7 +97,7 @@ it.each<[string, object]>([
     { ...routes({ ...members, route: '/members*' }), ...signIn('/.auth/login/aad') },
   ],
   ['a start page behind a login', routes({ route: '/*', allowedRoles: ['authenticated'] })],
-  ['required roles for another method', routes({ ...members, methods: ['POST'] })],
+  ['required roles for a different method', routes({ ...members, methods: ['POST'] })],
   [
     'a redirect to the fallback',
     {

@@ -101,7 +101,7 @@ describe('routes', () => {
     ],
     ['a status', [{ route: '/about', statusCode: 404 }], '/about', '404'],
     [
-      'a status for another method',
+      'a status for a different method',
       [{ route: '/about', statusCode: 404, methods: ['post'] }],
       '/about',
       '200 about/index.html',
@@ -196,7 +196,7 @@ describe('an answer of HostedSite', () => {
   it.each<[string, object, string]>([
     ['a page', { rewrite: '/about' }, '404 about/index.html'],
     ['a file without a slash', { rewrite: 'contact.html' }, '404 contact.html'],
-    ['another status', { rewrite: '/about', statusCode: 200 }, '200 about/index.html'],
+    ['a different status', { rewrite: '/about', statusCode: 200 }, '200 about/index.html'],
     ['a redirect', { redirect: '/', statusCode: 301 }, '301 /'],
   ])('to an unknown address is overridden by %s', (_, override, expected) => {
     expect(get(site({ responseOverrides: { 404: override } }), '/none')).toBe(expected);

@@ -36,7 +36,7 @@ it.each<[string, object, string]>([
     'refused',
   ],
   [
-    'a route that another one covers in another case',
+    'a route that another one covers except for its case',
     routes({ route: '/appA/*' }, { route: '/AppA/*' }),
     'may refuse',
   ],
@@ -132,7 +132,10 @@ it.each<[string, object]>([
     ),
   ],
   ['a wildcard after its exception', routes({ route: '/images/a.png' }, { route: '/images/*' })],
-  ['a wildcard for another method', routes({ route: '/*', methods: ['POST'] }, { route: '/a' })],
+  [
+    'a wildcard for a different method',
+    routes({ route: '/*', methods: ['POST'] }, { route: '/a' }),
+  ],
   ['a folder next to a path below it', routes({ route: '/a/*' }, { route: '/a' })],
   ['Nitro’s redirect of the start page', routes({ route: '/index.html', redirect: '/' })],
   ['a service tag as a network', networks('AzureFrontDoor.Backend', '10.0.0.0/8', '10.1.2.3')],

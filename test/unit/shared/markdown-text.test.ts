@@ -11,7 +11,7 @@ describe('untrusted text in Markdown', () => {
     ['a mention of a team', '@acme/team'],
     ['a mention next to an invisible character', '@\u200bx @y'],
     ['a keyword that closes an issue', 'Fixes #12'],
-    ['a reference to an issue of another repository', 'acme/site#12'],
+    ['a reference to an issue of a different repository', 'acme/site#12'],
     ['a reference with GH', 'GH-7'],
     ['a reference with GH in lower case', 'gh-7'],
   ])('is displayed without the effect of %s', (_, text) => {

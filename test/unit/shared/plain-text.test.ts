@@ -38,5 +38,5 @@ it.each([
 it.each([
   ['a text of the maximum length', 'abcd', 'abcd'],
   ['the start of a longer text', 'abcde', 'abc…'],
-  ['no half of a character', 'ab😀de', 'ab…'],
+  ['only whole characters', 'ab😀de', 'ab…'],
 ])('shorten returns %s', (_, text, expected) => expect(shorten(text, 4)).toBe(expected));

@@ -282,7 +282,7 @@ it.each<[what: string, settings: string, files: Files, code: number, ...texts: s
     'leads to /d, which returns 404.',
   ],
   [
-    'translates the redirects of another host',
+    'translates the redirects of a different host',
     dist,
     { ...page, 'dist/_redirects': '/old /new 302\n/u/:id /users/:id' },
     0,

@@ -11,8 +11,8 @@ const folder = useFolder();
 describe('the portal token', () => {
   it.each([
     ['only the checkout names the portal', {}, {}],
-    ['PORTAL_URL names another portal', {}, { PORTAL_URL: 'https://other.example' }],
-    ['the option names another portal', { portal: 'https://other.example' }, {}],
+    ['PORTAL_URL names a different portal', {}, { PORTAL_URL: 'https://other.example' }],
+    ['the option names a different portal', { portal: 'https://other.example' }, {}],
   ])('is not sent if %s', async (_, options, env) => {
     const context = commandContext({ env: { PORTAL_TOKEN: 'the-token', ...env } });
     expect(await catchError(portalToken(url, options, context))).toMatchObject({

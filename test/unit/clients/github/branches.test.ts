@@ -115,7 +115,7 @@ it.each([
   ],
   ['returns undefined for a missing branch', { status: 404, body: {} }, undefined],
   [
-    'does not follow a redirect to another host',
+    'does not follow a redirect to a different host',
     { status: 301, headers: { location: 'https://evil.example/' } },
     undefined,
   ],

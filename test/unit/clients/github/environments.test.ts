@@ -124,8 +124,8 @@ it.each([
 const three = { body: { total_count: 3 } };
 it.each<[string, Reply, Reply, number | undefined]>([
   ['the number of secrets and variables', three, { body: { total_count: 2 } }, 5],
-  ['nothing if it may not read secrets', { status: 403, body: {} }, three, undefined],
-  ['nothing if it may not read variables', three, { status: 404, body: {} }, undefined],
+  ['undefined if it may not read secrets', { status: 403, body: {} }, three, undefined],
+  ['undefined if it may not read variables', three, { status: 404, body: {} }, undefined],
 ])('countEnvironmentValues returns %s', async (_, a, b, expected) => {
   const { repo } = scriptedRepository({
     'GET /environments/Preview/secrets': a,

@@ -228,7 +228,7 @@ it.each([
   });
 });
 
-it('readRepository does not follow a redirect to another host', async () => {
+it('readRepository does not follow a redirect to a different host', async () => {
   const { github, http } = harness([
     { status: 301, headers: { location: 'https://evil.example/repositories/1' }, body: {} },
   ]);

@@ -124,7 +124,7 @@ it.each([
     { pull: 3 },
   ],
   [
-    'a reference by an issue, which is no pull request',
+    'a reference by an issue, which is not a pull request',
     { source: { issue: { number: 3 } } },
     { pull: undefined },
   ],

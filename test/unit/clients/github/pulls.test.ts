@@ -112,7 +112,7 @@ describe('pullsOfDeployment', () => {
     ['searches only by commit without a branch', '', commit, [withCommit]],
     ['searches only by branch if the commit is not a hash', 'work', 'no commit', [open]],
     ['searches only by branch if the commit has 41 digits', 'work', `${commit}0`, [open]],
-    ['sends no request without a branch and a commit', '', '', []],
+    ['does not send a request without a branch and a commit', '', '', []],
   ])('%s', async (_, branch, at, expected) => {
     const { repo, calls } = scriptedRepository({
       [open]: { body: [] },

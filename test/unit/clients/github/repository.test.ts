@@ -59,7 +59,12 @@ it.each([
   ['follows a redirect with status 301', 301, byId, 200],
   ['follows a redirect with status 308', 308, byId, 200],
   ['fails after a redirect with status 302', 302, byId, 'GITHUB_REFUSED'],
-  ['does not follow a redirect to another host', 301, 'https://api.github.com.evil.example/', 301],
+  [
+    'does not follow a redirect to a different host',
+    301,
+    'https://api.github.com.evil.example/',
+    301,
+  ],
   ['does not follow the location of status 404', 404, byId, 404],
 ])('readMoved %s', async (_, status, location, expected) => {
   const { repo } = scriptedRepository({

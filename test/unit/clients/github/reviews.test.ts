@@ -179,9 +179,9 @@ it.each([
     [{ login: 'ada' }, { login: 'bot', type: 'Bot' }, { login: 'ben', type: 'User' }],
     ['ada', 'ben'],
   ],
-  ['nothing for an empty list', 200, [], undefined],
-  ['nothing after status 403', 403, {}, undefined],
-  ['nothing after status 404', 404, {}, undefined],
+  ['undefined for an empty list', 200, [], undefined],
+  ['undefined after status 403', 403, {}, undefined],
+  ['undefined after status 404', 404, {}, undefined],
 ])('listPushRights returns %s', async (_, status, body, expected) => {
   const { repo } = scriptedRepository({ 'GET /collaborators?permission=push': { status, body } });
   expect(await listPushRights(repo)).toEqual(expected);

@@ -133,20 +133,26 @@ describe('readSecretNames', () => {
   it.each([
     ['returns the secrets of repository and organisation', own, shared, ['OWN', 'SHARED'], []],
     [
-      'reports that it cannot read those of the organisation',
+      'reports that it cannot read the secrets of the organisation',
       own,
       refused,
       ['OWN'],
       ['organisation'],
     ],
     [
-      'reports that it cannot read those of the repository',
+      'reports that it cannot read the secrets of the repository',
       refused,
       shared,
       ['SHARED'],
       ['repository'],
     ],
-    ['reports that it can read none', refused, refused, [], ['repository', 'organisation']],
+    [
+      'reports that it cannot read any secrets',
+      refused,
+      refused,
+      [],
+      ['repository', 'organisation'],
+    ],
   ])('%s', async (_, a, b, names, unread) => {
     const { repo } = scriptedRepository({
       'GET /actions/secrets': a,

@@ -135,9 +135,9 @@ describe('staleCredentials', () => {
   });
 
   it.each([
-    ['the present prefix', `${prefix}:environment:Preview`, prefix],
-    ['the name of another repository', 'repo:Acme/other:environment:Preview', prefix],
-    ['the id of another repository', 'repo:Acme@1001/docs@7:environment:Preview', prefix],
+    ['the current prefix', `${prefix}:environment:Preview`, prefix],
+    ['the name of a different repository', 'repo:Acme/other:environment:Preview', prefix],
+    ['the id of a different repository', 'repo:Acme@1001/docs@7:environment:Preview', prefix],
     ["the repository's subject after other text", 'x repo:Acme/docs:environment:Preview', prefix],
     [
       "the repository's name if the prefix is unknown",

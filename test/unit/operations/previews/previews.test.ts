@@ -87,7 +87,7 @@ describe('the state of a preview environment', () => {
     ['stale', 'no remaining branch shares it', build('preview', 'release/1.0.0'), ['next']],
     [
       'stale',
-      'the remaining branches share another environment',
+      'the remaining branches share a different environment',
       build('p', 'release/1.0.0'),
       ['release/1.1.0'],
     ],

@@ -102,7 +102,7 @@ describe('findRetainedPackage with a version', () => {
   it.each<[string, Partial<LocalRun>]>([
     ['a pull request', { event: 'pull_request' }],
     ['a fork', { repository: 'evil/docs' }],
-    ['another branch', { branch: 'evil' }],
+    ['a different branch', { branch: 'evil' }],
     ['a workflow that does not deploy', { workflow: '.github/workflows/agent.yml' }],
     ['a workflow that GitHub does not name', { workflow: '' }],
   ])('skips a package of the same name from %s', async (_, run) => {
@@ -255,7 +255,7 @@ describe('findRetainedPackage with a run', () => {
       'kept no package of acme-docs',
     ],
     [
-      'of another site',
+      'of a different site',
       () => keep(1, name('1.0.0', 'Production', 'acme-shop'), 1),
       'ROLLBACK_PACKAGE_UNKNOWN',
       'kept no',

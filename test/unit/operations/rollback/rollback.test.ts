@@ -86,12 +86,12 @@ it('finishRollback succeeds if the live site serves the package', async () => {
 
 it.each([
   [
-    'serves the commit as another version',
+    'serves the commit as a different version',
     () => ({ body: { ...createMarker({ commit: head }), slug: site.slug, version: '1.3.0' } }),
     /serves 1\.3\.0/,
   ],
   [
-    'serves the version from another commit',
+    'serves the version from a different commit',
     () => served('c'.repeat(40)),
     /serves 1\.2\.0, commit c{12}\./,
   ],

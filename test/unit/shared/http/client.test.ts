@@ -79,7 +79,7 @@ describe('an HTTP client', () => {
       1,
     ],
     [
-      'a GET to a server with a certificate for another host',
+      'a GET to a server with a certificate for a different host',
       get,
       fault('ERR_TLS_CERT_ALTNAME_INVALID'),
       1,

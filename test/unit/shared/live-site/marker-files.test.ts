@@ -68,7 +68,7 @@ const [, own] = writeMarker(listed).values();
 const markerText = String(own);
 it.each<[string, Readonly<Record<string, string | Buffer>>]>([
   ['the list is missing', {}],
-  ['the list belongs to another build', { [listPath]: Buffer.alloc(210_000) }],
+  ['the list belongs to a different build', { [listPath]: Buffer.alloc(210_000) }],
   ['the list is truncated', { [listPath]: writeMarker(listed).get(listPath)?.subarray(14) ?? '' }],
   [
     'an earlier marker has no list',

@@ -10,12 +10,12 @@ it('isSameBuild accepts a marker of another run with the same provenance', () =>
 
 it.each<[string, Marker | undefined]>([
   ['a missing marker', undefined],
-  ['a marker of another site', { ...marker, slug: 'other' }],
-  ['a marker of another environment', { ...marker, environment: 'Preview' }],
-  ['a marker of another version', { ...marker, version: '1.4.1' }],
-  ['a marker of another commit', createMarker({ commit: 'other' })],
-  ['a marker of another tree', createMarker({ tree: 'other' })],
-  ['a marker with other texts', createMarker({ texts: 'other' })],
-  ['a marker with other metadata', createMarker({ seo: 'other' })],
-  ['a marker with other files', createMarker({ files: 'other' })],
+  ['a marker of a different site', { ...marker, slug: 'other' }],
+  ['a marker of a different environment', { ...marker, environment: 'Preview' }],
+  ['a marker of a different version', { ...marker, version: '1.4.1' }],
+  ['a marker of a different commit', createMarker({ commit: 'other' })],
+  ['a marker of a different tree', createMarker({ tree: 'other' })],
+  ['a marker with different texts', createMarker({ texts: 'other' })],
+  ['a marker with different metadata', createMarker({ seo: 'other' })],
+  ['a marker with different files', createMarker({ files: 'other' })],
 ])('isSameBuild rejects %s', (_, other) => expect(isSameBuild(marker, other)).toBe(false));

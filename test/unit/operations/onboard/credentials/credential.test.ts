@@ -67,7 +67,7 @@ const token = new Secret('token');
 it.each([
   ['follows a link to the next page', 'https://graph.microsoft.com/v1.0/next', 'two'],
   [
-    'refuses a next page on another host',
+    'refuses a next page on a different host',
     'https://graph.microsoft.com.evil.example/v1.0/next',
     undefined,
   ],

@@ -20,7 +20,7 @@ describe('a job of the template', () => {
       'needs: [site, other-build]',
     ],
     [
-      'keeps its name if the renamed job uses another action',
+      'keeps its name if the renamed job uses a different action',
       'site',
       'c/d@1',
       'build:',

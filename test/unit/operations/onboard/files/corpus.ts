@@ -216,7 +216,7 @@ const environment =
 const expectedGroup = `The job "deploy" would wait for its own workflow: both are in the group site-deploy-\${{ ${environment} }}.`;
 
 const values: Edit[] = [
-  { title: 'another workflow name', edit: replace('name: Deploy', 'name: Ship it') },
+  { title: 'a different workflow name', edit: replace('name: Deploy', 'name: Ship it') },
   {
     title: 'self-hosted runners',
     edit: replace(/runs-on: ubuntu-24.04/g, 'runs-on: [self-hosted, linux]'),
@@ -230,7 +230,10 @@ const values: Edit[] = [
     title: 'an environment variable of all jobs',
     edit: replace('jobs:\n', 'env:\n  CI: true\n\njobs:\n'),
   },
-  { title: 'another Node.js version', edit: replace("node-version: '24'", "node-version: '22'") },
+  {
+    title: 'a different Node.js version',
+    edit: replace("node-version: '24'", "node-version: '22'"),
+  },
   {
     title: 'a permission',
     edit: replace(/( {6}contents: read # the site's code.*\n)/, '$1      packages: read\n'),

@@ -12,7 +12,7 @@ describe('a conflict over two keys of a map', () => {
 
   it.each([
     ['in the same order', 'top:\n  a: 3\n  b: 4\n  z: 0\n', [2, 3]],
-    ['in another order', 'top:\n  b: 4\n  a: 3\n  z: 0\n', [3, 2]],
+    ['in a different order', 'top:\n  b: 4\n  a: 3\n  z: 0\n', [3, 2]],
     ['separated by other lines', 'top:\n  # mine\n  a: 3\n  c: 1\n  b: 4\n  z: 0\n', [3, 5]],
   ])('is split into one conflict per key if they are %s', (_, ours, lines) => {
     const [left, right] = [lineTokens(ours, 'ours'), lineTokens(theirs, 'theirs')];
@@ -56,9 +56,9 @@ it.each([
   ],
   ['equal steps', '- run: a,- run: a', '- run: a,- run: a,x: 1', '- run: a', '- run: a,x: 1'],
   ['a comment at the end', 'a: 1,# end', 'a: 1,# end', 'a: 2,# end', 'a: 2,# end'],
-  ['another indentation', 'a:,  b:', 'a:,   b:,   c:', 'a:,  b:,  d:', 'a:,   b:,   c:,   d:'],
+  ['different indentation', 'a:,  b:', 'a:,   b:,   c:', 'a:,  b:,  d:', 'a:,   b:,   c:,   d:'],
   [
-    'a nested part at another indentation',
+    'a nested part with different indentation',
     'a:,  b:',
     'a:,   # x,   b:',
     'a:,  b:,    d:',
@@ -74,9 +74,9 @@ it.each([
   ],
   ['equal comments', 'a:,  b: 1', '# x,a:,  b: 2', '# x,a:,  b: 1,  c: 1', '# x,a:,  b: 2,  c: 1'],
   ['a removed comment', '# x,a:,  b: 1', '# x,a:,  b: 2', 'a:,  b: 1,  c: 1', 'a:,  b: 2,  c: 1'],
-  ['another spacing', 'a:   x', 'a: x', 'a: y', 'a: y'],
+  ['different spacing', 'a:   x', 'a: x', 'a: y', 'a: y'],
   ['a quoted item', '- a', '- "a"', '- b', '- b'],
-  ['another spacing of an item', '-   a', '- a', '- a,- b', '- a,- b'],
+  ['different spacing in an item', '-   a', '- a', '- a,- b', '- a,- b'],
   ['quotes that both set', 'a: x,b: 1', 'a: "x",b: 2', "a: 'x',b: 1", 'a: "x",b: 2'],
   ['a comment after quotes', "a: 'x' # c", 'a: x # c', 'a: y # c', 'a: y # c'],
   [

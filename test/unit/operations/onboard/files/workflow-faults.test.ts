@@ -210,7 +210,7 @@ it.each([
   ['an output of a called workflow', '    needs: call\n    if: needs.call.outputs.any'],
   ['a known artifact', '    steps: [{ uses: actions/download-artifact@v1, with: { name: site } }]'],
   [
-    'an artifact of another run',
+    'an artifact of a different run',
     '    steps: [{ uses: actions/download-artifact@v1, with: { name: a, run-id: 1 } }]',
   ],
   ['a download of all artifacts', '    steps: [{ uses: actions/download-artifact@v1 }]'],
@@ -218,7 +218,7 @@ it.each([
     'an artifact whose name is computed',
     '    steps: [{ uses: actions/download-artifact@v1, with: { name: "${{ a }}" } }]',
   ],
-  ['a job in another concurrency group than its workflow', '    concurrency: other'],
+  ['a job in a different concurrency group from its workflow', '    concurrency: other'],
 ])('workflowFaults accepts %s', (_, lines) => expect(workflowFaults(withJob(lines))).toEqual([]));
 
 it("GitHub's language service finds no problems in four merged workflows", async () => {

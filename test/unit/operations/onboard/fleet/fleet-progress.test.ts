@@ -77,7 +77,7 @@ describe('the stored progress of onboarding many sites', () => {
     ['empty', ''],
     ['incomplete JSON', '{'],
     ['a list', '[]'],
-    ['of another version', JSON.stringify({ version: 2, sites: { site_1: stored } })],
+    ['of a different version', JSON.stringify({ version: 2, sites: { site_1: stored } })],
     ['without an outcome', '{"version":1,"sites":{"site_1":{"digest":"a"}}}'],
     ['with a failed site', storedAs({ status: 'failed' })],
     ['with an invalid time', storedAs({ status: 'ready', at: 'today' })],

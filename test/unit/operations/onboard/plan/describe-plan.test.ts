@@ -41,7 +41,7 @@ it.each<[string, RepositoryStep, readonly string[]]>([
     ],
   ],
   [
-    'a replaced credential of another application',
+    'a replaced credential of a different application',
     {
       kind: 'credential',
       credential,
