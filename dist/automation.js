@@ -20,7 +20,7 @@ return [__toESM, __exportAll, __commonJSMin];
 })();
 import { At as r, C as i, D as a, Dn as o, Dt as s, E as c, Et as l, F as u, I as d, L as f, M as p, Mt as m, O as h, On as g, Ot as _, P as v, Qt as y, St as b, Tt as x, a as S, bt as C, dn as w, fn as T, gt as ee, j as E, jt as D, kn as te, kt as O, ln as k, mn as ne, n as A, o as re, on as j, pn as M, r as ie, s as ae, un as oe, wt as se, xt as ce, yt as le, z as ue } from "./shared.js";
 import { Ct as de, Et as fe, Wt as pe, wt as me } from "./shared-later.js";
-import { $ as he, $t as ge, B as _e, Bt as ve, C as ye, Ct as be, Dt as N, E as xe, Et as Se, F as Ce, Ft as we, G as Te, Gt as Ee, H as P, Ht as De, I as Oe, It as F, J as ke, Jt as Ae, K as je, Kt as Me, Mt as Ne, N as Pe, Nt as Fe, Ot as Ie, P as Le, Pt as I, Q as Re, Qt as L, R as ze, Rt as Be, S as Ve, St as He, T as Ue, Tt as We, U as R, Ut as Ge, V as z, Vt as B, W as V, Wt as Ke, X as qe, Xt as Je, Y as Ye, Yt as Xe, Z as Ze, Zt as Qe, _t as $e, a as et, at as tt, b as nt, bt as rt, c as it, d as ot, en as st, et as ct, f as lt, g as ut, gt as dt, h as ft, ht as pt, i as mt, jt as ht, l as gt, m as _t, mt as H, o as U, ot as vt, p as yt, pt as bt, q as xt, qt as St, rt as Ct, s as wt, tn as Tt, tt as Et, u as Dt, v as Ot, vt as kt, w as At, wt as jt, x as Mt, xt as Nt, yt as Pt, z as W, zt as Ft } from "./shared-rarely.js";
+import { $ as he, $t as ge, B as _e, Bt as ve, C as ye, Ct as be, Dt as N, E as xe, Et as Se, F as Ce, Ft as we, G as Te, Gt as Ee, H as P, Ht as De, I as Oe, It as F, J as ke, Jt as Ae, K as je, Kt as Me, Mt as Ne, N as Pe, Nt as Fe, Ot as Ie, P as Le, Pt as I, Q as Re, Qt as L, R as ze, Rt as Be, S as Ve, St as He, T as Ue, Tt as We, U as R, Ut as z, V as B, Vt as Ge, W as V, Wt as Ke, X as qe, Xt as Je, Y as Ye, Yt as Xe, Z as Ze, Zt as Qe, _t as $e, a as et, at as tt, b as nt, bt as rt, c as it, d as ot, en as st, et as ct, f as lt, g as ut, gt as dt, h as ft, ht as pt, i as mt, jt as ht, l as gt, m as _t, mt as H, o as U, ot as vt, p as yt, pt as bt, q as xt, qt as St, rt as Ct, s as wt, tn as Tt, tt as Et, u as Dt, v as Ot, vt as kt, w as At, wt as jt, x as Mt, xt as Nt, yt as Pt, z as W, zt as Ft } from "./shared-rarely.js";
 import { B as It, Ct as Lt, G, I as Rt, K as zt, St as Bt, Tt as Vt, U as Ht, X as K, Y as Ut, _t as Wt, c as Gt, ct as Kt, d as qt, f as Jt, gt as Yt, ht as Xt, l as Zt, lt as Qt, m as $t, mt as en, nt as q, p as tn, pt as nn, q as J, tt as rn, u as an, vt as on, w as Y, wt as X, yt as sn, z as cn } from "./config.js";
 import { f as ln, p as un } from "./session.js";
 const { writeFileSync: dn } = globalThis.process.getBuiltinModule("node:fs"), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { hash: fn } = globalThis.process.getBuiltinModule("node:crypto"), pn = globalThis.process.getBuiltinModule("node:path");
@@ -961,7 +961,7 @@ async function recordEnd(e, t, n) {
 }
 const An = "give the job the permission \"issues: write\".";
 async function writeIssue(e, t) {
-	let { mode: n, configFile: r, url: i, error: a } = t, o = `<!-- site-deploy: failed ${n}, ${encodeURIComponent(r)} -->`, isMarked = ({ body: e }) => x(e) === o, s = (await B(e, "open")).filter(isMarked), c = s.length > 0 && await readOwnLogin(e), [l, ...u] = s.filter(({ author: e }) => e === c).toReversed();
+	let { mode: n, configFile: r, url: i, error: a } = t, o = `<!-- site-deploy: failed ${n}, ${encodeURIComponent(r)} -->`, isMarked = ({ body: e }) => x(e) === o, s = (await Ge(e, "open")).filter(isMarked), c = s.length > 0 && await readOwnLogin(e), [l, ...u] = s.filter(({ author: e }) => e === c).toReversed();
 	for (let { number: t } of u) await Ft(e, t, "not_planned");
 	if (a) {
 		let r = `${o}\n${formatFailure(t, a)}`;
@@ -1510,7 +1510,7 @@ async function listReviews(e, t) {
 		pages: 10
 	}, "the reviews"), n = [read(`/pulls/${t}/reviews`), read(`/issues/${t}/comments`)], r = (await Promise.all(n)).flat().filter((e) => e.user && e.user.type !== "Bot"), i = [...new Set(r.map((e) => e.user?.login ?? ""))], a = await Promise.all(i.map((t) => mayWrite(e, t))), o = r.filter((e) => a[i.indexOf(e.user?.login ?? "")]).map(toReview).sort((e, t) => e.at.localeCompare(t.at));
 	if (!o.some(({ verdict: e }) => e === "approved")) return o;
-	let s = await Ge(e, t), isAskedAgain = ({ author: e, at: t, verdict: n }) => n === "approved" && s.findLast((n) => n.reviewer === e && n.at > t && /^review_request/.test(n.event))?.event === "review_requested";
+	let s = await z(e, t), isAskedAgain = ({ author: e, at: t, verdict: n }) => n === "approved" && s.findLast((n) => n.reviewer === e && n.at > t && /^review_request/.test(n.event))?.event === "review_requested";
 	return o.map((e) => isAskedAgain(e) ? {
 		...e,
 		verdict: "dismissed"
@@ -1551,7 +1551,7 @@ async function readPullChecks(e, t, n) {
 		ut(r, o),
 		R(r, o),
 		listReviews(r, a),
-		t.draft ? Ge(r, a) : []
+		t.draft ? z(r, a) : []
 	]), { running: m, failed: h, passed: g } = summarizeChecks(l, u.filter((e) => e.branch === s));
 	await mayBegin() && m.push("checks that may still start");
 	let _ = u.find((e) => [e.status, e.conclusion].includes("action_required"));
@@ -1935,7 +1935,7 @@ function diff3Merge(e, t, n, r) {
 }
 // src/automation/release/merge-production.ts
 async function mergeVersions(e, t) {
-	let { repository: n } = e, { from: r, into: i, version: a } = t, [o, s] = await Promise.all([r, i].map((e) => z(n, e)));
+	let { repository: n } = e, { from: r, into: i, version: a } = t, [o, s] = await Promise.all([r, i].map((e) => B(n, e)));
 	if (!o || !s) return [];
 	let c = await et(n, s, o), read = (e) => W(n, e), [l, u, d] = await Promise.all([
 		read(c),
@@ -2655,7 +2655,7 @@ async function findTaggedRelease({ repository: e }, t) {
 	};
 }
 async function readProductionHead(e) {
-	let { branch: t } = e.config.environments.production, n = await z(e.repository, t);
+	let { branch: t } = e.config.environments.production, n = await B(e.repository, t);
 	if (n) return n;
 	throw new k("RELEASE_BRANCH_MISSING", `The repository has no branch ${t}.`);
 }
@@ -3086,9 +3086,9 @@ function assigneeAgent(e, t) {
 	return {
 		name: `assignee ${e}`,
 		async observe(e) {
-			let t = await Ge(r, e.issue), n = findAgentPull(e, t);
+			let t = await z(r, e.issue), n = findAgentPull(e, t);
 			if (!n) return toWork(e.issue, t.filter(isOfAgent), [], void 0);
-			let [i, a] = await Promise.all([Ge(r, n.number), listReviews(r, n.number)]), o = a.filter((e) => e.text.startsWith(Sr)), s = [...t.filter(isOfAgent), ...i.filter((e) => !isAssignment(e))].sort((e, t) => e.at.localeCompare(t.at));
+			let [i, a] = await Promise.all([z(r, n.number), listReviews(r, n.number)]), o = a.filter((e) => e.text.startsWith(Sr)), s = [...t.filter(isOfAgent), ...i.filter((e) => !isAssignment(e))].sort((e, t) => e.at.localeCompare(t.at));
 			return toWork(e.issue, s, o, n);
 		},
 		async start(t) {
@@ -3346,9 +3346,9 @@ async function agentJob(e, t) {
 	if (!i.startsWith("release/") || !Y(i.slice(8))) throw unusable("base", i, "a branch release/X.Y.Z");
 	if (!/^[0-9a-f]{40}$/.test(a)) throw unusable("commit", a, "a full commit id");
 	let o = Number(n), s = agentBranch(o), [c, l, u, d] = await Promise.all([
-		B(e),
+		Ge(e),
 		findBase(e, i),
-		z(e, s),
+		B(e, s),
 		N(e)
 	]), f = c.find((e) => e.number === o);
 	if (!(f?.trusted && /^<!-- site-request: [\w-]+ -->(\r?\n|$)/.test(f.body)) || !f.open) {
@@ -3380,7 +3380,7 @@ async function agentJob(e, t) {
 async function findBase(e, t) {
 	let n = await listReleaseBranches(e), r = t.slice(8), i = n.find((e) => compareVersions(e.version, r) >= 0), isReleased = async () => !!await Et(e, `v${r}`);
 	if (i && (i.version === r || await isReleased())) return i;
-	let a = e.defaultBranch, o = await isReleased() && await z(e, a);
+	let a = e.defaultBranch, o = await isReleased() && await B(e, a);
 	if (o) return {
 		name: a,
 		commit: o
@@ -4413,7 +4413,7 @@ async function releaseBehind(e, t, n) {
 		let n = `${Z}${t}`, i = (await ht(c, n)).filter((e) => e.state === "merged");
 		for (let { base: n } of i) if (await isIntoProduction(e, n)) return t;
 		if (a || o === "completed") continue;
-		let s = await z(c, n);
+		let s = await B(c, n);
 		if (s && await isKnownAncestor(e, r, s) || s === r) return t;
 	}
 }
@@ -4472,7 +4472,7 @@ async function readRequestPulls({ repository: e }, { pullRequestNumber: t, agent
 async function findRelease(e, t) {
 	let n = await openReleaseBranch(e);
 	t && t.base !== n && (await listOpenBranches(e)).includes(t.base) && (n = t.base);
-	let r = n && await z(e.repository, n);
+	let r = n && await B(e.repository, n);
 	return n && r ? {
 		branch: n,
 		head: r
@@ -4488,7 +4488,7 @@ async function identify(e, t, n) {
 }
 async function readProduction(e, t, n, r) {
 	if (!isWorked(t)) return;
-	let { repository: i, config: a } = e, { branch: o } = a.environments.production, s = await z(i, o);
+	let { repository: i, config: a } = e, { branch: o } = a.environments.production, s = await B(i, o);
 	if (s && await n(s)) return {
 		branch: o,
 		head: s,
@@ -4506,7 +4506,7 @@ function wasDeclined(e) {
 const isUnapproved = (e) => pt.includes(e.status) && !e.approval;
 // src/automation/requests/read-request.ts
 async function readRequestSnapshot(e, t) {
-	let { repository: n, config: r, deps: i } = e, a = r.automation.requests, [o, s] = await Promise.all([listRequests(e), B(n)]), c = o.find((e) => e.id === t) ?? await askPortal(e, "getRequest", { requestId: t }), { approval: l, issueNumber: u } = c, d = !u || s.some((e) => e.number === u) ? void 0 : await ve(n, u), [f, ...p] = findRequestIssues(c, y([...s, d])), m = u ?? f?.number, h = await readChange(e, c, m), { pulls: g, release: _, implementer: v, task: b, work: x, found: S, pull: C } = h, w = [];
+	let { repository: n, config: r, deps: i } = e, a = r.automation.requests, [o, s] = await Promise.all([listRequests(e), Ge(n)]), c = o.find((e) => e.id === t) ?? await askPortal(e, "getRequest", { requestId: t }), { approval: l, issueNumber: u } = c, d = !u || s.some((e) => e.number === u) ? void 0 : await ve(n, u), [f, ...p] = findRequestIssues(c, y([...s, d])), m = u ?? f?.number, h = await readChange(e, c, m), { pulls: g, release: _, implementer: v, task: b, work: x, found: S, pull: C } = h, w = [];
 	C && !wasDeclined(c) && (w = await listReviews(n, C.number));
 	let T = await readProgress(e, c, h), { mergeCommit: ee, isInRelease: E, isTakenBack: D, revert: te, production: O, preview: k, shown: ne } = T, A = c.status === "in-review" && await askPortal(e, "getSettings", {}), re = !A || A.deployment.requireApproval, j = {
 		mergeCommit: ee,
@@ -4520,7 +4520,8 @@ async function readRequestSnapshot(e, t) {
 		before: turnBefore(c, o)?.title,
 		issue: f && {
 			...f,
-			hasLostMarker: !isIssueForRequest(f.body, t)
+			hasLostMarker: !isIssueForRequest(f.body, t),
+			isReopened: await wasReopened(e, c, f)
 		},
 		duplicates: p.filter((e) => e.open).map((e) => e.number),
 		agent: v?.name ?? "a person",
@@ -4552,10 +4553,15 @@ async function readRequestSnapshot(e, t) {
 async function findLeftovers(e, t, n, r) {
 	let i = y([agentBranch(n ?? 0), r?.state === "merged" && r.head]), a = [];
 	for (let n of i) {
-		let r = t.filter((e) => e.head === n), i = await z(e.repository, n), o = !r.some(({ state: e }) => e === "merged") || r.some((e) => e.headCommit === i);
+		let r = t.filter((e) => e.head === n), i = await B(e.repository, n), o = !r.some(({ state: e }) => e === "merged") || r.some((e) => e.headCommit === i);
 		i && o && r.every(({ state: e }) => e !== "open") && a.push(n);
 	}
 	return a;
+}
+async function wasReopened({ repository: e }, { status: t, history: n }, { number: r, open: i, isReopened: a }) {
+	if (!i || !a || !H(t)) return !1;
+	let o = n.findLast((e) => e.status === t)?.at ?? "";
+	return (await z(e, r)).some(({ event: e, at: t }) => e === "reopened" && t > o);
 }
 function turnBefore(e, t) {
 	let n = t.find((e) => pt.includes(e.status)) ?? t.find(dt);
@@ -4649,7 +4655,7 @@ async function openIssueOnce(e, { request: t, release: n }, r) {
 		request: t.id,
 		name: "issue",
 		commit: n?.head ?? "",
-		isDone: async () => findRequestIssues(t, await B(i)).length > 0,
+		isDone: async () => findRequestIssues(t, await Ge(i)).length > 0,
 		async act() {
 			let n = issueBody(t, knownAnalysis(t, await readSiteVocabulary(r)), e, await attachedTexts(r, t)), a = {
 				title: issueTitle(t.title),
@@ -5053,7 +5059,7 @@ function complete(e) {
 	return a ? step({
 		do: "remove-branch",
 		branch: a
-	}, i) : t?.open ? step({
+	}, i) : t?.open && !t.isReopened ? step({
 		do: "complete-issue",
 		issue: t.number
 	}, i) : {
@@ -5083,7 +5089,7 @@ function planCleanUp(e) {
 		do: "link-pull",
 		pull: r.number,
 		commit: r.headCommit
-	}, a) : n?.open ? t.history.some((e) => e.status === "completed") ? step({
+	}, a) : n?.open && !n.isReopened ? t.history.some((e) => e.status === "completed") ? step({
 		do: "complete-issue",
 		issue: n.number
 	}, a) : step({
@@ -5190,7 +5196,7 @@ function findFailure(e) {
 async function listUnfinished(e) {
 	let { repository: t } = e, [n, r, i] = await Promise.all([
 		listRequests(e),
-		B(t),
+		Ge(t),
 		Te(t, Tr)
 	]), a = await findUnpublished(e, n);
 	return n.filter((e) => !H(e.status) || hasLeft(e, r) || i.includes(agentBranch(e.issueNumber ?? 0)) || e.id === a?.id);
@@ -5255,7 +5261,7 @@ async function readTextsState(e) {
 	}
 }
 async function readTarget(e, t, n, r) {
-	let i = t && await z(e.repository, t);
+	let i = t && await B(e.repository, t);
 	if (!t || !i) return;
 	let a = await readTextsAt(e, i), o = mergeTexts(a, n);
 	if (o.conflicts.length > 0) {
@@ -5272,7 +5278,7 @@ async function readTarget(e, t, n, r) {
 	};
 }
 async function readProposal(e, t) {
-	let { repository: n } = e, r = await z(n, $);
+	let { repository: n } = e, r = await B(n, $);
 	if (!r || !t) return;
 	let i = await readTextsAt(e, r), a = new Map(t.texts);
 	for (let { key: e, portal: n } of t.merged.changes) n === void 0 ? a.delete(e) : a.set(e, n);

@@ -633,6 +633,7 @@ async function readAll(e, t, { key: n, pages: r, ...i }, a) {
 const Re = _({
 	number: x(),
 	state: O(),
+	state_reason: A(O()),
 	title: O(),
 	body: A(O()),
 	html_url: O(),
@@ -650,6 +651,7 @@ const Re = _({
 ], belongs = (e) => ze.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
+	isReopened: e.state_reason === "reopened",
 	title: e.title,
 	body: e.body ?? "",
 	url: e.html_url,

@@ -163,7 +163,8 @@ function complete(state: RequestState): NextStep {
   const why = 'It is live in Production.';
   const [branch] = state.leftovers;
   if (branch) return step({ do: 'remove-branch', branch }, why);
-  if (issue?.open) return step({ do: 'complete-issue', issue: issue.number }, why);
+  if (issue?.open && !issue.isReopened)
+    return step({ do: 'complete-issue', issue: issue.number }, why);
   return { kind: 'done', what: why };
 }
 
@@ -180,7 +181,7 @@ function planCleanUp(state: RequestState): NextStep {
   // Link the pull request, so that a later run finds leftovers after the issue is closed.
   if (pull && left && request.pullRequestNumber !== pull.number)
     return step({ do: 'link-pull', pull: pull.number, commit: pull.headCommit }, why);
-  if (issue?.open) {
+  if (issue?.open && !issue.isReopened) {
     const wasCompleted = request.history.some((item) => item.status === 'completed');
     if (wasCompleted) return step({ do: 'complete-issue', issue: issue.number }, why);
     return step({ do: 'decline-issue', issue: issue.number }, why);

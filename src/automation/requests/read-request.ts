@@ -1,4 +1,4 @@
-import { findIssue, type Issue, listIssues } from '../../clients/github/issues.ts';
+import { findIssue, type Issue, listIssues, readTimeline } from '../../clients/github/issues.ts';
 import type { RepositoryPull } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { findObjection, listReviews, type Review } from '../../clients/github/reviews.ts';
@@ -63,7 +63,11 @@ export async function readRequestSnapshot(
     policy,
     page: repositoryPage(repository),
     before: turnBefore(request, requests)?.title,
-    issue: issue && { ...issue, hasLostMarker: !isIssueForRequest(issue.body, id) },
+    issue: issue && {
+      ...issue,
+      hasLostMarker: !isIssueForRequest(issue.body, id),
+      isReopened: await wasReopened(context, request, issue),
+    },
     duplicates: duplicates.filter((issue) => issue.open).map((issue) => issue.number),
     agent: implementer?.name ?? people,
     work,
@@ -122,6 +126,17 @@ async function findLeftovers(
     if (head && isKnown && own.every(({ state }) => state !== 'open')) found.push(name);
   }
   return found;
+}
+
+async function wasReopened(
+  { repository }: RequestsContext,
+  { status, history }: DevelopmentRequest,
+  { number, open, isReopened }: Issue,
+): Promise<boolean> {
+  if (!open || !isReopened || !isClosed(status)) return false;
+  const end = history.findLast((entry) => entry.status === status)?.at ?? '';
+  const events = await readTimeline(repository, number);
+  return events.some(({ event, at }) => event === 'reopened' && at > end);
 }
 
 function turnBefore(request: DevelopmentRequest, requests: readonly DevelopmentRequest[]) {

@@ -46,6 +46,8 @@ export interface RequestState {
         readonly url: string;
         readonly open: boolean;
         readonly hasLostMarker?: boolean;
+        /** Whether somebody has reopened it after the end of the request. */
+        readonly isReopened?: boolean;
       }
     | undefined;
   readonly duplicates: readonly number[];

@@ -6,6 +6,7 @@ import { findOne, readAll, send } from './requests.ts';
 const IssueAnswer = z.looseObject({
   number: z.int(),
   state: z.string(),
+  state_reason: z.nullish(z.string()),
   title: z.string(),
   body: z.nullish(z.string()),
   html_url: z.string(),
@@ -22,6 +23,7 @@ export const belongs = (association: string | undefined) => trusted.includes(ass
 const toIssue = (found: z.output<typeof IssueAnswer>) => ({
   number: found.number,
   open: found.state === 'open',
+  isReopened: found.state_reason === 'reopened',
   title: found.title,
   body: found.body ?? '',
   url: found.html_url,

@@ -36,6 +36,7 @@ export function toApiIssue(repository: LocalRepository, issue: LocalIssue): obje
     title,
     body,
     state,
+    state_reason: issue.stateReason ?? null,
     draft: issue.pull?.draft,
     labels: labels.map((name) => toApiLabel(name, repository)),
     comments: comments.filter((comment) => comment.issue === number).length,
@@ -102,15 +103,19 @@ export function open(call: GitHubCall, pull?: LocalIssue['pull']): LocalIssue {
 }
 
 export function change(issue: LocalIssue, call: GitHubCall): Answered | undefined {
-  const { body, at } = call;
+  const { body, repository, at } = call;
   const refusal = refusedIssue(body);
   if (refusal) return refusal;
   issue.title = text(body.title, issue.title);
   issue.body = text(body.body, issue.body);
   issue.updatedAt = at;
-  if (body.state === 'closed' && issue.state === 'open') issue.closedAt = at;
-  if (body.state === 'open') issue.closedAt = null;
-  if (body.state === 'open' || body.state === 'closed') issue.state = body.state;
+  const { number, state } = issue;
+  if ((body.state !== 'open' && body.state !== 'closed') || body.state === state) return undefined;
+  const isClosed = body.state === 'closed';
+  const event = isClosed ? 'closed' : 'reopened';
+  repository.timeline.push({ issue: number, event, at });
+  Object.assign(issue, { state: body.state, closedAt: isClosed ? at : null });
+  if (!issue.pull) issue.stateReason = isClosed ? text(body.state_reason, 'completed') : event;
   return undefined;
 }
 

@@ -67,6 +67,8 @@ export interface LocalIssue {
   title: string;
   body: string;
   state: 'open' | 'closed';
+  /** Reason for the state of an issue, e.g. `not_planned`; pull requests have none. */
+  stateReason?: string;
   labels: readonly string[];
   readonly createdAt: string;
   updatedAt: string;

@@ -214,6 +214,11 @@ describe('the plan for a completed request', () => {
     ['removes leftover branches', { leftovers: ['site-deploy/request-3'], issue }, 'remove-branch'],
     ['closes the issue', { issue }, 'complete-issue'],
     [
+      'leaves an issue open that somebody has reopened',
+      { issue: { ...issue, isReopened: true } },
+      'done: It is live in Production.',
+    ],
+    [
       'has no further step',
       { issue: { ...issue, open: false } },
       'done: It is live in Production.',

@@ -316,6 +316,7 @@ describe('findRequestIssues', () => {
   const issue = (number: number, more: Partial<Issue> = {}): Issue => ({
     number,
     open: true,
+    isReopened: false,
     title: '',
     body: '<!-- site-request: r1 -->\n## Request',
     url: '',

@@ -82,3 +82,18 @@ it('a merged pull request needs an approval, even if the portal has a different 
     what: expect.stringContaining('which nobody has approved'),
   });
 });
+
+it('an issue that a person reopens after the end of its request stays open', async () => {
+  await here.branchOff('release/1.4.0', 'master');
+  await getOutcome();
+  const [{ number } = { number: 0 }] = await here.send<{ number: number }[]>('GET', '/issues');
+  const set = (state: string) => here.send('PATCH', `/issues/${number}`, { state });
+  for (const state of ['closed', 'open']) await set(state);
+  await requests.patch(id, { status: 'rejected', reason: 'No' });
+  const issue = () => here.repository().issues.find((item) => item.number === number);
+  await getOutcome();
+  expect(issue()).toMatchObject({ state: 'closed', stateReason: 'not_planned' });
+  await set('open');
+  expect(await getOutcome()).toContain('with nothing left to clean up');
+  expect(issue()).toMatchObject({ state: 'open', stateReason: 'reopened' });
+});
