@@ -16,7 +16,7 @@ const report = process.env.SITE_DEPLOY_TEST_REPORT;
 
 /**
  * Returns a lane, which `--project NAME` runs alone. By default it contains the tests in the folder
- * of its name.
+ * of the same name.
  */
 const lane = (
   name: string,

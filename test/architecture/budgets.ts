@@ -55,7 +55,8 @@ export const totals: Readonly<Record<string, number>> = { src: 780_570, test: 82
 export const margin = 0.03;
 
 /**
- * Returns rooms that exceed their budgets by more than the margin, and files outside of all rooms.
+ * Returns rooms that exceed their budgets by more than the margin, and files that are not in any
+ * room.
  */
 export function budgetViolations(
   weights: ReadonlyMap<string, Weight>,

@@ -18,7 +18,8 @@ const dialect = new Set([
 ]);
 
 /**
- * Returns names that contain a word from the list, and functions named `xOf` instead of by a verb.
+ * Returns names that contain a word from the list, and functions whose names end with `Of` instead
+ * of starting with a verb.
  */
 export function dialectViolations({ file, text, program }: ParsedFile): string[] {
   const found = new Map<string, string>();

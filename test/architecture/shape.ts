@@ -78,8 +78,8 @@ const twice: readonly RegExp[] = [
 
 /**
  * Returns names that several files export, because a search should find only one. The local cloud
- * may repeat names of other rooms, because it may not import clients or steps and share their
- * mistakes.
+ * may repeat names of other rooms: it may not import clients or steps, whose mistakes it would then
+ * share.
  */
 export function repeatedNames(sources: readonly Source[]): string[] {
   const owners = new Map<string, string[]>();

@@ -398,8 +398,8 @@ for (const reader of asked) {
   let judged = judge(5, 1);
   // Measures again, because another process on the same core may have made the work take longer.
   if (judged.isSlow) judged = judge(15, 1);
-  // If an input outgrows a cache of the processor, one doubling takes longer. In a non-linear
-  // reader, each doubling does.
+  // If an input outgrows a cache of the processor, one doubling takes longer. With a non-linear
+  // reader, every doubling does.
   if (judged.isSlow && judged.four < mostMs) judged = judge(5, 16);
   const { one, two, four, ratio, isSlow, n } = judged;
   isBad ||= isSlow;

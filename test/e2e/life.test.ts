@@ -129,7 +129,7 @@ async function begin(life: Life): Promise<void> {
   expect(repository(life).runs).toEqual([]);
 }
 
-/** Pushes a change of the site config, which must contain `text`. */
+/** Pushes a change to the site config, which must contain `text`. */
 async function configure(life: Life, text: string, replacement: string): Promise<void> {
   const { branch, clone } = life;
   const config = await clone.git('show', `origin/${branch}:site.config.yml`);

@@ -31,7 +31,8 @@ const kinds = faultCatalogue({ dripMs: 200, hugeBytes: 20 << 20 });
 const config = { hosting: { verificationTimeoutMinutes: 0.1, distributionTimeoutMinutes: 0.25 } };
 
 /**
- * Calls that change the live site. The platform's client makes its own calls after its download.
+ * Calls that change the live site. The platform's client makes its own calls after its download,
+ * which stands for them here.
  */
 const sending = [target.update, calls['client download'], calls.close];
 

@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)(inChromium('visitors of the sites of generators'),
       expect.poll(visitor.title, { timeout: 10_000 }).toBe(title);
     const selector = `[data-text-key="${textKey}"]`;
 
-    /** Returns problems that a visitor meets without an edited text. */
+    /** Returns the problems that visitors meet if no text is edited. */
     const readMessages = async (options: { readonly isBuilt?: boolean }) => {
       await using other = await hostSite(folder, settings, { about, ...options });
       await other.deploy('First');

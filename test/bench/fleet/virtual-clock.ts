@@ -20,7 +20,7 @@ export function virtualClock(start = Date.UTC(2026, 0, 2, 3, 4, 5)): VirtualCloc
   const pass = () => {
     if (isPending || underWay > 0 || sleepers.length === 0) return;
     isPending = true;
-    // Lets work continue first whose request was just answered.
+    // First lets work continue whose request was just answered.
     setImmediate(() =>
       setImmediate(() => {
         isPending = false;

@@ -157,7 +157,7 @@ async function cloneRepository(
     async push(ref, message, files) {
       await write(files);
       // Runs the commands in a single child process, because starting a process copies the page
-      // tables of this large one.
+      // tables of this large process.
       const steps = 'add --all && git commit -q --allow-empty -m "$1" && git push -q origin "$2"';
       await git('-c', `alias.publish=!f() { git ${steps}; }; f`, 'publish', message, ref);
       await settled();

@@ -56,7 +56,7 @@ export const withLine = <Row extends readonly [readonly string[], ...unknown[]]>
   rows: readonly Row[],
 ) => rows.map((row) => [typed(row[0]), ...row] as const);
 
-/** Returns the words that lead to each command. */
+/** Returns the path of each command, such as `['portal', 'seo']`. */
 export function commandPaths(): string[][] {
   const stream = { write: () => true };
   const { signal } = new AbortController();

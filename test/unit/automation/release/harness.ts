@@ -73,8 +73,9 @@ export interface HarnessOptions {
   /** File name of the deployment workflow. */
   readonly workflowFile?: string;
   /**
-   * Value of `on.push` in the workflow. If it is set, pushes deploy, too, and runs start and end
-   * while a process waits. Default: only dispatches deploy, immediately.
+   * The line for pushes in the workflow's `on`, such as `push: { branches: [master] }`. If it is
+   * set, pushes deploy, too, and runs start and end while a process waits. Default: only dispatches
+   * deploy, immediately.
    */
   readonly pushes?: string;
   /** Whether processes may report to the portal. */

@@ -26,7 +26,7 @@ interface MergedBy {
 
 /** Models a repository, its environments and its people as far as they matter to a release. */
 export class Harness {
-  /** Ancestors of each commit, including itself. */
+  /** Ancestors of each commit, including the commit itself. */
   readonly holds = new Map<string, Set<string>>([['p0', new Set(['p0'])]]);
   production = 'p0';
   release: string | undefined;

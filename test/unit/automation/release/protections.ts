@@ -33,7 +33,9 @@ export interface Protection {
   readonly byJob?: boolean;
   /** Whether the person who merges may bypass a rule that prevents every merge. */
   readonly bypassed?: boolean;
-  /** Value of `on` for pushes in the deployment workflow. Default: pushes deploy nothing. */
+  /**
+   * The line for pushes in the workflow's `on`, such as `push:`. Default: pushes deploy nothing.
+   */
   readonly pushes?: string;
 }
 

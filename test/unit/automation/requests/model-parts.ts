@@ -60,8 +60,8 @@ export const wasDropped = ({ status, history }: Pick<Request, 'status' | 'histor
   isDeclined(status) && !history.some((one) => one.status === 'completed');
 
 /**
- * Returns the branches that a finished request leaves: its agent's, unless a pull request of the
- * request is open, and those of merged reverts.
+ * Returns the branches that a finished request leaves behind: its agent's, unless a pull request of
+ * the request is open, and those of merged reverts.
  */
 export function getLeftovers({ id, status }: Request, { pulls }: { pulls: readonly Pull[] }) {
   if (!isDeclined(status) && status !== 'completed') return [];

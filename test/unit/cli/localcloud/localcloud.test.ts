@@ -194,9 +194,7 @@ function secretsIn(secrets: Readonly<Record<string, unknown>>): string[] {
   return [...tokens, ...[apiToken, webhookSecret, gitToken].map(String)];
 }
 
-/**
- * Returns the words before a command that run it as a different user, or `undefined` if none do.
- */
+/** Returns a prefix that runs a command as a different user, or `undefined` if there is none. */
 function otherAccount(): readonly string[] | undefined {
   const ways = [
     ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'],

@@ -28,12 +28,13 @@ interface Script {
   /** Offset of GitHub's clock from ours, in ms. */
   readonly skew?: number;
   readonly privateKey?: string;
-  /** Answers a call that is sent with this token. */
+  /** Returns the answer to a call that is sent with this token. */
   readonly answer?: (token: string) => Reply;
-  /** Answers a search for the app's installation, by path and number of the search. */
+  /** Returns the answer to a search for the app's installation, by its path and number. */
   readonly installation?: (path: string, count: number) => Reply;
   /**
-   * Answers a request for a token, by its body and number. `undefined`: the token is issued.
+   * Returns the answer to a request for a token, by its body and number, or `undefined` to issue
+   * one.
    */
   readonly refusal?: (asked: Asked, count: number) => Reply | undefined;
 }
