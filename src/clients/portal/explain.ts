@@ -75,7 +75,7 @@ export interface PortalCall {
 export function explainPortalError(error: unknown, call: PortalCall): SiteDeployError | undefined {
   const failure = getFailure(error);
   if (!failure || !(error instanceof Error)) return undefined;
-  const remedy = call.remedies?.[failure] ?? getRemedy(error);
+  const remedy = call.remedies?.[failure] ?? getRemedy(error, call);
   const message = call.message ?? messageFor(error, call);
   const { [failure]: code, other } = codes[call.purpose];
   const details = { cause: error, facts: getFacts(error, message), remedy };
@@ -118,8 +118,21 @@ function getFacts(error: Error, message: string): string[] {
   ]);
 }
 
+/** Returns whether the portal may have done what a failed call requested. */
+export function mayHaveArrived(error: unknown): boolean {
+  if (error instanceof PortalError) return error.isRepetition || error.status >= 500;
+  return !(error instanceof HttpFault) || error.mayHaveArrived;
+}
+
+function isUnconfirmedChange(error: Error): boolean {
+  if (error instanceof PortalError) return !error.call.startsWith('GET ') && mayHaveArrived(error);
+  return error instanceof HttpFault && !error.request.startsWith('GET ') && error.mayHaveArrived;
+}
+
 /** Returns the remedy for causes whose remedy doesn't depend on the caller. */
-function getRemedy(error: Error): string | undefined {
+function getRemedy(error: Error, { purpose }: PortalCall): string | undefined {
+  if (purpose === 'PORTAL' && isUnconfirmedChange(error))
+    return 'The portal may have made the change without confirming it: look before you repeat it.';
   if (!(error instanceof PortalError)) return getFaultRemedy(error);
   const { status, retryAfter = 0 } = error;
   if (status === 412)

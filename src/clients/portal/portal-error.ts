@@ -1,10 +1,8 @@
-import * as z from 'zod/mini';
-import { PortalErrorBody } from '../../contracts/portal/operation.ts';
 import type { HttpResponse } from '../../shared/http/client.ts';
 import { describeContentType } from '../../shared/http/content-type.ts';
 import { findRedirect } from '../../shared/http/redirect.ts';
 import { parseRetryAfter } from '../../shared/http/retry.ts';
-import { isObject } from '../../shared/json.ts';
+import { asText, isObject, toObject } from '../../shared/json.ts';
 import { plainText } from '../../shared/plain-text.ts';
 
 const maxLength = 1_000;
@@ -20,7 +18,12 @@ export class PortalError extends Error {
   /** Error code, e.g. `forbidden`. The spec doesn't define one for every status. */
   readonly code: string | undefined;
   readonly portalMessage: string | undefined;
-  readonly details: readonly { readonly field?: string; readonly message?: string }[];
+  readonly details: readonly {
+    readonly field: string | undefined;
+    readonly message: string | undefined;
+  }[];
+  /** Whether an earlier attempt got no response, but may have caused this refusal. */
+  readonly isRepetition: boolean;
   readonly requestId: string | undefined;
   /** Pause in ms that the portal asks for (`Retry-After`). */
   readonly retryAfter: number | undefined;
@@ -28,9 +31,10 @@ export class PortalError extends Error {
   readonly location: string | undefined;
 
   constructor(call: string, response: HttpResponse, now: number) {
-    const body = z.safeParse(PortalErrorBody, response.json);
-    const { error: code, message = code, details } = body.data ?? {};
-    const text = message?.slice(0, maxLength);
+    // Read each field for itself: a proxy or a portal may send others, or null.
+    const { error, message, details } = toObject(response.json);
+    const code = asText(error);
+    const text = (asText(message) ?? code)?.slice(0, maxLength);
     const portalMessage = text && plainText(text);
     const next = findRedirect(response, response.url);
     const location = next && next.origin + next.pathname;
@@ -40,9 +44,14 @@ export class PortalError extends Error {
     this.status = response.status;
     this.code = code;
     this.portalMessage = portalMessage;
-    this.details = details ?? [];
+    this.details = (Array.isArray(details) ? details : []).map(toObject).map((item) => ({
+      field: asText(item.field),
+      message: asText(item.message),
+    }));
+    this.isRepetition = response.isRepetition ?? false;
     this.requestId = response.requestId && plainText(response.requestId);
-    this.retryAfter = parseRetryAfter(response.headers['retry-after'] ?? '', now);
+    const portalNow = Date.parse(response.headers.date ?? '') || now;
+    this.retryAfter = parseRetryAfter(response.headers['retry-after'] ?? '', portalNow);
     this.location = location;
   }
 }

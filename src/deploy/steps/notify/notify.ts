@@ -1,4 +1,4 @@
-import { explainPortalError } from '../../../clients/portal/explain.ts';
+import { explainPortalError, mayHaveArrived } from '../../../clients/portal/explain.ts';
 import type { PortalClient } from '../../../clients/portal/portal.ts';
 import { PortalError } from '../../../clients/portal/portal-error.ts';
 import type {
@@ -10,7 +10,6 @@ import type {
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
-import { HttpFault } from '../../../shared/http/fault.ts';
 import { seconds } from '../../../shared/units.ts';
 import type { Plan } from '../plan/types.ts';
 
@@ -85,11 +84,6 @@ function notApplied(plan: Plan, skew: string | undefined): SiteDeployError {
     facts: compact([skew]),
     remedy: notAppliedRemedy,
   });
-}
-
-function mayHaveArrived(error: unknown): boolean {
-  if (error instanceof PortalError) return error.status >= 500;
-  return !(error instanceof HttpFault) || error.mayHaveArrived;
 }
 
 function payload(plan: Plan, outcome: Outcome, now: number): DeploymentComplete {

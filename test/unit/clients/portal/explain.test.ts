@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explainPortalError, type PortalCall } from '../../../../src/clients/portal/explain.ts';
 import { PortalAnswerError, PortalError } from '../../../../src/clients/portal/portal-error.ts';
 import { faultKind, HttpFault } from '../../../../src/shared/http/fault.ts';
+import { retry } from '../../../../src/shared/http/retry.ts';
 import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const url = 'https://portal.example.com';
@@ -124,6 +125,29 @@ describe('the remedy of a portal failure', () => {
     expect(explain(await refusal({ status: 412 }))?.remedy).toContain('read it again');
     expect(explain(await refusal({ status: 409 }))?.remedy).not.toContain('read it again');
   });
+
+  it.each([
+    ['POST', 1, { status: 409 }],
+    ['PUT', 2, { status: 412 }],
+    ['POST', 2, { status: 502 }],
+    ['POST', 2, undefined],
+  ] as const)(
+    'is to look first if the answer to a %s is lost %i times or more, then %j',
+    async (method, lost, reply) => {
+      let error: unknown;
+      const http = scriptedHttp((_, count) => {
+        if (count <= lost || !reply) throw fault('ECONNRESET');
+        return reply;
+      });
+      try {
+        const options = { method, url: `${url}/x`, retry: retry.safe } as const;
+        error = new PortalError(`${method} /x`, await http.send(options), 0);
+      } catch (thrown) {
+        error = thrown;
+      }
+      expect(explain(error)?.remedy).toContain('look before you repeat it');
+    },
+  );
 
   it("names NODE_EXTRA_CA_CERTS if the server's certificate is not trusted", () => {
     const error = explain(new HttpFault('tls', 'GET x', 1, fault('DEPTH_ZERO_SELF_SIGNED_CERT')));

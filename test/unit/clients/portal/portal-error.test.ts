@@ -47,6 +47,34 @@ describe('PortalError', () => {
       { message: 'POST /x: status 422', code: undefined },
     ],
     [
+      'null in place of a text',
+      {
+        status: 400,
+        body: {
+          error: 'bad_request',
+          message: 'Invalid',
+          details: [{ field: 'url', message: null }],
+        },
+      },
+      { message: 'POST /x: status 400, Invalid', details: [{ field: 'url' }] },
+    ],
+    [
+      'null in place of the details',
+      { status: 400, body: { error: 'bad_request', message: null, details: null } },
+      { message: 'POST /x: status 400, bad_request', code: 'bad_request', details: [] },
+    ],
+    [
+      "a Retry-After date of the portal's clock",
+      {
+        status: 429,
+        headers: {
+          date: 'Thu, 01 Jan 1970 02:00:00 GMT',
+          'retry-after': 'Thu, 01 Jan 1970 02:00:09 GMT',
+        },
+      },
+      { retryAfter: 9_000 },
+    ],
+    [
       'a Retry-After date',
       { status: 429, headers: { 'retry-after': 'Thu, 01 Jan 1970 00:00:09 GMT' } },
       { message: 'POST /x: status 429', retryAfter: 9_000 },

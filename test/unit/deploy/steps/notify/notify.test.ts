@@ -198,6 +198,15 @@ describe('the error of a failed notification', () => {
     });
   });
 
+  it('says after a lost answer and a refusal that the portal may have received it', async () => {
+    const { work } = run(succeeded, (count) => {
+      if (count === 1) throw fault('ECONNRESET');
+      return { status: 409, body: { error: 'conflict', message: 'Known already.' } };
+    });
+    const error = await catchError(work);
+    expect(error.message).toContain('did not confirm that it recorded');
+  });
+
   it('contains the message of an unexpected error', async () => {
     const portal = { callTagged: () => Promise.reject(new TypeError('No such header.')) };
     expect(
