@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
+import { CommitHash, SemanticVersion, Timestamp, textLike, WebAddress } from './values.ts';
 
 /** Inputs and output of a deployment, which together identify it. */
 export const Provenance = z.object({
@@ -109,6 +109,7 @@ export const deploymentTokensPath = '/api/v1/sites/deployment-tokens';
 
 export const DeploymentTokenRequest = z.object({ siteSlug: z.string().check(z.minLength(1)) });
 
+/** Response with a token of visible characters, which a header can contain. */
 export const DeploymentTokenResponse = z.looseObject({
-  swaToken: z.string().check(z.minLength(1)),
+  swaToken: textLike(/^[\x21-\x7e]+$/, 'Expected a token without spaces and line breaks.'),
 });

@@ -45,6 +45,7 @@ it('exchange shows only the field names of an unexpected answer', async () => {
 it.each([
   ['with an empty token', { swaToken: '' }],
   ['with a number as the token', { swaToken: 5 }],
+  ['with a line break after the token', { swaToken: 'secret-value\n' }],
   ['that is an HTML page', '<html>'],
 ])('exchange refuses an answer %s', async (_, body) => {
   const error = await catchError(run(() => ({ body })).work);
