@@ -72,7 +72,7 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       const bodyHash = hash('sha256', bytes);
       // Without a key, calls with the same body count as one.
       const key = request.headers[idempotencyKeyHeader] ?? bodyHash;
-      const known = findDeploymentByKey(database, site.id, key);
+      const known = findDeploymentByKey(database, key);
       if (known && known.bodyHash !== bodyHash)
         throw conflicting('This Idempotency-Key was already used for another report.');
       if (known) return toResponse(known);

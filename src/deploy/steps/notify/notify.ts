@@ -35,7 +35,7 @@ export async function notify(plan: Plan, outcome: Outcome, portal: PortalClient,
   const body = payload(plan, outcome, sentAt);
   // Encode the key: the name of a local repository may contain letters that a header doesn't allow.
   const idempotencyKey = encodeURI(
-    [repository, run.id, run.attempt, environment, status].join('/'),
+    [repository, run.id, run.attempt, plan.config.site.slug, environment, status].join('/'),
   );
   const receipt = await portal
     .callTagged('completeDeployment', { body }, { idempotencyKey, signal: deps.signal })

@@ -131,8 +131,8 @@ export function findLiveDeployment(database: Database, siteId: string, environme
   return database.list(DeploymentRow, deployments, where, 'ORDER BY sequence DESC LIMIT 1')[0];
 }
 
-export function findDeploymentByKey(database: Database, siteId: string, key: string) {
-  return database.find(DeploymentRow, deployments, { siteId, key });
+export function findDeploymentByKey(database: Database, key: string) {
+  return database.find(DeploymentRow, deployments, { key });
 }
 
 const ProductionRow = z.object(ProductionVersion.shape);

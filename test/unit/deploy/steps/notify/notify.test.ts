@@ -130,16 +130,18 @@ describe('the idempotency key', () => {
     const keys = http.requests.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);
     expect(new Set([...keys, await getKey(), await getKey()])).toEqual(
-      new Set(['acme/site/77/2/Production/succeeded']),
+      new Set(['acme/site/77/2/acme-docs/Production/succeeded']),
     );
   });
 
-  it('differs by status, environment, run, attempt and repository', async () => {
-    const { event } = createPlan();
+  it('differs by status, environment, site, run, attempt and repository', async () => {
+    const { event, config } = createPlan();
+    const site = { ...config.site, slug: 'acme-shop' };
     const keys = [
       await getKey(),
       await getKey({ ...succeeded, status: 'failed' }),
       await getKey(succeeded, createPlan({ environment: 'Preview' })),
+      await getKey(succeeded, { ...createPlan(), config: { ...config, site } }),
       await getKey(succeeded, createPlan({ event: { ...event, run: { id: '78', attempt: 2 } } })),
       await getKey(succeeded, createPlan({ event: { ...event, run: { id: '77', attempt: 3 } } })),
       await getKey(succeeded, createPlan({ event: { ...event, repository: 'acme/shop' } })),

@@ -106,6 +106,8 @@ describe('the deployment-complete endpoint', () => {
   it('refuses a different report with a used Idempotency-Key', async () => {
     await send({}, 'run-100');
     expect((await send({ status: 'failed' }, 'run-100')).status).toBe(409);
+    const { id, slug } = shopSite;
+    expect((await send({ site: { id, slug } }, 'run-100')).status).toBe(409);
     expect(portal.deployments(docsSite.id)).toHaveLength(1);
   });
 
