@@ -53,9 +53,11 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
 type Login = ReturnType<typeof startLogin>;
 
 /**
- * Age in ms from which a refused access token is renewed. Tokens are valid for at least an hour.
+ * Age in ms from which a refused access token is renewed. Tokens are valid for an hour or, by a
+ * policy of the tenant, for at least ten minutes:
+ * https://learn.microsoft.com/entra/identity-platform/configurable-token-lifetimes
  */
-const renewAfter = 45 * 60_000;
+const renewAfter = 9 * 60_000;
 
 function startLogin(plan: CommonPlan, identity: IdentityProvider, run: RunRecord) {
   const { clock, log } = run.deps;

@@ -29,12 +29,12 @@ describe('a refused login', () => {
 
 it.each([
   [
-    'logs in again if an access token of 45 minutes is refused',
-    45 * 60_000,
+    'logs in again if an access token of 9 minutes is refused',
+    9 * 60_000,
     2,
     'a-newer-access-token',
   ],
-  ['does not log in again if one of 44 minutes is refused', 44 * 60_000, 1, 'the-access-token'],
+  ['does not log in again if one of 8 minutes is refused', 8 * 60_000, 1, 'the-access-token'],
 ])('a run %s', async (_, age, count, last) => {
   const clock = fakeClock();
   let asked = 0;
