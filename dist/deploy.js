@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, $t as n, At as r, C as i, Cn as a, Dn as o, En as s, Ht as c, Mt as l, On as u, Q as d, Qt as f, R as p, S as m, Sn as h, Tn as g, an as _, b as v, bn as y, d as b, dn as x, en as S, ft as ee, g as te, ht as ne, it as re, jt as C, kn as w, kt as ie, ln as T, mt as ae, nn as oe, nt as se, on as E, pt as ce, rn as D, st as le, t as ue, tn as de, ut as fe, v as pe, vn as O, w as me, wn as he, x as ge, xn as _e, y as ve, yn as ye } from "./shared.js";
-import { $ as be, Bt as k, C as xe, D as Se, Ft as Ce, H as we, J as Te, Jt as Ee, K as De, L as Oe, Lt as ke, M as Ae, Mt as je, Nt as A, O as Me, P as Ne, Q as Pe, R as Fe, Rt as Ie, S as Le, St as Re, T as j, Tt as ze, U as Be, Vt as Ve, W as He, X as Ue, Xt as We, Y as Ge, Yt as Ke, Z as qe, Zt as Je, _ as Ye, _n as Xe, _t as Ze, a as Qe, at as $e, b as M, bn as et, bt as tt, c as nt, cn as rt, ct as it, d as at, dt as ot, ft as st, g as N, gn as P, gt as F, h as ct, hn as I, ht as lt, i as ut, in as dt, it as ft, k as pt, l as mt, lt as ht, m as L, mn as gt, mt as _t, n as vt, nt as yt, ot as bt, p as R, pn as xt, pt as St, qt as Ct, r as wt, rt as Tt, s as Et, st as Dt, tt as Ot, ut as kt, v as z, vn as B, vt as At, w as jt, x as V, xn as H, xt as Mt, y as Nt, yt as Pt, z as Ft } from "./shared-later.js";
-import { B as It, G as Lt, S as Rt, W as zt, X as Bt, Y as U, bt as Vt, nt as Ht, r as Ut, s as Wt, xt as W, z as Gt } from "./config.js";
-import { a as Kt, b as qt, d as G, f as Jt, h as Yt, o as K } from "./session.js";
-const { closeSync: q, fstatSync: Xt, mkdirSync: Zt, openSync: Qt, readFileSync: $t, readSync: en, writeFileSync: tn, writeSync: nn } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: rn, hash: J, randomUUID: an } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: on, constants: sn, crc32: cn, deflateRawSync: ln, gzipSync: un, zstdCompressSync: dn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: fn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: pn, stripVTControlCharacters: mn } = globalThis.process.getBuiltinModule("node:util"), Y = globalThis.process.getBuiltinModule("node:path"), { isIPv4: hn } = globalThis.process.getBuiltinModule("node:net");
+import { $ as t, $t as n, At as r, C as i, Cn as a, Dn as o, En as s, Ht as c, Mt as l, On as u, Q as d, Qt as f, R as p, S as m, Sn as h, Tn as g, an as _, b as v, bn as y, d as b, dn as x, en as ee, ft as te, g as ne, ht as re, it as ie, jt as S, kn as C, kt as ae, ln as w, mt as oe, nn as se, nt as ce, on as T, pt as le, rn as E, st as ue, t as de, tn as fe, ut as pe, v as me, vn as D, w as he, wn as ge, x as _e, xn as ve, y as ye, yn as be } from "./shared.js";
+import { $ as xe, $t as Se, Bt as O, C as Ce, Cn as we, D as Te, Ft as Ee, H as De, J as Oe, K as ke, Kt as Ae, L as je, Lt as Me, M as Ne, Mt as Pe, Nt as k, O as Fe, P as Ie, Q as Le, Qt as Re, R as ze, Rt as Be, S as Ve, St as He, T as A, Tt as Ue, U as We, Vt as Ge, W as Ke, X as qe, Xt as Je, Y as Ye, Z as Xe, Zt as Ze, _ as Qe, _n as $e, _t as et, a as tt, at as nt, b as j, bn as rt, bt as it, c as at, ct as ot, d as st, dn as ct, dt as lt, en as ut, ft as dt, g as M, gn as ft, gt as N, h as pt, ht as mt, i as ht, it as gt, k as _t, l as vt, lt as yt, m as P, mt as bt, n as xt, nt as St, ot as Ct, p as F, pt as wt, r as Tt, rt as Et, s as Dt, sn as Ot, st as kt, tt as At, ut as jt, v as I, vn as L, vt as Mt, w as Nt, wn as R, x as z, xn as B, xt as Pt, y as Ft, yn as V, yt as It, z as Lt } from "./shared-later.js";
+import { B as Rt, G as zt, K as Bt, S as Vt, St as H, V as Ht, X as U, Z as Ut, r as Wt, rt as Gt, s as Kt, xt as qt } from "./config.js";
+import { a as Jt, d as W, f as Yt, h as Xt, o as G } from "./session.js";
+const { closeSync: K, fstatSync: Zt, mkdirSync: Qt, openSync: q, readFileSync: $t, readSync: en, writeFileSync: tn, writeSync: nn } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: rn } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: an, constants: on, crc32: sn, deflateRawSync: cn, gzipSync: ln, zstdCompressSync: un } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: dn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: fn, stripVTControlCharacters: pn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: mn } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,32 +46,32 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), X = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Y("sha256", e), Z = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		q(i);
+		K(i);
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, X)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Z)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += X) {
-			let i = t.subarray(0, Math.min(X, e.size - r));
+		for (let r = 0; r < e.size; r += Z) {
+			let i = t.subarray(0, Math.min(Z, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
 	} finally {
-		q(n);
+		K(n);
 	}
 }
 function openSource(e) {
 	try {
-		return Qt(e.file, "r");
+		return q(e.file, "r");
 	} catch (t) {
-		throw ye(t) ? changedFile(e.path) : t;
+		throw be(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
@@ -83,26 +83,26 @@ function fill(e, t, n, r, i) {
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Xt(t);
+	let { size: n, mtimeMs: r } = Zt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new T("PACKAGE_FILE_CHANGED", t);
+	return new w("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = rn("sha256");
+	let n = J("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const gn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, _n = /\.png$/i, vn = 4096, yn = {
+const hn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, gn = /\.png$/i, _n = 4096, vn = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || gn.test(e) ? 0 : t < (_n.test(e) ? yn.png : yn.others) ? 8 : compressWhole(n(t - vn >>> 1, vn)).byteLength > vn * .97 ? 0 : 8;
+	return t === 0 || hn.test(e) ? 0 : t < (gn.test(e) ? vn.png : vn.others) ? 8 : compressWhole(n(t - _n >>> 1, _n)).byteLength > _n * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), ln(e, {
+	}), cn(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return ln(e, {
+	return cn(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? sn.Z_FINISH : sn.Z_SYNC_FLUSH,
+		finishFlush: n ? on.Z_FINISH : on.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -158,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += X) yield {
+	for (let r = 0; r < t; r += Z) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(X, t - r)
+		length: Math.min(Z, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const bn = 1 << 20;
+const yn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: cn(c),
+			crc: sn(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: cn(c),
+			crc: sn(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = rn("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = cn(i, r), n.push(cn(i));
+	let t = J("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = sn(i, r), n.push(sn(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,25 +267,25 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / bn) * bn);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / yn) * yn);
 }
 // src/deploy/steps/build/install-failure.ts
-const xn = 2e3;
+const bn = 2e3;
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	isInBox = !1;
 	read(e) {
-		let t = mn(e.slice(0, xn)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= Sn.test(t);
+		let t = pn(e.slice(0, bn)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= xn.test(t);
 		let n = this.reasons.at(-1);
-		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? (this.reasons.pop(), this.add(`${n} ${t.trim()}`.slice(0, xn))) : (this.isInBox && t !== "" || Cn.test(t)) && this.add(t);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? (this.reasons.pop(), this.add(`${n} ${t.trim()}`.slice(0, bn))) : (this.isInBox && t !== "" || Sn.test(t)) && this.add(t);
 	}
 	add(e) {
 		this.reasons.length < 40 && this.reasons.push(e);
 	}
 };
-const Sn = /^Error: +(ERR_PNPM_|×)/, Cn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), wn = [
+const xn = /^Error: +(ERR_PNPM_|×)/, Sn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), Cn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("Missing: \\S+@ from lock file"), "The package registry has no version of this optional package; a mirror may lag behind. Use the previous version of the package that asks for it, or a registry that has it."],
 	[matchAny("only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE", "Cannot update packageManagerDependencies|can only install with an existing", "lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."],
@@ -305,7 +305,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = wn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = Cn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -315,18 +315,18 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), Tn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), wn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), i = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${Tn}=${e}`)).filter(([e]) => !i.has(e));
+		let t = (await processesWith(`${wn}=${e}`)).filter(([e]) => !i.has(e));
 		if (t.length === 0) break;
 		for (let [e, r] of t) (kill(e) ? n : i).set(e, r || (n.get(e) ?? ""));
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
 		let i = [...e].map(([e, t]) => `${t || "?"} (process ${e})`), a = r(e.size, "process");
-		t.log.warn(`The build left ${a} running${n}: ${C(i)}.`);
+		t.log.warn(`The build left ${a} running${n}: ${S(i)}.`);
 	};
 	warn(n, "; ended now"), warn(i, " that can't be ended");
 }
@@ -347,7 +347,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const En = [
+const Tn = [
 	[
 		"storybook",
 		"Storybook",
@@ -536,21 +536,21 @@ const En = [
 		"spa",
 		"dist"
 	]
-], Dn = {
+], En = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
 function findGenerator(e) {
-	let t = Ut(e), n = String(w(e.scripts).build), r = En.find(([e]) => Object.hasOwn(t, e) && (Dn[e]?.test(n) ?? !0));
+	let t = Wt(e), n = String(C(e.scripts).build), r = Tn.find(([e]) => Object.hasOwn(t, e) && (En[e]?.test(n) ?? !0));
 	if (!r) return;
 	let [, i, a, o] = r;
 	return {
 		name: i,
 		type: a,
-		output: Object.keys(t).some((e) => On.test(e)) ? void 0 : o
+		output: Object.keys(t).some((e) => Dn.test(e)) ? void 0 : o
 	};
 }
-const On = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, kn = {
+const Dn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, On = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -565,10 +565,10 @@ const On = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return kn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return On[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const An = "dist build _site out public site www output .output/public book".split(" "), jn = 2e3;
+const kn = "dist build _site out public site www output .output/public book".split(" "), An = 2e3;
 async function findOutput(e, t) {
 	let { output: n, command: r = "not set" } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -580,112 +580,112 @@ async function findOutput(e, t) {
 	throw s ? l = `Several folders could be the built site: ${o.join(", ")}.` : i && (l = "The build wrote no folder with an index.html."), s || await refuseServer(e, void 0, t), await notFound(e, l, i || !!s);
 }
 async function findBuiltSites(e, t) {
-	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(Y.join(e, n)) ?? 0) >= t);
+	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || An.includes(e));
+	return n.filter((e) => e === i || kn.includes(e));
 }
-const usualSites = (e) => An.filter((t) => hasStartPage(Y.join(e, t)));
+const usualSites = (e) => kn.filter((t) => hasStartPage(X.join(e, t)));
 function isPartOfServer(e, t) {
-	let n = Y.join(e, Y.dirname(t));
-	return Y.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(Y.join(n, e)));
+	let n = X.join(e, X.dirname(t));
+	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
 }
-const Mn = [
+const jn = [
 	".output/server",
 	"build/server",
 	"dist/server",
 	".next/server"
 ];
 function findServer(e, t, n = 0) {
-	let r = t && Y.posix.join(Y.posix.dirname(t), "server");
-	return (r ? [r] : Mn).find((t) => (O(Y.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Y.join(e, t)));
+	let r = t && X.posix.join(X.posix.dirname(t), "server");
+	return (r ? [r] : jn).find((t) => (D(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => O(Y.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => D(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || O(Y.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || D(X.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
-	throw new T("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
+	throw new w("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	return findGenerator(await a(Y.join(e, "package.json")));
+	return findGenerator(await a(X.join(e, "package.json")));
 }
 async function configured(e, t, n) {
-	let r = n !== void 0, i = await inside(e, t), { root: a, command: o = "not set" } = e.config.build, s = `The folder "${Y.join(a, t)}" (build.output)`, c = Y.posix.normalize(t);
+	let r = n !== void 0, i = await inside(e, t), { root: a, command: o = "not set" } = e.config.build, s = `The folder "${X.join(a, t)}" (build.output)`, c = X.posix.normalize(t);
 	if (hasStartPage(i)) return r && await refuseServer(e, c, n), i;
-	let u = (await startPagesBelow(i)).map((e) => Y.posix.join(c, e)), d = r ? await findBuiltSites(e.buildRoot, n) : u, [f] = d;
+	let u = (await startPagesBelow(i)).map((e) => X.posix.join(c, e)), d = r ? await findBuiltSites(e.buildRoot, n) : u, [f] = d;
 	f || await refuseServer(e, void 0, n);
 	let p = f && d.length === 1 ? `Set build.output: ${f}` : void 0;
 	if (!isFolder(i)) throw await notFound(e, r ? `${s} does not exist after the build.` : `${s} does not exist, and nothing was built because build.command is ${o}.`, r, p);
 	if (!f && u.length === 0) return i;
-	throw new T("BUILD_OUTPUT_NOT_FOUND", `${s} has no index.html.`, {
+	throw new w("BUILD_OUTPUT_NOT_FOUND", `${s} has no index.html.`, {
 		facts: l([...new Set([...d, ...u])].map((e) => `found one in ${e}`), 5),
 		remedy: p
 	});
 }
-const inside = (e, t) => v(e.workspace, Y.relative(e.workspace, Y.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => v(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n, r) {
 	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = f([
 		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
 		...l(a, 5),
-		s && Pn
+		s && Nn
 	]);
-	return new T("BUILD_OUTPUT_NOT_FOUND", t, {
+	return new w("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: c,
-		remedy: n ? r : Nn
+		remedy: n ? r : Mn
 	});
 }
-const Nn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Pn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const Mn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Nn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ge(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ye(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < jn; i += 1) {
+	for (let i = 0; i < 4 && r < An; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, jn - r)) {
-			let n = await readFolders(Y.join(e, a));
+		for (let a of n.slice(0, An - r)) {
+			let n = await readFolders(X.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
-				let n = Y.posix.join(a, r);
-				hasStartPage(Y.join(e, n)) ? t.push(n) : i.push(n);
+				let n = X.posix.join(a, r);
+				hasStartPage(X.join(e, n)) ? t.push(n) : i.push(n);
 			}
 		}
 		r += n.length, n = i;
 	}
 	return t.sort();
 }
-const isFolder = (e) => O(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => D(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...lt]) {
-		let n = O(Y.join(e, t));
+	for (let t of ["index.html", ...mt]) {
+		let n = D(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return Y.posix.join(Y.posix.dirname(e.file), "text-keys.json");
+	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const Fn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, In = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Ln = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Rn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Ln}`, "gs"), zn = /<Text\b(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1[^<>]*>([^<{]+)<\/Text>/g, Bn = /<\w(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1(?:(?!\stext=)[^<>])*\stext=(["'])([^<>]*?)\3/g;
+const Pn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Fn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, In = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Ln = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${In}`, "gs"), Rn = /<Text\b(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1[^<>]*>([^<{]+)<\/Text>/g, zn = /<\w(?:(?!\sk=)[^<>])*\sk=(["'])([^"'\s]+)\1(?:(?!\stext=)[^<>])*\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = Y.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(Rn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(zn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(Bn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(Ln)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Rn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(zn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = Y.join(e, r.name);
-		r.isFile() && Fn.test(r.name) ? n.push(i) : r.isDirectory() && !In.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = X.join(e, r.name);
+		r.isFile() && Pn.test(r.name) ? n.push(i) : r.isDirectory() && !Fn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -694,25 +694,25 @@ function readEscapes(e) {
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await _e(Y.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await ve(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(w(u(n)))), i = await readTextKeys(e), a = await Mt(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
+	let r = new Map(Object.entries(C(u(n)))), i = await readTextKeys(e), a = await Pt(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", s],
 		["Visitors still see the edited text of", c],
 		["Text keys with different texts in the code", o.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (l.length !== 0) return `${l.map(([e, t]) => `${e}: ${C(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (l.length !== 0) return `${l.map(([e, t]) => `${e}: ${S(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await De(e, t) : e, r = await qe(n);
+	let n = e.config.build.reads ? await ke(e, t) : e, r = await Xe(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
 	let a = Date.now() - 20, o = f([r.install, r.build]);
 	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, Y.relative(n.buildRoot, c), a);
+	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, X.relative(n.buildRoot, c), a);
 	l && t.log.info(`The build also wrote ${l}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
 	let u = functionsRemark(n);
 	u && t.log.warn(u, { concern: "visitors" });
@@ -720,11 +720,11 @@ async function build(e, t) {
 		commands: o,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	if (!ve(c, n.buildRoot)) return {
+	if (!ye(c, n.buildRoot)) return {
 		...d,
 		folder: c
 	};
-	let p = await Te(n, c, s, t);
+	let p = await Oe(n, c, s, t);
 	return {
 		...d,
 		folder: p,
@@ -732,10 +732,10 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n, i) {
-	He(t, i);
-	let a = t.config.build.timeoutMinutes, o = AbortSignal.timeout(a * 6e4), s = an(), c = await writeContent(t, i), l = {
-		...Be(t, i.env, c),
-		[Tn]: s
+	Ke(t, i);
+	let a = t.config.build.timeoutMinutes, o = AbortSignal.timeout(a * 6e4), s = rn(), c = await writeContent(t, i), l = {
+		...We(t, i.env, c),
+		[wn]: s
 	}, u = AbortSignal.any([i.signal, o]), d = {
 		plan: t,
 		cwd: n,
@@ -752,26 +752,26 @@ async function runCommands(e, t, n, i) {
 			unfit: t
 		});
 	} catch (e) {
-		if (i.signal.throwIfAborted(), !o.aborted || e instanceof T) throw e;
+		if (i.signal.throwIfAborted(), !o.aborted || e instanceof w) throw e;
 		let t = `The build was stopped after ${r(a, "minute")} (build.timeoutMinutes).`;
-		throw new T("BUILD_TIMEOUT", t);
+		throw new w("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(s, i);
 	}
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
-		let i = Y.join(n.scratch, e);
+		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await Mt(e, r.file) : void 0, o = await write("site-text.json", "texts", tt(a?.texts ?? new Map())), s = i.enabled ? await Re(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await Pt(e, r.file) : void 0, o = await write("site-text.json", "texts", it(a?.texts ?? new Map())), s = i.enabled ? await He(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
 	};
 }
-const installFailed = (e, t) => new T("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new T("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new T("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new w("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new w("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new w("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = Y.relative(i.workspace, i.buildRoot), d = te(e), p = s.log.foreign(u ? `${d}  (in ${u})` : d), m = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), d = ne(e), p = s.log.foreign(u ? `${d}  (in ${u})` : d), m = new CommandOutput();
 	try {
 		let i = await r(e, {
 			cwd: a,
@@ -803,10 +803,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = H(n), a = [], o = Buffer.allocUnsafeSlow(X);
+	let r = new Set(), i = R(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
-		let e = Y.join(t, n.path), s = Y.dirname(e);
-		r.has(s) || Zt(s, { recursive: !0 }), r.add(s), a.push({
+		let e = X.join(t, n.path), s = X.dirname(e);
+		r.has(s) || Qt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -820,46 +820,46 @@ function copyAndHash(e, t, n) {
 	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), tn(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = Qt(t, "wx");
+	let n = q(t, "wx");
 	try {
 		return hashSource(e, (e) => {
 			for (let t = 0; t < e.byteLength;) t += nn(n, e, t);
 		});
 	} finally {
-		q(n);
+		K(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await v(e.workspace, K, "The folder");
-	await clear(r), Zt(r);
-	let { entries: i, warnings: a } = ft(Ue(t.folder), e.config);
+	let r = await v(e.workspace, G, "The folder");
+	await clear(r), Qt(r);
+	let { entries: i, warnings: a } = gt(qe(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
-	let o = await copyEntries(i, Y.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
+	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = Kt(l, o), d = {
+	}, u = Jt(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
 		digest: u,
 		files: o
 	};
-	await writeFile(Y.join(r, "manifest.json"), JSON.stringify(d));
-	let f = Ft(l);
+	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
+	let f = Lt(l);
 	return {
-		folder: K,
+		folder: G,
 		name: f,
-		manifest: bt(o),
+		manifest: Ct(o),
 		digest: u
 	};
 }
 async function clear(e) {
 	if ((await g(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
-		throw new T("USAGE", e, { remedy: t });
+		let e = `The folder ${G} contains something other than a built site.`, t = `Remove or rename ${G}: the built site needs that name.`;
+		throw new w("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -867,26 +867,26 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var Vn = e({
+var Bn = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
 async function buildOnly(e, n) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await we(e, t);
+		let n = e.config.build.reads && await De(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, r = await n.step("build", work, (n) => t(e, n)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, ne);
-	n.addFacts(be(i)), n.complete("succeeded");
+	}, r = await n.step("build", work, (n) => t(e, n)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, re);
+	n.addFacts(xe(i)), n.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, fe);
-	t.addFacts(typeof n == "string" ? { builds: n } : Pe(n)), t.complete("succeeded");
+	}, n = await t.step("build", work, pe);
+	t.addFacts(typeof n == "string" ? { builds: n } : Le(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -938,16 +938,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Hn = new Map();
+const Vn = new Map();
 function parse$1(e) {
-	let t = Hn.get(e);
+	let t = Vn.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*"), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Hn.size > 5e3 && Hn.clear(), Hn.set(e, a), a;
+	return Vn.size > 5e3 && Vn.clear(), Vn.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -969,7 +969,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Z = "staticwebapp.config.json", Un = [
+const Q = "staticwebapp.config.json", Hn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -987,9 +987,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#i = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = z(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = I(n);
 		if (i === void 0) return this.#s(400, void 0, e);
-		if (Ze(i)) return {
+		if (et(i)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -999,7 +999,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#s(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (Un.includes(a) ? this.#o(i, r, c, s, e) : {
+		return c >= 400 ? this.#s(c, s, e) : this.#a(s?.rewrite ?? i, s, e) || (Hn.includes(a) ? this.#o(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1037,7 +1037,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: V(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: z(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1082,7 +1082,7 @@ var HostedSite = class {
 	visitorsAddresses(e) {
 		let t = this.#r.get(e);
 		if (t) return t;
-		let n = At(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
+		let n = Mt(e) ? [] : [...listPaths(e), ...this.#l(e)], r = [...new Set(n)].filter((t) => this.isServedAt(t, e));
 		return this.#r.set(e, r), r;
 	}
 	movedPaths(e) {
@@ -1090,7 +1090,7 @@ var HostedSite = class {
 		return listPaths(e).filter((e) => !t.includes(e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(V(e));
+		let n = this.answer(z(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1200,15 +1200,15 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [Y.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$2([...n.values()], 200), a = spread$2(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$2([...n.values()], 200), a = spread$2(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
 	]), s = !1;
 	for (let t of o) {
 		let n = $t(`${e}/${t}`);
-		if (Ke(n)) return "framework";
-		s ||= We(n);
+		if (Re(n)) return "framework";
+		s ||= Se(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1231,18 +1231,18 @@ function reportHold(e, t, n, i) {
 		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${r(n, "page")}`;
 	}
 	if (p > 0) {
-		let e = m || "seo.hold is always", t = `/${I.path} keeps the portal's values on`;
+		let e = m || "seo.hold is always", t = `/${L.path} keeps the portal's values on`;
 		i.info(`${e}: ${t} ${r(p, "page")}.`);
 	} else m && i.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	c === "auto" && !l && (s === "modules" && i.info(Wn), s === "unread" && i.info(Gn));
-	let h = e.filter((e) => e.isPinned), { url: g } = a.config.site, _ = [...policyWarnings(I, findPolicies(h, t, n), g, Kn), ...pagePolicyWarnings(h, gt(makeHoldScript(t)), g)];
+	c === "auto" && !l && (s === "modules" && i.info(Un), s === "unread" && i.info(Wn));
+	let h = e.filter((e) => e.isPinned), { url: g } = a.config.site, _ = [...policyWarnings(L, findPolicies(h, t, n), g, Gn), ...pagePolicyWarnings(h, $e(makeHoldScript(t)), g)];
 	for (let e of _) i.warn(e, { concern: "search" });
 	return {
 		frameworks: f,
 		pages: p
 	};
 }
-const Wn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Gn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Un = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Wn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1250,9 +1250,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let i = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(i, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${r(n, "page")}`} blocks /${I.path}: ${e}. ${Kn[t.stops]}`] : []);
+	return [...Map.groupBy(i, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${r(n, "page")}`} blocks /${L.path}: ${e}. ${Gn[t.stops]}`] : []);
 }
-const Kn = {
+const Gn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1263,10 +1263,10 @@ function addHoldScript(e, t, n) {
 	for (let [t, n] of a.entries()) e.put(`${B.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return xt(countGroups(e));
+	return ft(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = Xe(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = rt(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
@@ -1281,7 +1281,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(R(getNaturalPath(e)));
+	return decodeURI(F(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1289,7 +1289,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const qn = {
+const Kn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1304,18 +1304,18 @@ const qn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Q = {
+}, qn = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = M(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(w);
+	let t = j(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(C);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(w(e.networking).allowedIpRanges),
+		...lintNetworks(C(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(w(e.navigationFallback).rewrite),
+		...lintFallback(C(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -1360,16 +1360,16 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Q.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Q.roles}`)), t;
+	return n.size > qn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${qn.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Q.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Q.networks}`));
+	e.length > qn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${qn.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = hn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = mn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		e.includes(":") && n.push(warn([...t, r], `"${i}" is not an IPv4 network, as documented`)), o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
@@ -1426,29 +1426,29 @@ function missedProblems({ value: e, problemAt: t }) {
 			isAccepted: isAccepted(e)
 		});
 	}, headers = (e, t) => {
-		for (let [n, r] of Object.entries(w(t))) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected a quoted single-line text");
+		for (let [n, r] of Object.entries(C(t))) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected a quoted single-line text");
 	}, pattern = (e, t) => {
 		typeof t != "string" || isPattern(t) || report(e, `found "${t}", expected * only at the end, as in /images/* or /images/*.{png,jpg}`);
 	}, status = (e, t) => {
 		t === void 0 || Number.isInteger(t) && /^[2-5]\d\d$/.test(`${t}`) || report(e, `found ${JSON.stringify(t)}, expected an HTTP status from 200 to 599`);
 	};
 	headers(["globalHeaders"], e.globalHeaders);
-	for (let [t, n] of Le(e.routes).entries()) {
+	for (let [t, n] of Ve(e.routes).entries()) {
 		if (!o(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
-	let { exclude: r } = w(e.navigationFallback);
-	for (let [e, t] of Le(r).entries()) pattern([
+	let { exclude: r } = C(e.navigationFallback);
+	for (let [e, t] of Ve(r).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
 	], t);
-	for (let [t, n] of Object.entries(w(e.responseOverrides))) /^40[0134]$/.test(t) || report(["responseOverrides", t], "only 400, 401, 403 and 404 can have an override"), status([
+	for (let [t, n] of Object.entries(C(e.responseOverrides))) /^40[0134]$/.test(t) || report(["responseOverrides", t], "only 400, 401, 403 and 404 can have an override"), status([
 		"responseOverrides",
 		t,
 		"statusCode"
-	], w(n).statusCode);
+	], C(n).statusCode);
 	return n;
 }
 function isPattern(e) {
@@ -1530,20 +1530,20 @@ function join(e) {
 const Xn = 2e3;
 function foreignFileWarnings(e, t) {
 	return Object.entries(Yn).flatMap(([n, r]) => {
-		let i = h(Y.join(e, n))?.slice(0, 2e5);
+		let i = h(X.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
 		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Z}: ${s.slice(0, Xn)}${s.length > Xn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${C(o, 5)}.`), c.join(" ");
+		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Xn)}${s.length > Xn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${S(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/read.ts
 const Zn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await v(t.folder, Z, "the hosting configuration"), o = Y.resolve(r, i.hosting.config), s = await v(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await v(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await v(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = Y.relative(n, e), r = await _e(e);
+		let t = X.relative(n, e), r = await ve(e);
 		if (r !== void 0) {
 			if (r.length <= Zn) return parse(r, t);
 			throw invalidHosting(t, [{
@@ -1556,7 +1556,7 @@ async function readHostingConfigFile(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new b(t, n), i = Wt(new b(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new b(t, n), i = Kt(new b(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1571,7 +1571,7 @@ function parse(e, t) {
 }
 function invalidHosting(e, t) {
 	let n = `The hosting configuration ${e} has ${r(t.length, "error")}.`;
-	return new T("HOSTING_CONFIG_INVALID", n, { problems: t });
+	return new w("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1583,14 +1583,14 @@ async function planHosting(e, t) {
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, M(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, j(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
 	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: s } = i, c = e.environment === "Preview", l = joinHeaders(i.globalHeaders, c ? { "X-Robots-Tag": "noindex" } : {}), u = `${JSON.stringify({
 		...i,
 		globalHeaders: l
-	})}\n`, d = Buffer.byteLength(u), { file: p = Z } = t.configFile ?? {};
+	})}\n`, d = Buffer.byteLength(u), { file: p = Q } = t.configFile ?? {};
 	if (d > Qn) throw tooLarge(p, d);
 	let m = (Array.isArray(r.routes) ? r.routes : []).filter(o), h = !a && !s[404];
 	return {
@@ -1603,22 +1603,22 @@ function mergeHosting(e, t, n) {
 }
 function hasOwnFallback({ fallback: e }, t) {
 	let { navigationFallback: n, responseOverrides: r } = t?.value ?? {};
-	return !!(e !== "auto" || n || w(r)[404]);
+	return !!(e !== "auto" || n || C(r)[404]);
 }
 function withDefaults({ $schema: e, ...t }, n, r) {
 	return {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(qn.globalHeaders, Nt(t.globalHeaders))
+		globalHeaders: joinHeaders(Kn.globalHeaders, Ft(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
 	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Qn}`}.`;
-	return new T("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	return new w("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
-	let n = w(e.responseOverrides), r = St(t);
+	let n = C(e.responseOverrides), r = wt(t);
 	return r && n[404] === void 0 ? {
 		404: { rewrite: `/${r}` },
 		...n
@@ -1630,10 +1630,10 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = qn;
+	let r = e.navigationFallback, { navigationFallback: i } = Kn;
 	if (o(r)) return r;
-	let { fallback: a } = t.hosting, s = _t(n) ?? (n("index.html") ? "index.html" : void 0);
-	if (r === void 0 && a !== "never" && s && !((St(n) ?? w(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
+	let { fallback: a } = t.hosting, s = bt(n) ?? (n("index.html") ? "index.html" : void 0);
+	if (r === void 0 && a !== "never" && s && !((wt(n) ?? C(e.responseOverrides)[404]) && a !== "always" && t.site.type !== "spa")) return {
 		...i,
 		rewrite: `/${s}`
 	};
@@ -1672,19 +1672,19 @@ var Overlay = class {
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = Qt(e, "r");
+	let r = Buffer.allocUnsafe(n), i = q(e, "r");
 	try {
 		en(i, r, 0, n, t);
 	} finally {
-		q(i);
+		K(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/pages/compressed.ts
 const $n = {
-	gz: (e) => un(e),
-	br: (e) => on(e, { params: { [sn.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => dn(e)
+	gz: (e) => ln(e),
+	br: (e) => an(e, { params: { [on.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => un(e)
 };
 function compressCopies(e, t) {
 	let n = e.changedFiles().flatMap((t) => Object.entries($n).flatMap(([n, r]) => {
@@ -1696,7 +1696,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Ct(Y.join(t, "copies"));
+	using r = new Je(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.pages.set(i, {
@@ -1709,9 +1709,9 @@ function compressCopies(e, t) {
 // src/deploy/steps/finish/pages/noindex.ts
 const er = /<meta\b(?=[^<>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^<>]*?\scontent\s*=\s*["']?([^"'>]*)/gi, tr = /<(!doctype|html|head|body|frameset)\b/i;
 async function readUnlisted(e, t, n) {
-	let r = new Ee(), i = new Map();
+	let r = new Ze(), i = new Map();
 	for (let a of t) {
-		let t = whyUnlisted(r.read(Y.join(e, a), 65536));
+		let t = whyUnlisted(r.read(X.join(e, a), 65536));
 		t && i.set(a, t), await n();
 	}
 	return i;
@@ -1725,14 +1725,14 @@ function whyUnlisted(e) {
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
 const nr = B.seo, rr = U({
-	...A.shape,
-	openGraph: Bt(U(je.shape)),
-	social: Bt(U(Ce.shape))
+	...k.shape,
+	openGraph: Ut(U(Pe.shape)),
+	social: Ut(U(Ee.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Vt(rr, e.seo)
+		seo: qt(rr, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1742,12 +1742,12 @@ function formatCachedSeo(e) {
 }
 const ir = U({
 	format: zt(1),
-	follows: It(),
-	pages: Gt(U({
-		slug: Ht(),
-		lastUpdated: Rt,
-		seo: Lt({}),
-		freshUntil: Bt(Rt)
+	follows: Ht(),
+	pages: Rt(U({
+		slug: Gt(),
+		lastUpdated: Vt,
+		seo: Bt({}),
+		freshUntil: Ut(Vt)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1762,20 +1762,20 @@ async function readLastSeo(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(Y.dirname(r), {
+		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await he(r, formatCachedSeo(e));
+		}), await ge(r, formatCachedSeo(e));
 	} catch (e) {
 		n.log.debug(`Could not cache this deployment's metadata for the next one: ${x(e)}`);
 	}
 }
 async function readFromSite(e, t) {
-	let n = `${e.url ?? e.config.site.url}/${nr}`, r = await me(n, t, { maxBytes: 67108864 });
+	let n = `${e.url ?? e.config.site.url}/${nr}`, r = await he(n, t, { maxBytes: 67108864 });
 	return r && parseCachedSeo(r.text);
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await _e(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await ve(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -1784,14 +1784,14 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = J("sha256", n).slice(0, 32);
-	return Y.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	]), r = Y("sha256", n).slice(0, 32);
+	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let { data: t } = W(ir, u(e));
+	let { data: t } = H(ir, u(e));
 	if (!t) return;
 	let n = t.pages.flatMap(({ seo: e, ...t }) => {
-		let n = W(A, e).data;
+		let n = H(k, e).data;
 		return n ? [{
 			...t,
 			seo: n
@@ -1804,7 +1804,7 @@ function parseCachedSeo(e) {
 }
 // src/deploy/steps/finish/seo/head-of-page.ts
 function headOfPage(e) {
-	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && dt(t.canonical, {
+	let { seo: t, defaults: n, listedTitle: r, address: i, moved: a, origin: o, isPreview: s, isCopy: c = !1 } = e, { openGraph: l = {}, social: u = {} } = t ?? {}, d = i && t?.canonical && Ot(t.canonical, {
 		href: i,
 		moved: a
 	}) ? i : t?.canonical, image = (e) => e && new URL(e, o).href, f = getOwn(t, "title"), p = getOwn(t, "description");
@@ -1904,7 +1904,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = Ye(t, i), s = headOfPage({
+		let o = Qe(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -1931,18 +1931,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: i } = t.config.seo, a = await Re(t.workspace, i).catch(() => ({ pages: {} }));
+	let { file: i } = t.config.seo, a = await He(t.workspace, i).catch(() => ({ pages: {} }));
 	if (Object.keys(a.pages).length === 0) return;
 	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
 		let n = o.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !pn(a.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !fn(a.pages[t], n);
 	});
-	s.length !== 0 && n.log.info(`${i}, which the build used, is older than the portal for ${r(s.length, "page")}: ${C(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	s.length !== 0 && n.log.info(`${i}, which the build used, is older than the portal for ${r(s.length, "page")}: ${S(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 const ar = {
-	src: `/${P.path}`,
-	integrity: gt(P)
+	src: `/${V.path}`,
+	integrity: $e(V)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -1953,7 +1953,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: Y.join(o.folder, s.file),
+		source: X.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		rendersHead: !0
@@ -1967,12 +1967,12 @@ function jobOfFile(e, t, n) {
 	let r = n.fallbackFile === e || n.serviceWorkers.shells.has(e);
 	return {
 		path: e,
-		source: Y.join(n.tree.folder, e),
+		source: X.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? R(getNaturalPath(e)) : void 0
+		ownPath: r ? F(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -1983,20 +1983,20 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: L(e) ? void 0 : getPageUrl(e, t, r),
-		moved: r.hosted.movedPaths(e).map(V),
+		address: P(e) ? void 0 : getPageUrl(e, t, r),
+		moved: r.hosted.movedPaths(e).map(z),
 		origin: o,
 		isPreview: i.environment === "Preview",
 		isCopy: n
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, N(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : Ye(r.config.site.url, i);
+	let i = n.getAddress(e, M(t?.path ?? getNaturalPath(e)));
+	return i === void 0 ? void 0 : Qe(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!L(e) && !ct(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!P(e) && !pt(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
@@ -2017,7 +2017,7 @@ function getPageAddresses(e, t, n) {
 	}));
 }
 function isSamePage(e, t) {
-	return e.origin === t.origin && e.search === "" && R(e.pathname) === R(t.pathname);
+	return e.origin === t.origin && e.search === "" && F(e.pathname) === F(t.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2035,7 +2035,7 @@ async function cacheSeo(e, t) {
 const or = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, sr = /<(?:script|link)\b[^<>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
 	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/(<script\b[^<>]*>)[\s\S]*?(?:<\/script|$)/gi, "$1").matchAll(sr)].flatMap(([e, t, n, r]) => {
-		let i = rt(t ?? n ?? r ?? "").trim();
+		let i = ct(t ?? n ?? r ?? "").trim();
 		return i === "" || !or.test(e) ? [] : i;
 	});
 }
@@ -2046,7 +2046,7 @@ function baseAddress(e) {
 function missingAssets(e, t, n) {
 	let r = URL.parse(baseAddress(e) ?? "", t), i = loadedAddresses(e).flatMap((e) => {
 		let n = r && URL.parse(e, r.href);
-		return !n || n.origin !== new URL(t).origin ? [] : z(n.pathname) ?? [];
+		return !n || n.origin !== new URL(t).origin ? [] : I(n.pathname) ?? [];
 	});
 	return [...new Set(i)].filter((e) => !n(e));
 }
@@ -2056,13 +2056,13 @@ const cr = {
 	reasons: new Map()
 };
 function htmlFiles(e) {
-	return e.files.map((e) => e.path).filter((e) => F(e) && !e.startsWith("_gatsby/slices/")).sort();
+	return e.files.map((e) => e.path).filter((e) => N(e) && !e.startsWith("_gatsby/slices/")).sort();
 }
-function findPageFiles(e, t, n, r = M({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, N), o = Map.groupBy(t, (e) => N(e).toLowerCase()), s = commonBase(e), getNames = ({ path: e }) => [...candidates(e), ...s === "" ? [] : candidates(e.slice(s.length))], c = [
+function findPageFiles(e, t, n, r = j({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, M), o = Map.groupBy(t, (e) => M(e).toLowerCase()), s = commonBase(e), getNames = ({ path: e }) => [...candidates(e), ...s === "" ? [] : candidates(e.slice(s.length))], c = [
 		(e) => i.get(e),
-		(e) => only(a.get(N(e))),
-		(e) => only(o.get(N(e).toLowerCase()))
+		(e) => only(a.get(M(e))),
+		(e) => only(o.get(M(e).toLowerCase()))
 	], l = new Map(), u = [], d = e;
 	for (let [e, t] of c.entries()) d = d.filter((n) => {
 		let r = getNames(n).map(t).find((e) => e && !l.has(e));
@@ -2071,7 +2071,7 @@ function findPageFiles(e, t, n, r = M({})) {
 			file: r
 		}), !1);
 	});
-	let f = t.filter((e) => !l.has(e) && e !== n?.file && !L(e)), { made: p, reasons: m } = n ? appPages(d, t, n, r) : cr, h = new Set(p.values());
+	let f = t.filter((e) => !l.has(e) && e !== n?.file && !P(e)), { made: p, reasons: m } = n ? appPages(d, t, n, r) : cr, h = new Set(p.values());
 	return {
 		pages: l,
 		inApp: p,
@@ -2084,7 +2084,7 @@ function findPageFiles(e, t, n, r = M({})) {
 function candidates(e) {
 	let t = (e.split(/[?#]/)[0] ?? "").replace(/^\/+|(?<!\/)\/+$/g, "");
 	if (t === "") return ["index.html", "index.htm"];
-	if (F(t)) return [t];
+	if (N(t)) return [t];
 	let [n, r] = [`${t}/index.html`, `${t}.html`];
 	return [
 		...e.endsWith("/") ? [n, r] : [r, n],
@@ -2123,26 +2123,26 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = N(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
-	return t === "" ? "index.html" : F(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
+	let t = M(e.path).replace(/^\/+|(?<!\/)\/+$/g, "").replace(/\/{2,}/g, "/");
+	return t === "" ? "index.html" : N(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = N(e.path).split("/");
+	let i = M(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, N(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, M(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", k.title),
-		...tooLong(t, "description", "description", k.description),
-		...tooLong(n, "title", "openGraph.title", k.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", k.openGraphDescription),
+		...tooLong(t, "title", "title", O.title),
+		...tooLong(t, "description", "description", O.description),
+		...tooLong(n, "title", "openGraph.title", O.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", O.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2151,7 +2151,7 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: Ve(e)
+		warnings: Ge(e)
 	};
 	let a = {
 		...e,
@@ -2165,18 +2165,18 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: Ve(e).filter((e) => !o.has(e.field))
+		warnings: Ge(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", k.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", O.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? ke(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Me(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2212,13 +2212,13 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${ie(a)}; the recommended maximum is ${ie(Ie)}`
+			message: `${i} is ${ae(a)}; the recommended maximum is ${ae(Be)}`
 		}];
 	});
 }
 function toFilePath(e, t) {
 	let { origin: n, pathname: r } = new URL(e, t);
-	if (n === t) return (z(r) ?? r).replace(/^\/+/, "");
+	if (n === t) return (I(r) ?? r).replace(/^\/+/, "");
 }
 const lr = {
 	title: "",
@@ -2226,7 +2226,7 @@ const lr = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function readPageSeo(e, t) {
-	let n = W(A, t);
+	let n = H(k, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2236,7 +2236,7 @@ function readPageSeo(e, t) {
 		message: e.message
 	})), a = r.reduce((e, t) => without(e, t.path), t);
 	return {
-		seo: W(A, {
+		seo: H(k, {
 			...lr,
 			pageSlug: e,
 			...a
@@ -2275,7 +2275,7 @@ function checkSeo(e, t, n) {
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...Map.groupBy(l, ({ message: e }) => e)].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
 		let e = `The portal's SEO metadata has ${r(c.length, "error")}.`;
-		throw new T("SEO_INVALID", e, { facts: c });
+		throw new w("SEO_INVALID", e, { facts: c });
 	}
 	return logLines(c, n, getLocation, "SEO metadata omitted: "), {
 		...e,
@@ -2308,9 +2308,9 @@ function reportPages(e, t, n, i) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let s = t.unknown.filter((e) => !ct(e));
+	let s = t.unknown.filter((e) => !pt(e));
 	if (s.length > 0) {
-		let e = C(s.map(d));
+		let e = S(s.map(d));
 		i.info(`${r(s.length, "built page")} unknown to the portal: ${e}. Only the site's own sitemap can list them.`);
 	}
 	let c = t.pages.size + t.inApp.size, l = c + s.length;
@@ -2340,15 +2340,15 @@ async function fetchPages(e, t) {
 	let b = n.size - v.size - y.length;
 	b > 0 && c.info(`SEO metadata: ${r(v.size, "page")} fetched, ${b} reused from the last deployment.`);
 	let x = y.filter((e) => !a.has(e)).length;
-	y.length > 0 && c.warn(`SEO metadata of ${r(y.length, "page")} not fetched within ${o} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${y.length - x}) or left as built (${x}). The next deployment continues: ${C(y)}.`, { concern: "search" });
-	let S = [...u.filter((e) => !v.has(e.slug)), ...l.listCacheable(n.keys())], ee = S.map(({ freshUntil: e, ...t }) => t);
+	y.length > 0 && c.warn(`SEO metadata of ${r(y.length, "page")} not fetched within ${o} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${y.length - x}) or left as built (${x}). The next deployment continues: ${S(y)}.`, { concern: "search" });
+	let ee = [...u.filter((e) => !v.has(e.slug)), ...l.listCacheable(n.keys())], te = ee.map(({ freshUntil: e, ...t }) => t);
 	return {
 		metadata: g,
 		malformed: _,
 		unfetched: new Set(y),
 		cached: {
 			follows: p,
-			pages: p ? ee : S
+			pages: p ? te : ee
 		}
 	};
 }
@@ -2375,12 +2375,12 @@ var PageFetch = class {
 	#o = 0;
 	#s;
 	constructor(e, t, n) {
-		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = E(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * qt.read) - 4);
+		this.#t = e, this.#n = t, this.#r = n, this.start = n.clock.now(), this.#s = T(n.clock), this.#i = this.#s + e.minutes * 6e4, this.#a = Math.max(1, Math.floor(e.minutes * Ae.read) - 4);
 	}
 	async all(e) {
 		this.#o += e.length;
 		let t = e[Symbol.iterator](), work = async () => {
-			for (; this.fetched.size < this.#a && E(this.#r.clock) < this.#i;) {
+			for (; this.fetched.size < this.#a && T(this.#r.clock) < this.#i;) {
 				let e = t.next();
 				if (e.done === !0) return;
 				this.fetched.add(e.value), await this.#c(e.value);
@@ -2411,16 +2411,16 @@ var PageFetch = class {
 				...t
 			}))), s.malformed.length === 0 && this.#l(s.seo) && (this.proof ??= e);
 		} catch (t) {
-			if (t instanceof T && t.code === "USAGE") this.malformed.push({
+			if (t instanceof w && t.code === "USAGE") this.malformed.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof Yt) || t.status !== 404) throw t;
+			else if (!(t instanceof Xt) || t.status !== 404) throw t;
 		}
-		if (E(t) - this.#s < 5e3) return;
-		this.#s = E(t);
-		let o = `at most ${qt.read} calls per minute`;
+		if (T(t) - this.#s < 5e3) return;
+		this.#s = T(t);
+		let o = `at most ${Ae.read} calls per minute`;
 		n.info(`SEO metadata: ${this.fetched.size} of ${this.#o} pages (${o})`);
 	}
 	#l(e) {
@@ -2438,7 +2438,7 @@ async function fetchSeo(e, t, n) {
 		});
 	} catch (e) {
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Jt(e, {
+		throw Yt(e, {
 			...ur,
 			url: r.url,
 			subject: t
@@ -2451,7 +2451,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.getSitemapParts(t, { signal: i }).catch((e) => {
-			if (!(e instanceof Yt) || e.status !== 404) throw e;
+			if (!(e instanceof Xt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2508,7 +2508,7 @@ function pickApplied(e) {
 	];
 }
 function digest(e) {
-	let t = rn("sha256");
+	let t = J("sha256");
 	for (let n of jsonParts(e, 2)) t.update(n);
 	return `sha256:${t.digest("hex")}`;
 }
@@ -2558,11 +2558,11 @@ function correctLists({ lists: e, scripts: t }, n, i, a) {
 	for (let t of e) {
 		o.missing.clear();
 		let e = correctList(t, o, a);
-		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), s.push(t.file)), o.missing.size > 0 && c.push(`${t.file} lists ${r(o.missing.size, "address")} that visitors can't get: ${C([...o.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), s.push(t.file)), o.missing.size > 0 && c.push(`${t.file} lists ${r(o.missing.size, "address")} that visitors can't get: ${S([...o.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
 	}
 	for (let { file: n, text: r } of [...e, ...t]) {
 		let e = o.findUnpaired(r);
-		e.length > 0 && c.push(`${n} contains the MD5 hash of ${C(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
+		e.length > 0 && c.push(`${n} contains the MD5 hash of ${S(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
 	}
 	return {
 		corrected: s,
@@ -2572,7 +2572,7 @@ function correctLists({ lists: e, scripts: t }, n, i, a) {
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = rn("sha256");
+	let r = J("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2589,7 +2589,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : Y.posix.dirname(t), i = this.#t.answer(V(Y.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(z(X.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2607,10 +2607,10 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), f([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [Y("md5", this.#e.readBuilt(e) ?? ""), e])), f([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
-		return J(t, this.#e.read(e), n);
+		return Y(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -2642,7 +2642,7 @@ function correctAngular({ file: e, text: t }, n, r) {
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = J("sha256", r, "base64").slice(0, 8);
+	let i = Y("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -2681,7 +2681,7 @@ const hr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
-		let e = Y.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(Y.posix.dirname(t));
+		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
 		let l = y(a), u = [
 			"revision",
@@ -2701,7 +2701,7 @@ function findServiceWorkers(e, t) {
 		});
 	}
 	let isPart = ({ file: e }) => {
-		let t = Y.posix.basename(e).replace(/\.m?js$/, "");
+		let t = X.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
 	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && hr.test(e.text));
 	return {
@@ -2713,7 +2713,7 @@ function findServiceWorkers(e, t) {
 }
 function foldersAbove(e) {
 	let t = new Set();
-	for (let n of e) for (let e = Y.posix.dirname(n); !t.has(e);) t.add(e), e = Y.posix.dirname(e);
+	for (let n of e) for (let e = X.posix.dirname(n); !t.has(e);) t.add(e), e = X.posix.dirname(e);
 	return t;
 }
 function detectKind(e, t) {
@@ -2722,8 +2722,8 @@ function detectKind(e, t) {
 	if (readEntries(t).some(({ url: e, revision: t, nullAt: n }) => e && (t ?? n) !== void 0)) return "workbox";
 }
 function findShells({ file: e, text: t }) {
-	let n = Y.posix.dirname(e);
-	return ["index.html", ...[...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)].map(([, e = ""]) => e)].map((e) => Y.posix.resolve("/", n, e).slice(1));
+	let n = X.posix.dirname(e);
+	return ["index.html", ...[...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)].map(([, e = ""]) => e)].map((e) => X.posix.resolve("/", n, e).slice(1));
 }
 // src/hosting/dead-ends.ts
 function findDeadEnds(e) {
@@ -2778,25 +2778,25 @@ function checkTargets(e, t, n = "all") {
 	if (isFunction(i?.rewrite)) throw unbuilt(describe("navigationFallback", i?.rewrite));
 	for (let { rule: r, problem: i, isStart: a } of n === "some" ? [] : findDeadEnds(e)) {
 		let e = `${r} in ${t} ${i}.`;
-		if (a && n === "all") throw new T("HOSTING_CONFIG_INVALID", e, { remedy: gr });
+		if (a && n === "all") throw new w("HOSTING_CONFIG_INVALID", e, { remedy: gr });
 		o.push(e);
 	}
 	return o;
 }
 const gr = "Correct this route: visitors of the start page get nothing.";
 function unbuilt(e) {
-	return new T("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: _r });
+	return new w("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: _r });
 }
 const _r = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = _t((t) => e.has(t));
+	let n = bt((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html?$/i.test(e)).map((e) => {
-		let { dir: t, base: n } = Y.posix.parse(e);
+		let { dir: t, base: n } = X.posix.parse(e);
 		return n === "index.html" ? `found one in ${t}` : `found ${e}: rename it to index.html`;
 	}), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new T("START_PAGE_MISSING", i, { facts: l(r, 5) });
+	throw new w("START_PAGE_MISSING", i, { facts: l(r, 5) });
 }
 function requireContent(e, t, n, r) {
 	let { hosted: i, hosting: a } = t, o = new HostedSite(e, i.rules);
@@ -2804,22 +2804,22 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let i = Je(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !L(t)), o = new Set(a.map((e) => e.path));
-	i && o.add("index.html"), o.size !== 0 && n.warn(`Next.js wrote ${r(o.size, "page")} without content, for redirect() or notFound(): ${C([...o])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
+	let i = ut(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !P(t)), o = new Set(a.map((e) => e.path));
+	i && o.add("index.html"), o.size !== 0 && n.warn(`Next.js wrote ${r(o.size, "page")} without content, for redirect() or notFound(): ${S([...o])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new T("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: _r });
+	if (e?.toString().trim() === "") throw new w("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: _r });
 }
 function checkFirstPages(e, { plan: t, hosted: n }, i) {
 	let a = n.ruleFor("/")?.roles !== void 0, { paths: o, last: s } = n.follow("/"), c = new Map(a ? [["index.html", !0]] : []);
 	s?.file !== void 0 && c.set(s.file, !1);
 	for (let [a, s] of c) {
 		let isServed = (t) => {
-			let { by: r, status: i, rule: a } = n.answer(V(t));
+			let { by: r, status: i, rule: a } = n.answer(z(t));
 			return a?.roles ? s : e.has(t.slice(1)) || r === "service" || i < 400 && r !== "fallback";
 		}, c = missingAssets(e.readBuilt(a)?.toString() ?? "", t.config.site.url + (s ? "/" : o.at(-1)), isServed);
 		if (c.length === 0) continue;
-		let l = `${r(c.length, "file")} that visitors don't get: ${C(c)}`, u = a === "index.html" ? "start page" : `page that visitors get first (${a})`;
+		let l = `${r(c.length, "file")} that visitors don't get: ${S(c)}`, u = a === "index.html" ? "start page" : `page that visitors get first (${a})`;
 		i.warn(`The ${u} loads ${l}. Check the base path of the build, and routes that require a login.`, { concern: "visitors" });
 	}
 }
@@ -2827,18 +2827,18 @@ function remarkOnPages(e, t) {
 	let { plan: n, files: r, hosting: i, scripts: a } = t;
 	if (hasOwnFallback(n.config.hosting, i.configFile)) return;
 	let getHtml = (t) => e.readBuilt(t)?.toString();
-	return st(n.config.site.type, {
+	return dt(n.config.site.type, {
 		files: r,
 		hasScripts: a !== void 0,
 		getHtml
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(B.texts, `${tt(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(P.path, P.text);
+	n && e.put(B.texts, `${it(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(V.path, V.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: H(i),
+		pause: R(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2875,7 +2875,7 @@ async function textOutcome(e, t, n) {
 		let n = new Set(t);
 		return e.filter((e) => !n.has(e));
 	}, p = t.filter((e) => e.framework && lost(e).length > 0), m = u.map((e, t) => {
-		let n = t < f ? pe(e, d) : void 0;
+		let n = t < f ? me(e, d) : void 0;
 		return {
 			key: e,
 			message: `no page has the text key "${e}"${n === void 0 ? "" : `; did you mean "${n}"?`}`
@@ -2906,7 +2906,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new mt(r).find(n)) {
+	for (let [e, a] of new vt(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2915,20 +2915,20 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]{0,40}["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Ee();
+	}, r = new Ze();
 	for (let t of e.files) {
 		await e.pause();
-		let n = r.read(Y.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = H(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Mt(e.workspace, a.file) : void 0;
+	let i = R(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Pt(e.workspace, a.file) : void 0;
 	await i();
-	let s = Ue(t.folder), c = new Map(s.files.map((e) => [e.path, e])), l = Xe(e.config, c.size).filter((e) => !c.has(e));
-	Pt(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = qe(t.folder), c = new Map(s.files.map((e) => [e.path, e])), l = rt(e.config, c.size).filter((e) => !c.has(e));
+	It(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2938,7 +2938,7 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: gt(makeHoldScript(p))
+			integrity: $e(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
@@ -2973,7 +2973,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = M(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = j(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -2995,7 +2995,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, $t(Y.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, $t(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3009,7 +3009,7 @@ async function addSitemap(e, t, n, r) {
 			builtSitemaps: d,
 			hosted: h,
 			addresses: m,
-			unlisted: await readUnlisted(g.folder, _, H(r.signal)),
+			unlisted: await readUnlisted(g.folder, _, R(r.signal)),
 			isApp: t.shell !== void 0
 		});
 		if (v.problem && i.config.seo.onError === "fail") throw sitemapInvalid(v.problem);
@@ -3019,48 +3019,48 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of v.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", at(c, {
+	e.put("robots.txt", st(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new T("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new w("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
-	e.put(Z, s.text);
+	e.put(Q, s.text);
 	let c = [...s.warnings], l = remarkOnPages(e, t);
 	if (l && n.log.info(l), r.config.content.mode === "runtime") {
 		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(P, e, r.config.site.url, n));
+		c.push(...policyWarnings(V, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
 }
 function correctServiceWorkers(e, t, { log: n }) {
 	let { serviceWorkers: r, hosted: i } = t, { corrected: a, warnings: o } = correctLists(r, e, i, getOwnFiles(e));
-	a.length > 0 && n.info(`Service worker: ${C(a)} now lists the files as deployed.`);
+	a.length > 0 && n.info(`Service worker: ${S(a)} now lists the files as deployed.`);
 	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
 	let t = [...e.files.keys()].filter((e) => e.startsWith(`${B.values}/`));
 	return [
-		P.path,
-		I.path,
+		V.path,
+		L.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, N(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, M(n)) ?? `/${t}`
 	}));
 }
 function toFileList(e, t, n) {
@@ -3083,7 +3083,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => J("sha256", e, "buffer").subarray(0, 6);
+const hashPath = (e) => Y("sha256", e, "buffer").subarray(0, 6);
 function fileListLike(e) {
 	let t = e.reduce((e, t) => e + t.size, 0), n = Buffer.alloc(e.length * 14).toString("base64");
 	return {
@@ -3132,20 +3132,20 @@ function writeMarker(e) {
 		files: 0,
 		bytes: 0
 	}, toJson = (e) => Buffer.from(`${JSON.stringify(e)}\n`);
-	if (!t || n.files <= 2e3) return new Map([[D, toJson(e)]]);
+	if (!t || n.files <= 2e3) return new Map([[E, toJson(e)]]);
 	let r = Buffer.from(t, "base64"), i = {
 		...e,
 		contents: {
 			...n,
-			listed: J("sha256", r)
+			listed: Y("sha256", r)
 		}
 	};
-	return new Map([[oe, r], [D, toJson(i)]]);
+	return new Map([[se, r], [E, toJson(i)]]);
 }
 async function readLiveFiles(e, t, n = {}) {
 	let r = await i(e, t, n);
 	if (!r) return;
-	let { files: a = 0, listed: o } = r.contents ?? {}, s = o && await me(`${e}/.well-known/site-deploy-files.bin`, t, n), c = s && J("sha256", s.body) === o ? s.body.toString("base64") : r.contents?.list, l = listsFiles(a, c);
+	let { files: a = 0, listed: o } = r.contents ?? {}, s = o && await he(`${e}/.well-known/site-deploy-files.bin`, t, n), c = s && Y("sha256", s.body) === o ? s.body.toString("base64") : r.contents?.list, l = listsFiles(a, c);
 	l || t.log.info(yr);
 	let u = r.contents && {
 		...r.contents,
@@ -3159,7 +3159,7 @@ async function readLiveFiles(e, t, n = {}) {
 const yr = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), M(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), j(e)).ruleFor(t);
 	return n && whyRuleCloses(n);
 }
 function whyRuleCloses(e) {
@@ -3170,16 +3170,16 @@ function whyRuleCloses(e) {
 	if (a >= 300) return `the route ${t} returns ${a}`;
 }
 function checkMarkerIsOpen(e, t, n) {
-	let r = (t > 2e3 ? [D, oe] : [D]).flatMap((t) => {
+	let r = (t > 2e3 ? [E, se] : [E]).flatMap((t) => {
 		let n = whyClosed(e, `/${t}`);
 		return n ? {
 			path: t,
 			reason: n
 		} : [];
 	}), [i] = r, a = openFiles(r.map(({ path: e }) => e));
-	if (i?.path === ".well-known/site-deploy.json") throw new T("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${i.reason}, so that /${D} can't be read.`, { remedy: a });
-	i && n.warn(`Later deployments can't know which files they change: ${i.reason}, so that /${oe} can't be read. ${a}`);
-	let { restriction: o } = M(e);
+	if (i?.path === ".well-known/site-deploy.json") throw new w("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${i.reason}, so that /${E} can't be read.`, { remedy: a });
+	i && n.warn(`Later deployments can't know which files they change: ${i.reason}, so that /${se} can't be read. ${a}`);
+	let { restriction: o } = j(e);
 	o && n.warn(`The hosting configuration only lets some visitors in (${o}): the run fails unless its runner is one of them.`);
 }
 function openFiles(e) {
@@ -3195,7 +3195,7 @@ var Archiver = class {
 	#r = 0;
 	#i;
 	constructor(e) {
-		this.#e = Qt(e, "w", 384);
+		this.#e = q(e, "w", 384);
 	}
 	add(e) {
 		return e.kind === "files" ? this.#a(e) : e.kind === "large" ? this.#o(e) : e.kind === "part" && this.#s(e), this.#r;
@@ -3248,7 +3248,7 @@ var Archiver = class {
 		return this.#l(Buffer.concat(this.#t)), this.#l(endRecord(this.#t.length, this.#n - e, e)), this.#n;
 	}
 	close() {
-		q(this.#e);
+		K(this.#e);
 	}
 };
 function toHeader(e, t) {
@@ -3267,11 +3267,11 @@ const br = {
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, fn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, dn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = et({
+	let n = we({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3298,12 +3298,12 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = $e(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	let a = nt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
 	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, o.length, r.log);
-	let l = [...ot(o.map((e) => e.path)), ...kt(a.map((e) => e.path))];
+	let l = [...lt(o.map((e) => e.path)), ...jt(a.map((e) => e.path))];
 	for (let e of l) r.log.warn(e, { concern: "visitors" });
-	let u = ht(a.map((e) => e.path));
+	let u = yt(a.map((e) => e.path));
 	u && r.log.info(u);
 	let d = {
 		plan: e,
@@ -3318,10 +3318,10 @@ async function pack(e, t, n, r, i) {
 		marker: h
 	}, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(Y.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
+		let e = await mkdtemp(X.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
 		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(d, t, { kind: "folder" }, e);
 	}
-	let g = Y.join(r.scratch, "site.zip"), _ = nt(r.log, r.clock, "pack", s), v = new Archiver(g);
+	let g = X.join(r.scratch, "site.zip"), _ = at(r.log, r.clock, "pack", s), v = new Archiver(g);
 	try {
 		for await (let e of c.work(split(o))) _(v.add(e));
 		let e = mark(d, [...v.files]);
@@ -3346,9 +3346,9 @@ function checkContents(e, t, n) {
 		provenance: r,
 		contents: fileListLike(e)
 	}, a = [...e, ...markerEntries(i)];
-	it(a.map((e) => e.path));
+	ot(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	Pt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	It(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 	let { plan: o, finished: s, sources: c, entries: l, live: u, deps: d } = e;
@@ -3357,7 +3357,7 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 		path: e,
 		size: t,
 		sha256: sha256(n)
-	})), h = bt([...t, ...m]);
+	})), h = Ct([...t, ...m]);
 	return {
 		delivery: i,
 		manifest: h,
@@ -3379,7 +3379,7 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
-	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, G(r));
+	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, W(r));
 	return {
 		files: r,
 		changes: o,
@@ -3392,7 +3392,7 @@ function mark({ plan: e, finished: t, live: n }, r) {
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: G(a.files),
+		built: W(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3423,7 +3423,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, n] of t.overlay) r.set(e, bytesEntry(e, n));
-	return Dt(r.values()).filter((e) => !n(e.path));
+	return kt(r.values()).filter((e) => !n(e.path));
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3440,18 +3440,18 @@ function compareWithArtifact(e, t, n, i) {
 	];
 	if (f.length === 0) return;
 	let p = `The site and the build job's manifest differ in ${r(f.length, "file")}.`;
-	throw new T("ARTIFACT_INVALID", p, { facts: l(f) });
+	throw new w("ARTIFACT_INVALID", p, { facts: l(f) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(Y.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new T("PACKAGE_FILE_CHANGED", o);
+	throw new w("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !de(e, t)) return;
+	if (!t || !fe(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === G(r)) return {
+	if (t.provenance.files === W(r)) return {
 		...t,
 		contents: toFileList(r, void 0, t.contents?.changed)
 	};
@@ -3464,12 +3464,12 @@ var xr = e({
 async function makeSite(e, n, r, i) {
 	let a = r && fetchPortalSeo(e, r, i);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && i.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, re);
-	return i.addFacts(yt(s)), s;
+	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, ie);
+	return i.addFacts(St(s)), s;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, le);
-	return r.addFacts(Tt(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ue);
+	return r.addFacts(Et(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3485,7 +3485,7 @@ function promotion(e, t, n) {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === G(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === W(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3494,7 +3494,7 @@ function promotion(e, t, n) {
 				preview: e
 			} });
 		}
-		n.addFacts({ comparison: s }), n.deps.log.info(`${se(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
+		n.addFacts({ comparison: s }), n.deps.log.info(`${ce(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
 	};
 }
 async function compareWithPreview(e, t, n) {
@@ -3510,14 +3510,14 @@ async function compareWithPreview(e, t, n) {
 function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
 	let n = "names" in e ? l(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
-	throw new T("BUILD_NOT_APPROVED", `${r}. ${se(e)}.`, { facts: n });
+	throw new w("BUILD_NOT_APPROVED", `${r}. ${ce(e)}.`, { facts: n });
 }
 function pickSample(e, t, r = toHostedSite(e)) {
-	let i = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !n(e)), isServed = ({ path: e }) => r.visitorsAddresses(e).length > 0, a = i.filter(({ size: e }) => e > 0 && e <= 1048576), o = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Z), s = new Set(o), c = createChangedTest(e.marker.contents), l = toStart(e.provenance), pick = (e, t) => spread$1(e, t, l, isServed), u = a.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !F(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], { file: p } = r.answer("/"), isStart = ({ path: e }) => e === p, m = u.filter((e) => F(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - h.length)], _ = [...g, ...f.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...a.filter(isStart), ...a.filter(isRoot).filter(isServed)], y = pick(a.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
+	let i = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !n(e)), isServed = ({ path: e }) => r.visitorsAddresses(e).length > 0, a = i.filter(({ size: e }) => e > 0 && e <= 1048576), o = [...e.changes?.changed ?? [], ...e.changes?.added ?? []].filter((e) => e !== Q), s = new Set(o), c = createChangedTest(e.marker.contents), l = toStart(e.provenance), pick = (e, t) => spread$1(e, t, l, isServed), u = a.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !N(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], { file: p } = r.answer("/"), isStart = ({ path: e }) => e === p, m = u.filter((e) => N(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - h.length)], _ = [...g, ...f.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...a.filter(isStart), ...a.filter(isRoot).filter(isServed)], y = pick(a.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => s.has(e) && t(e)).length,
 		total: o.filter(t).length
-	}), b = [countChanged("changed pages", F), countChanged("other changed files", (e) => !F(e))];
+	}), b = [countChanged("changed pages", N), countChanged("other changed files", (e) => !N(e))];
 	return {
 		files: [...new Set([
 			..._,
@@ -3538,7 +3538,7 @@ function spread$1(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), M(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), j(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3546,7 +3546,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: V(e)
+		address: z(e)
 	}))), i = visitAll(([e]) => f([e])), a = visitAll((e, t) => f([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
@@ -3562,7 +3562,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: V(r),
+			address: z(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -3582,7 +3582,7 @@ async function readFilesBefore(e, t, n) {
 	}, read = async (e) => {
 		let t = await request(e.address);
 		if (!t) return;
-		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || ge(t, r + e.address);
+		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || _e(t, r + e.address);
 		return a && !(e.gone && o) ? {
 			...e,
 			status: n,
@@ -3604,7 +3604,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 	if (!t?.removed.size) return [];
 	let a = new Map();
 	for (let n of new Set(e.map((e) => e?.pathname ?? ""))) {
-		let e = (z(n) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let e = (I(n) ?? "").replace(/^\/|\/$/g, ""), r = [
 			e,
 			`${e}.html`,
 			`${e}/index.html`
@@ -3612,7 +3612,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 		r && a.set(r, n);
 	}
 	let o = spread([...a], 4, r), s = listHashes(n);
-	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(V)])].map((t) => {
+	return o.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(z)])].map((t) => {
 		let { file: n = "" } = i.answer(t);
 		return {
 			path: e,
@@ -3627,7 +3627,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 	let r = listHashes(t), i = [];
 	for (let { path: e } of t.files.toSorted(pagesFirst)) {
 		if (i.length === 4) break;
-		let t = V(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
+		let t = z(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
 		if (!a || e === "staticwebapp.config.json" || o === e && s === 200) continue;
 		let c = whyRuleCloses(a) ?? "it now leads elsewhere";
 		i.push({
@@ -3650,26 +3650,26 @@ async function servesFilesBefore(e, t, n) {
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => Y("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(f([e.config.site.url, n].map(Ne)))) {
+	if (e.environment !== "Production") for (let i of new Set(f([e.config.site.url, n].map(Ie)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => j(t.marker, e))) continue;
+		if (!e.some((e) => A(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new T("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new w("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
 const wr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof T) || !wr.includes(n.code)) return !1;
+	if (!(n instanceof w) || !wr.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof Et) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => j(a, e) && !isFromCache(e);
+	if (!e.url || !a || n.cause instanceof Dt) return !1;
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => A(a, e) && !isFromCache(e);
 	return !s || !o.every(isBefore) ? !1 : servesFilesBefore(e.url, r, i).catch(c(() => !1));
 }
 async function probeEdges(e, t) {
-	let n = jt(e, (e) => m(e, t, { newConnection: !0 })), r = c(() => void 0), i = f(await Promise.all(n.map((e) => e.catch(r))));
+	let n = Nt(e, (e) => m(e, t, { newConnection: !0 })), r = c(() => void 0), i = f(await Promise.all(n.map((e) => e.catch(r))));
 	return {
 		answers: i,
 		isWhole: i.length === n.length
@@ -3677,11 +3677,11 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = Fe(e), s = Oe(o);
+	let o = ze(e), s = je(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = an();
+	let c = rn();
 	r.begins(c);
-	let l = Qe(e, async () => t.live, i).then((e) => {
+	let l = tt(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3695,7 +3695,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = Me({
+		let { http: t, signal: n } = i, r = Fe({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3709,14 +3709,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof T) || !(e.cause instanceof pt)) throw e;
+			if (!(e instanceof w) || !(e.cause instanceof _t)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new T("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new w("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t), { signer: i } = t, a = i && {
 		...e.event,
 		sha: i.commit,
@@ -3734,17 +3734,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = vt(e, t);
+		let n = xt(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await wt(e, t);
+		r = await Tt(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !Ae(n)) throw n;
+		if (e.plan.uploader !== "auto" || !Ne(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return ut(e, r, n, t);
+	return ht(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3767,7 +3767,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(V(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(z(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3777,7 +3777,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(V(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(z(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3786,20 +3786,20 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => J("sha256", e);
+const hashBody = (e) => Y("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${D}`), o = `expected: ${describe(r)}`;
+	let { marker: r, live: i } = t, a = await n(`${e}/${E}`), o = `expected: ${describe(r)}`;
 	if (a.status !== 200) {
-		let e = mismatch(`/${D} returns ${a.status}`, [o]), { restriction: n } = M(t.hosting.text);
+		let e = mismatch(`/${E} returns ${a.status}`, [o]), { restriction: n } = j(t.hosting.text);
 		return a.status === 403 && n ? {
 			...e,
 			remedy: letIn(n)
 		} : e;
 	}
-	let s = _(a.json), c = ue(a);
-	if (!s) return mismatch(`/${D} is not a marker (${c})`, [o]);
-	if (j(r, a)) {
+	let s = _(a.json), c = de(a);
+	if (!s) return mismatch(`/${E} is not a marker (${c})`, [o]);
+	if (A(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -3820,11 +3820,11 @@ function isOfLaterRun(e, t, n) {
 		e.run,
 		t.run,
 		n?.run
-	].map(xe);
+	].map(Ce);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...jt(e, n, 6), ...jt(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !j(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Nt(e, n, 6), ...Nt(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !A(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
@@ -3865,7 +3865,7 @@ async function inspectGone(e, t, n) {
 	if (t.length === 0) return "";
 	let isThere = async ({ address: t, sha256: r }, i) => {
 		let a = await n(`${e}${t}`, void 0, { asVisitor: i });
-		return !ge(a, e + t) && a.status === 200 && hashBody(a.body) === r;
+		return !_e(a, e + t) && a.status === 200 && hashBody(a.body) === r;
 	}, i = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: ${e.address} ${e.gone}, but ${t} of 2 requests got it`;
@@ -3890,8 +3890,8 @@ async function inspectAddresses(e, t, n, r, i) {
 	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
 }
 async function inspectMarkerAt(e, t, n, r) {
-	let i = await r(`${e}/${D}`);
-	return j(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+	let i = await r(`${e}/${E}`);
+	return A(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -3900,7 +3900,7 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
 	if (!c) return "";
-	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + V(c.address)), d = l.get(c.file), p = await r(u.href, (d?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
+	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + z(c.address)), d = l.get(c.file), p = await r(u.href, (d?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
 	if (new URL(p.url).pathname !== u.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
 	if (hashBody(p.body) !== d?.sha256) return mismatch(`${m} is not from this build`, []);
@@ -3922,9 +3922,9 @@ function attribute(e, t) {
 	return (n ?? r ?? i)?.replaceAll("&amp;", "&");
 }
 async function inspectAsset(e, t, n) {
-	let { pathname: r } = new URL(e), i = t.get((z(r) ?? r).slice(1)), a = await n(e, i && i.size + 1);
+	let { pathname: r } = new URL(e), i = t.get((I(r) ?? r).slice(1)), a = await n(e, i && i.size + 1);
 	if (a.status !== 200) return `${e} returns ${a.status}`;
-	let o = ue(a);
+	let o = de(a);
 	if (o.startsWith("text/html")) return `${e} returns an HTML page (${o})`;
 	if (i && i.sha256 !== hashBody(a.body)) return `${e} is not the file from this build`;
 }
@@ -3968,13 +3968,13 @@ async function inspect$1(e, t) {
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
 function createProbe(e, t) {
-	let { limitMs: n, answers: r = new Map() } = e, i = E(t.clock) + n, a = new Map();
+	let { limitMs: n, answers: r = new Map() } = e, i = T(t.clock) + n, a = new Map();
 	return async (e, n, o) => {
 		let s = JSON.stringify([e, o]), c = (a.get(s) ?? 0) + 1;
 		a.set(s, c);
 		let l = `${c} ${s}`, u = r.get(l);
 		if (u) return u;
-		let d = Math.max(1e3, i - E(t.clock)), f = await m(e, t, {
+		let d = Math.max(1e3, i - T(t.clock)), f = await m(e, t, {
 			...o,
 			limitMs: d,
 			maxBytes: n
@@ -4015,12 +4015,12 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
 	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
-	if (!c) throw verdict(s, new T("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	if (!c) throw verdict(s, new w("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
 	let { clock: l, signal: u } = r, d = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, f = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(Ar, h), _ = S(t.marker, t.live), v = new Map(), y = p(() => planInspection(t, s?.before ?? [])), b = await ze({
+	}, f = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(Ar, h), _ = ee(t.marker, t.live), v = new Map(), y = p(() => planInspection(t, s?.before ?? [])), b = await Ue({
 		clock: l,
 		signal: u,
 		limit: g,
@@ -4049,7 +4049,7 @@ async function findHome(e, t, { marker: n }, r) {
 	let a = t?.url;
 	if (!a || a === e) return;
 	let o = await i(a, r, { limitMs: Or });
-	return S(n, o) ? a : void 0;
+	return ee(n, o) ? a : void 0;
 }
 const Or = 5e3;
 async function verifyAhead(e, t, n, r) {
@@ -4071,7 +4071,7 @@ async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof T) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof w) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -4089,12 +4089,12 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t, n) {
 	let { isReachable: r, hasMarker: i, message: a } = t, o = n && `${n}, which the deployment token belongs to, serves this build`, s = f([...t.facts, o]), c = n ? `If ${n} hosts this site, point the domain of ${e} to it. Otherwise the portal stores another site's deployment token for this site, and this run has replaced that site: correct the token, then deploy the other site again.` : t.remedy, l = i ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!r) return new T("VERIFY_UNREACHABLE", l, {
+	if (!r) return new w("VERIFY_UNREACHABLE", l, {
 		facts: [a, ...s],
 		remedy: c
 	});
 	let u = `${e} does not serve this build: ${a}.`;
-	return new T("VERIFY_MISMATCH", u, {
+	return new w("VERIFY_MISMATCH", u, {
 		facts: s,
 		remedy: c
 	});
@@ -4106,7 +4106,7 @@ function verdict(e, t) {
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new T("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not confirm it.", {
+	return new w("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not confirm it.", {
 		cause: t,
 		facts: i
 	});
@@ -4114,7 +4114,7 @@ function verdict(e, t) {
 // src/deploy/take-live.ts
 var jr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => Se(r.deps.http, e);
+	let connectForUpload = (e) => Te(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
@@ -4146,7 +4146,7 @@ async function withSigner(e, t, n) {
 }
 async function goLive(e, t, n, r) {
 	let i = p(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
-		throw e instanceof T && r.hasChanged(), e;
+		throw e instanceof w && r.hasChanged(), e;
 	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), s = {
 		begins: (e) => r.begins(e),
 		mayHaveChanged: () => r.mayHaveChanged(),
@@ -4156,19 +4156,19 @@ async function goLive(e, t, n, r) {
 		}
 	};
 	try {
-		let send = (r) => upload(e, t, n, s, r, i), c = await r.step("upload", send, ee);
-		if (r.addFacts(Ot(c)), c.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ae);
+		let send = (r) => upload(e, t, n, s, r, i), c = await r.step("upload", send, te);
+		if (r.addFacts(At(c)), c.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, oe);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
 		a = c.production;
 		let verifySite = async (n) => {
 			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
 			return await probeProduction(), i;
-		}, { url: l } = await r.step("verify", verifySite, ce);
+		}, { url: l } = await r.step("verify", verifySite, le);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, xr as n, Vn as r, jr as t };
+export { PiecePacker as i, xr as n, Bn as r, jr as t };

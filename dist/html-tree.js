@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, Qt as n, an as r, en as i, nn as a, on as o, rn as s } from "./shared-later.js";
+import { an as t, cn as n, ln as r, nn as i, on as a, rn as o, tn as s } from "./shared-later.js";
 const { createHash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -474,7 +474,7 @@ var Tokenizer = class {
 		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new o((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new r((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? p.WHITESPACE_CHARACTER : e === u.NULL ? p.NULL_CHARACTER : p.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
 		}, t.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
@@ -729,7 +729,7 @@ var Tokenizer = class {
 		this.options.sourceCodeLocationInfo && t !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== p.CHARACTER ? (this.currentLocation = this.getCurrentLocation(e.length - 1 - t), this._emitCurrentCharacterToken(this.currentLocation), this._createCharacterToken(p.CHARACTER)) : this._ensureCharacterToken(p.CHARACTER), this._extendRunWith(e, t);
 	}
 	_startCharacterReference() {
-		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? r.Attribute : r.Legacy);
+		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? n.Attribute : n.Legacy);
 	}
 	_isCharacterReferenceInAttribute() {
 		return this.returnState === C.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_UNQUOTED;
@@ -4619,28 +4619,28 @@ function parse(e, t) {
 // src/deploy/steps/finish/html/tree.ts
 var ne = e({ readTree: () => readTree });
 function readTree(e, t) {
-	let { keys: r, data: a } = t, o = 0, s = {
+	let { keys: n, data: r } = t, i = 0, a = {
 		...L,
 		onItemPush() {
-			if (o += 1, o > 1e3) throw new i("its elements are nested too deeply; close unclosed elements");
+			if (i += 1, i > 1e3) throw new o("its elements are nested too deeply; close unclosed elements");
 		},
 		onItemPop() {
-			--o;
+			--i;
 		}
 	}, c = parse(e.startsWith("ï»¿") ? `   ${e.slice(3)}` : e, {
 		sourceCodeLocationInfo: !0,
-		treeAdapter: s
+		treeAdapter: a
 	}), l = c.childNodes.find((e) => e.nodeName === "html"), u = l && "childNodes" in l ? l.childNodes : [], d = u.find((e) => e.nodeName === "head"), f = [];
-	r && collectKeyed(c, e, r, f);
+	n && collectKeyed(c, e, n, f);
 	let p = (d?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: p,
-		data: a ? collectData(c, e).sort((e, t) => e.start - t.start) : p.filter((t) => n(t, e)),
+		data: r ? collectData(c, e).sort((e, t) => e.start - t.start) : p.filter((t) => s(t, e)),
 		insertAt: findHeadEnd(d, u, e),
 		isDocument: c.childNodes.some((e) => e.nodeName === "#documentType") || [l, ...u].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		keyed: f.sort((e, t) => e.start - t.start),
 		isUnusual: !0,
-		outline: digestOutline(c, r)
+		outline: digestOutline(c, n)
 	};
 }
 function findHeadEnd(e, t, n) {
@@ -4662,35 +4662,35 @@ function firstOffset(e) {
 	if ("childNodes" in e) for (let n of e.childNodes) t = Math.min(t, firstOffset(n));
 	return t;
 }
-function headElement(e, t) {
-	if (!("tagName" in e) || !a.has(e.tagName)) return [];
-	let n = toTagRange(e, t), r = e.sourceCodeLocation;
-	if (!n || !r) return [];
-	let o = e.tagName === "meta" || e.tagName === "link", s = r.endTag?.startOffset ?? r.endOffset;
-	if (!o && !r.endTag && e.parentNode?.nodeName === "head") throw new i("a title or script in its head has no end tag; close it");
+function headElement(e, n) {
+	if (!("tagName" in e) || !t.has(e.tagName)) return [];
+	let r = toTagRange(e, n), i = e.sourceCodeLocation;
+	if (!r || !i) return [];
+	let a = e.tagName === "meta" || e.tagName === "link", s = i.endTag?.startOffset ?? i.endOffset;
+	if (!a && !i.endTag && e.parentNode?.nodeName === "head") throw new o("a title or script in its head has no end tag; close it");
 	return [{
-		...n,
-		contentStart: n.end,
-		contentEnd: o ? n.end : s,
-		outerEnd: r.endOffset
+		...r,
+		contentStart: r.end,
+		contentEnd: a ? r.end : s,
+		outerEnd: i.endOffset
 	}];
 }
 function collectData(e, t) {
-	return e.nodeName === "script" ? headElement(e, t).filter((e) => n(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => s(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(e, n, r, i) {
+function collectKeyed(e, t, n, r) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let a = toTagRange(e, n), o = a && t(a, n, r);
-		if (a && o?.length) {
-			let t = o.some((e) => !e.attribute) && !s.has(a.name);
-			i.push({
-				...a,
-				keys: o,
-				content: t ? getContentRange(e, a) : void 0
+		let o = toTagRange(e, t), s = o && i(o, t, n);
+		if (o && s?.length) {
+			let t = s.some((e) => !e.attribute) && !a.has(o.name);
+			r.push({
+				...o,
+				keys: s,
+				content: t ? getContentRange(e, o) : void 0
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, n, r, i), "childNodes" in e) for (let t of e.childNodes) collectKeyed(t, n, r, i);
+	if ("content" in e && collectKeyed(e.content, t, n, r), "childNodes" in e) for (let i of e.childNodes) collectKeyed(i, t, n, r);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

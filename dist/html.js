@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { At as n, Qt as r, jt as i } from "./shared.js";
-import { Kt as a, Ut as o, _ as s, bn as c, dn as l, f as u, fn as d, gt as f, h as p, l as m, m as h, sn as g, u as _, un as v, v as y, x as b, xn as x } from "./shared-later.js";
+import { Cn as a, Ut as o, Yt as s, _ as c, f as l, gt as u, h as d, hn as f, l as p, m, mn as h, pn as g, u as _, un as v, v as y, wn as b, x } from "./shared-later.js";
 const { closeSync: S, openSync: C, readSync: w } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: T, gunzipSync: E, gzipSync: D, zstdDecompressSync: O } = globalThis.process.getBuiltinModule("node:zlib"), k = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {
 	let n = new Map(), r = new Set();
@@ -32,7 +32,7 @@ function findOldValues(e, t) {
 		});
 	}
 	for (let e of r) n.delete(e);
-	let i = [...n.values()], a = i.slice(0, 2e3), o = new m(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
+	let i = [...n.values()], a = i.slice(0, 2e3), o = new p(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
 	for (let [e] of o.find(Buffer.from(t.join("\n")))) s.add(e);
 	return {
 		values: a.filter((e, t) => !s.has(t)),
@@ -40,20 +40,20 @@ function findOldValues(e, t) {
 	};
 }
 function findText(e) {
-	return e.replace(/<!--[^<>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => g(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
+	return e.replace(/<!--[^<>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => v(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
 }
 function writtenForms(e) {
 	if (/^[ !#-%(-;=?-[\]-~]*$/.test(e)) return [Buffer.from(e)];
 	let escaped = (t, n) => Buffer.from(t(e, n), "latin1").toString(), t = [
 		e,
-		escaped(d, "utf8"),
-		escaped(v, "utf8"),
-		escaped(d, "ascii")
+		escaped(f, "utf8"),
+		escaped(g, "utf8"),
+		escaped(f, "ascii")
 	].flatMap((e) => [
 		e,
-		Buffer.from(d(e, "utf8"), "latin1").toString(),
+		Buffer.from(f(e, "utf8"), "latin1").toString(),
 		JSON.stringify(e).slice(1, -1),
-		l(e, "ascii").slice(1, -1)
+		h(e, "ascii").slice(1, -1)
 	]);
 	return [...new Set(t)].map((e) => Buffer.from(e));
 }
@@ -89,14 +89,14 @@ var PackageSearch = class {
 	constructor({ values: e, omitted: t }, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 		let r = e.map(({ text: e }) => writtenForms(e));
-		this.#r = new m(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
+		this.#r = new p(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
 	}
 	async searchAll(e, t) {
 		let n = new Set(e.map(({ path: e }) => e)), r = this.#e.some(({ key: e }) => e !== void 0), i = e.filter(({ path: e }) => {
-			if (N.test(e) || !r && (f(e) || isScript(e))) return !1;
+			if (N.test(e) || !r && (u(e) || isScript(e))) return !1;
 			let t = e.replace(/\.(gz|br|zst)$/i, "");
 			return !(t !== e && n.has(t)) && !this.#n.files.has(e);
-		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(f(e)), a = j.total, o = x(t);
+		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(u(e)), a = j.total, o = b(t);
 		for (let e of i.sort((e, t) => rank(e) - rank(t) || (e.path < t.path ? -1 : 1))) {
 			let t = a < M ? void 0 : this.#l(e, a);
 			t === void 0 ? this.#c.push(e.path) : (a -= Math.max(M, t), await o());
@@ -125,8 +125,8 @@ var PackageSearch = class {
 	#u(e, t) {
 		for (let [n, r] of this.#r.find(t)) {
 			let i = this.#i[n] ?? 0, a = this.#e[i]?.key;
-			if (a === void 0 && (f(e) || isScript(e))) continue;
-			f(e) && isShownByOtherKey(t, r, a) && this.#o.add(i);
+			if (a === void 0 && (u(e) || isScript(e))) continue;
+			u(e) && isShownByOtherKey(t, r, a) && this.#o.add(i);
 			let o = this.#a.get(i) ?? new Set();
 			this.#a.set(i, o.add(e));
 		}
@@ -170,13 +170,13 @@ const F = {
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? F.texts : F.metadata, i = t.threads === void 0 ? take(n, r) : [], o = t.threads ?? +(i.length === r), s = inBatches(i, n, o < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? F.texts : F.metadata, i = t.threads === void 0 ? take(n, r) : [], o = t.threads ?? +(i.length === r), c = inBatches(i, n, o < 1 ? 1 : 32);
 	using l = new DisposableStack();
-	await using u = c({
+	await using u = a({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: o,
 		here() {
-			let e = l.use(new a(buildInput(0, t)));
+			let e = l.use(new s(buildInput(0, t)));
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
@@ -184,7 +184,7 @@ async function rewritePages(e, t) {
 		signal: t.signal
 	});
 	let d = [];
-	for await (let e of u.work(s)) d.push(...e);
+	for await (let e of u.work(c)) d.push(...e);
 	return d;
 }
 function buildInput(e, t) {
@@ -1239,7 +1239,7 @@ const J = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(u)].flatMap(([, e = ""]) => _(e, n) ?? []), s = [...J, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(l)].flatMap(([, e = ""]) => _(e, n) ?? []), s = [...J, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -1293,8 +1293,8 @@ var SiteAddresses = class {
 		this.#i = r.some(forbidsIndex);
 		let { found: i, seo: a, origin: o } = e;
 		this.#t = new Map([...i.pages, ...i.inApp].map(([e, t]) => [t, e]));
-		let c = a.pages.map((e) => [toKey(s(o, e.path)), e]);
-		this.#n = new Map(c);
+		let s = a.pages.map((e) => [toKey(c(o, e.path)), e]);
+		this.#n = new Map(s);
 	}
 	find(e) {
 		let t = this.#r.get(e);
@@ -1318,14 +1318,14 @@ var SiteAddresses = class {
 		return t === this.#e.origin && n && r ? this.#o(n, r) : this.#l(encode(e), !!n);
 	}
 	#o(e, t) {
-		let { addresses: n, seo: r, origin: i } = this.#e, { noIndex: a } = r.metadata.get(e.slug) ?? {}, o = n.get(e.slug), c;
-		return c = a === !0 ? "marked noIndex in the portal" : o ? this.#i && this.#s(o) ? Y : this.#c(t, a) : "behind a login or a redirect", {
+		let { addresses: n, seo: r, origin: i } = this.#e, { noIndex: a } = r.metadata.get(e.slug) ?? {}, o = n.get(e.slug), s;
+		return s = a === !0 ? "marked noIndex in the portal" : o ? this.#i && this.#s(o) ? Y : this.#c(t, a) : "behind a login or a redirect", {
 			origin: i,
 			key: t,
-			loc: encode(o ?? s(i, e.path)),
+			loc: encode(o ?? c(i, e.path)),
 			isBuilt: !0,
 			isKnown: !0,
-			reason: c
+			reason: s
 		};
 	}
 	#s(e) {
@@ -1333,7 +1333,7 @@ var SiteAddresses = class {
 	}
 	#c(e, t) {
 		let n = this.#e.unlisted.get(e);
-		return h(e) || n === "fragment" ? "parts of pages, error pages or proofs of ownership" : n === "noindex" && t === void 0 ? "with noindex in their own head" : void 0;
+		return m(e) || n === "fragment" ? "parts of pages, error pages or proofs of ownership" : n === "noindex" && t === void 0 ? "with noindex in their own head" : void 0;
 	}
 	#l(e, t) {
 		let { hosted: n, isApp: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), c = s.by === "file" && s.location !== void 0, { status: l, file: u, headers: d, by: f } = c ? n.answer(s.location) : s, p = u !== void 0 && f !== "fallback" && l === 200, m = p ? i.pages.get(u) ?? i.inApp.get(u) : void 0;
@@ -1341,7 +1341,7 @@ var SiteAddresses = class {
 		let h;
 		l === 301 || l === 302 ? h = "redirected" : l === 401 || l === 403 ? h = "behind a login" : l >= 400 ? h = X : forbidsIndex(d) ? h = Y : p ? h = this.#c(u) : f === "fallback" && !r && (h = X);
 		let g = p && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(u)[0] : void 0, _ = e;
-		return g === void 0 ? c && (_ = a + s.location) : _ = a + b(g), {
+		return g === void 0 ? c && (_ = a + s.location) : _ = a + x(g), {
 			origin: a,
 			key: p ? u : toKey(e),
 			loc: encode(_),
@@ -1447,7 +1447,7 @@ function mergeBuilt(e, t, r) {
 		i === a ? u ? c.set(t, {
 			...e,
 			...u
-		}) : p(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
+		}) : d(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
 			...e,
 			loc: n
 		}) : leave($, e.loc);
@@ -1456,12 +1456,12 @@ function mergeBuilt(e, t, r) {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let d = o.map((e) => e.path).join(", "), f = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => r.find(e).loc === e));
-	if (!s && f.length === 0 && m) return {
+	let f = o.map((e) => e.path).join(", "), p = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => r.find(e).loc === e));
+	if (!s && p.length === 0 && m) return {
 		files: new Map(),
 		warnings: []
 	};
-	let h = f.length === 0 ? "" : `; left out: ${f.join(", ")}`, g = c.size - l, _ = `Sitemap: ${n(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
+	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${n(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${f})${h}.`;
 	return {
 		files: deployedFiles([...c.values()], o, a, r),
 		warnings: [],
@@ -1478,7 +1478,7 @@ function deployedFiles(e, t, n, r) {
 }
 function fromPages(e, t) {
 	let { found: n, origin: r } = e, i = [...n.pages.values(), ...n.inApp.values()].map((e) => ({
-		loc: s(r, e.path),
+		loc: c(r, e.path),
 		lastmod: e.lastUpdated.slice(0, 10)
 	})).filter(({ loc: e }) => t.find(e).reason === void 0);
 	return t.unite(i).sort((e, t) => e.loc < t.loc ? -1 : 1);

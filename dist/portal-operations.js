@@ -18,78 +18,78 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, A as n, B as r, C as i, D as a, F as o, G as s, H as ee, I as c, J as l, K as u, N as te, O as d, P as ne, S as f, T as p, U as m, V as re, W as ie, X as h, Y as g, Z as _, _ as ae, b as v, ct as y, dt as oe, et as b, ft as se, g as ce, h as le, it as x, j as S, k as C, lt as w, nt as T, ot as ue, q as E, rt as de, st as fe, tt as D, ut as pe, v as me, x as he, y as O, z as k } from "./config.js";
-import { C as ge, D as _e, E as A, _ as j, x as ve, y as ye } from "./session.js";
-import { At as be, Bt as M, Ft as xe, Ht as Se, It as N, Mt as Ce, Ot as P, Pt as we, jt as Te, kt as Ee, zt as De } from "./shared-later.js";
-import { ct as Oe, dt as F, ft as I, it as ke, lt as Ae, nt as je, st as Me, ut as Ne } from "./shared-rarely.js";
+import { B as t, C as n, D as r, F as ee, G as te, H as ne, I as i, J as a, K as o, L as s, M as c, O as l, P as re, Q as u, S as d, T as f, U as ie, V as p, W as m, X as h, Y as g, Z as _, _ as ae, at as v, b as y, ct as oe, dt as b, et as x, ft as se, g as ce, h as le, it as ue, j as S, k as C, lt as w, nt as T, pt as de, q as E, rt as D, st as fe, tt as O, ut as k, v as pe, x as me, y as A } from "./config.js";
+import { At as he, Bt as j, Ft as ge, Gt as _e, Ht as ve, It as M, Mt as ye, Ot as N, Pt as be, Wt as P, jt as xe, kt as Se, zt as Ce } from "./shared-later.js";
+import { ct as we, dt as F, ft as I, it as Te, lt as Ee, nt as De, st as Oe, ut as ke } from "./shared-rarely.js";
+import { C as Ae, S as je, _ as Me, y as Ne } from "./session.js";
 // src/contracts/portal/event.ts
-const L = c([
+const L = s([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
-s({
+o({
 	event: L,
-	timestamp: f,
-	site: s({
-		id: T(),
-		slug: T()
+	timestamp: d,
+	site: o({
+		id: D(),
+		slug: D()
 	}),
-	data: s({})
+	data: o({})
 });
-const Pe = s({
-	webhookUrl: u(T()),
-	events: k(L)
-}), Fe = D({
-	webhookUrl: u(i),
-	events: k(L)
-}), Ie = s({
-	success: r(),
+const Pe = o({
+	webhookUrl: E(D()),
+	events: t(L)
+}), Fe = T({
+	webhookUrl: E(n),
+	events: t(L)
+}), Ie = o({
+	success: p(),
 	webhook: Pe,
-	secret: T()
-}), Le = s({
-	success: r(),
-	secret: T(),
-	previousUntil: f
-}), Re = D({ event: h(L) }), ze = c([
+	secret: D()
+}), Le = o({
+	success: p(),
+	secret: D(),
+	previousUntil: d
+}), Re = T({ event: _(L) }), ze = s([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), R = s({
-	id: T(),
+]), R = o({
+	id: D(),
 	event: L,
-	webhookUrl: T(),
+	webhookUrl: D(),
 	status: ze,
-	attempts: k(s({
-		at: f,
-		status: h(m()),
-		error: h(T())
+	attempts: t(o({
+		at: d,
+		status: _(m()),
+		error: _(D())
 	})),
-	createdAt: f
-}), z = s({
-	success: r(),
+	createdAt: d
+}), z = o({
+	success: p(),
 	delivery: R
-}), Be = g({
-	limit: a.limit,
-	offset: a.offset
-}), Ve = s({
-	deliveries: k(R),
+}), Be = h({
+	limit: r.limit,
+	offset: r.offset
+}), Ve = o({
+	deliveries: t(R),
 	total: m()
-}), B = D({ pages: k(D({
-	path: T().check(y(1e3), oe(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: T().check(y(1e3)),
-	slug: h(O),
-	type: h(T().check(w(1), y(100))),
-	texts: h(t(he, T().check(y(1e4))))
-})).check(y(2e4)) }), He = s({
-	success: r(),
+}), B = T({ pages: t(T({
+	path: D().check(w(1e3), se(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: D().check(w(1e3)),
+	slug: _(A),
+	type: _(D().check(k(1), w(100))),
+	texts: _(x(me, D().check(w(1e4))))
+})).check(w(2e4)) }), He = o({
+	success: p(),
 	added: m(),
 	changed: m(),
 	removed: m(),
 	total: m()
-}), Ue = c([
+}), Ue = s([
 	"always",
 	"hourly",
 	"daily",
@@ -97,67 +97,67 @@ const Pe = s({
 	"monthly",
 	"yearly",
 	"never"
-]), V = D({
-	excludePages: h(k(O)),
-	defaultChangeFreq: h(Ue),
-	priorities: h(t(O, l().check(ue(0), fe(1))))
-}), We = s({
-	success: h(r()),
-	sitemapConfig: h(s({})),
-	updatedAt: h(f),
-	warnings: h(k(N))
-}), H = s({ full_name: T() }), Ge = s({
-	login: T(),
-	type: h(T())
-}), Ke = s({
-	action: h(T()),
-	repository: h(H),
-	issue: h(s({
+]), V = T({
+	excludePages: _(t(A)),
+	defaultChangeFreq: _(Ue),
+	priorities: _(x(A, g().check(fe(0), oe(1))))
+}), We = o({
+	success: _(p()),
+	sitemapConfig: _(o({})),
+	updatedAt: _(d),
+	warnings: _(t(M))
+}), H = o({ full_name: D() }), Ge = o({
+	login: D(),
+	type: _(D())
+}), Ke = o({
+	action: _(D()),
+	repository: _(H),
+	issue: _(o({
 		number: m(),
-		body: E(T()),
-		state_reason: E(T()),
-		author_association: h(T())
+		body: a(D()),
+		state_reason: a(D()),
+		author_association: _(D())
 	})),
-	pull_request: h(s({
+	pull_request: _(o({
 		number: m(),
-		body: E(T()),
-		merged: E(r()),
-		merge_commit_sha: E(T()),
-		merged_by: E(Ge),
-		head: s({
-			ref: T(),
-			sha: T(),
-			repo: E(H)
+		body: a(D()),
+		merged: a(p()),
+		merge_commit_sha: a(D()),
+		merged_by: a(Ge),
+		head: o({
+			ref: D(),
+			sha: D(),
+			repo: a(H)
 		}),
-		base: s({
-			ref: T(),
-			sha: h(T())
+		base: o({
+			ref: D(),
+			sha: _(D())
 		})
 	})),
-	ref: E(T()),
-	before: h(T()),
-	after: h(T()),
-	created: h(r()),
-	deleted: h(r()),
-	forced: h(r()),
-	commits: h(k(s({ id: T() })))
-}), qe = s({
-	received: r(),
-	event: T(),
-	moved: k(s({
-		requestId: T(),
+	ref: a(D()),
+	before: _(D()),
+	after: _(D()),
+	created: _(p()),
+	deleted: _(p()),
+	forced: _(p()),
+	commits: _(t(o({ id: D() })))
+}), qe = o({
+	received: p(),
+	event: D(),
+	moved: t(o({
+		requestId: D(),
 		from: I,
 		to: I
 	})),
-	reason: h(T())
-}), Je = s({
-	valid: r(),
-	warnings: k(N),
-	errors: k(N)
-}), U = 65536, Ye = s({
-	"@context": x().check(b(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": x().check(b(isType, { error: "Expected a type name or a list of type names." }))
-}).check(b((e) => new TextEncoder().encode(JSON.stringify(e)).length <= U, { error: `Expected at most ${U} bytes.` }));
+	reason: _(D())
+}), Je = o({
+	valid: p(),
+	warnings: t(M),
+	errors: t(M)
+}), U = 65536, Ye = o({
+	"@context": v().check(O(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": v().check(O(isType, { error: "Expected a type name or a list of type names." }))
+}).check(O((e) => new TextEncoder().encode(JSON.stringify(e)).length <= U, { error: `Expected at most ${U} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -166,165 +166,165 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return b(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
+	return O(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Xe = D({
-	pageSlug: h(T()),
-	updatedAt: h(T()),
-	derived: h(k(T()).check(y(10))),
-	title: n(M.title.maximum),
-	description: n(M.description.maximum),
-	keywords: h(k(T().check(w(1), y(200))).check(y(200))),
-	canonical: h(i),
-	noIndex: h(r()),
-	noFollow: h(r()),
-	openGraph: h(D({
-		...Ce.shape,
-		title: h(p(M.openGraphTitle.maximum)),
-		description: h(p(M.openGraphDescription.maximum)),
-		image: h(ae),
-		imageWidth: h(l().check(pe())),
-		imageHeight: h(l().check(pe()))
+const Xe = T({
+	pageSlug: _(D()),
+	updatedAt: _(D()),
+	derived: _(t(D()).check(w(10))),
+	title: S(j.title.maximum),
+	description: S(j.description.maximum),
+	keywords: _(t(D().check(k(1), w(200))).check(w(200))),
+	canonical: _(n),
+	noIndex: _(p()),
+	noFollow: _(p()),
+	openGraph: _(T({
+		...ye.shape,
+		title: _(f(j.openGraphTitle.maximum)),
+		description: _(f(j.openGraphDescription.maximum)),
+		image: _(ae),
+		imageWidth: _(g().check(b())),
+		imageHeight: _(g().check(b()))
 	})),
-	social: h(D({
-		...xe.shape,
-		image: h(ae),
-		site: h(v),
-		creator: h(v)
+	social: _(T({
+		...ge.shape,
+		image: _(ae),
+		site: _(y),
+		creator: _(y)
 	})),
-	structuredData: h(Ye)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ze = s({
-	success: r(),
-	pageSlug: T(),
-	updatedAt: f,
-	warnings: h(k(N))
-}), Qe = oe(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), $e = _(D({
-	titleSuffix: T().check(y(M.title.maximum)),
-	defaultDescription: p(M.description.maximum),
-	defaultImage: i,
-	socialHandle: v,
-	locale: T().check(Qe)
-})), et = s({
-	success: h(r()),
-	defaults: h(we),
-	updatedAt: h(f)
-}), tt = s({
-	success: r(),
-	purgedAt: f
-}), W = s({
-	textOverrides: r(),
-	seoManagement: r(),
-	blogEnabled: r(),
-	assistantEnabled: r()
-}), nt = s({
-	id: T(),
-	name: T()
-}), G = c([
+	structuredData: _(Ye)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ze = o({
+	success: p(),
+	pageSlug: D(),
+	updatedAt: d,
+	warnings: _(t(M))
+}), Qe = se(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), $e = u(T({
+	titleSuffix: D().check(w(j.title.maximum)),
+	defaultDescription: f(j.description.maximum),
+	defaultImage: n,
+	socialHandle: y,
+	locale: D().check(Qe)
+})), et = o({
+	success: _(p()),
+	defaults: _(be),
+	updatedAt: _(d)
+}), tt = o({
+	success: p(),
+	purgedAt: d
+}), W = o({
+	textOverrides: p(),
+	seoManagement: p(),
+	blogEnabled: p(),
+	assistantEnabled: p()
+}), G = o({
+	id: D(),
+	name: D()
+}), K = s([
 	"active",
 	"pending",
 	"archived"
-]), rt = s({
-	id: T(),
-	slug: T(),
-	name: T(),
-	url: T(),
-	status: G,
-	company: nt,
-	framework: T(),
-	currentVersion: S(T()),
-	devVersion: S(T()),
-	lastDeployed: S(f),
-	createdAt: f
-}), it = s({
-	id: T(),
-	slug: T(),
-	name: T(),
-	description: T(),
-	url: T(),
-	devUrl: S(T()),
-	status: G,
-	company: nt,
-	repository: s({
-		owner: T(),
-		name: T(),
-		defaultBranch: T(),
-		releaseBranch: S(T())
+]), nt = o({
+	id: D(),
+	slug: D(),
+	name: D(),
+	url: D(),
+	status: K,
+	company: G,
+	framework: D(),
+	currentVersion: c(D()),
+	devVersion: c(D()),
+	lastDeployed: c(d),
+	createdAt: d
+}), rt = o({
+	id: D(),
+	slug: D(),
+	name: D(),
+	description: D(),
+	url: D(),
+	devUrl: c(D()),
+	status: K,
+	company: G,
+	repository: o({
+		owner: D(),
+		name: D(),
+		defaultBranch: D(),
+		releaseBranch: c(D())
 	}),
-	framework: s({
-		type: T(),
-		version: T()
+	framework: o({
+		type: D(),
+		version: D()
 	}),
-	versions: s({
-		current: S(T()),
-		development: S(T())
+	versions: o({
+		current: c(D()),
+		development: c(D())
 	}),
 	features: W,
-	statistics: s({
+	statistics: o({
 		pageViews: m(),
 		textOverrides: m(),
 		pendingRequests: m()
 	}),
-	lastDeployed: S(f),
-	createdAt: f
-}), at = g({
-	companyId: h(T()),
-	status: h(G),
+	lastDeployed: c(d),
+	createdAt: d
+}), it = h({
+	companyId: _(D()),
+	status: _(K),
 	...C
-}), ot = s({
-	sites: k(rt),
-	...d
-}), st = T().check(w(1), y(200)), ct = T().check(y(2e3)), lt = _(D(W.shape)), ut = _(D({
-	name: st,
-	description: ct,
-	url: i,
-	features: lt
-})), dt = s({
-	success: r(),
-	site: s({
-		id: T(),
-		name: T(),
-		updatedAt: f
+}), at = o({
+	sites: t(nt),
+	...l
+}), ot = D().check(k(1), w(200)), st = D().check(w(2e3)), ct = u(T(W.shape)), lt = u(T({
+	name: ot,
+	description: st,
+	url: n,
+	features: ct
+})), ut = o({
+	success: p(),
+	site: o({
+		id: D(),
+		name: D(),
+		updatedAt: d
 	})
-}), K = s({
-	general: s({
-		name: T(),
-		description: T(),
-		timezone: T()
+}), q = o({
+	general: o({
+		name: D(),
+		description: D(),
+		timezone: D()
 	}),
-	deployment: s({
-		provider: T(),
-		autoDeployDev: r(),
-		requireApproval: r()
+	deployment: o({
+		provider: D(),
+		autoDeployDev: p(),
+		requireApproval: p()
 	}),
-	notifications: s({
-		email: r(),
-		slack: r(),
-		webhookUrl: u(T())
+	notifications: o({
+		email: p(),
+		slack: p(),
+		webhookUrl: E(D())
 	}),
 	features: W
-}), ft = b((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), pt = _(D({
-	general: _(D({
-		name: st,
-		description: ct,
-		timezone: T().check(ft)
+}), dt = O((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), ft = u(T({
+	general: u(T({
+		name: ot,
+		description: st,
+		timezone: D().check(dt)
 	})),
-	deployment: _(D({
-		...K.shape.deployment.shape,
-		provider: T().check(w(1))
+	deployment: u(T({
+		...q.shape.deployment.shape,
+		provider: D().check(k(1))
 	})),
-	notifications: _(D({
-		...K.shape.notifications.shape,
-		webhookUrl: u(i)
+	notifications: u(T({
+		...q.shape.notifications.shape,
+		webhookUrl: E(n)
 	})),
-	features: lt
-})), mt = s({
-	success: h(r()),
-	settings: h(K),
-	updatedAt: h(f)
+	features: ct
+})), pt = o({
+	success: _(p()),
+	settings: _(q),
+	updatedAt: _(d)
 });
 function isZone(e) {
 	try {
@@ -333,207 +333,207 @@ function isZone(e) {
 		return !1;
 	}
 }
-const ht = s({
-	version: T(),
-	status: ie("production"),
-	deployedAt: f,
-	commitSha: T(),
-	releaseNotes: T()
-}), gt = s({
-	version: T(),
-	status: ie("development"),
-	branch: T(),
+const mt = o({
+	version: D(),
+	status: te("production"),
+	deployedAt: d,
+	commitSha: D(),
+	releaseNotes: D()
+}), ht = o({
+	version: D(),
+	status: te("development"),
+	branch: D(),
 	changes: m(),
-	createdAt: f
-}), _t = re("status", [ht, gt]), vt = s({ versions: k(_t) }), yt = c([
+	createdAt: d
+}), gt = ne("status", [mt, ht]), _t = o({ versions: t(gt) }), vt = s([
 	"day",
 	"week",
 	"month",
 	"year"
-]), bt = de([te(), ne()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), yt = ue([re(), ee()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const xt = g({
-	period: h(yt),
-	startDate: h(bt),
-	endDate: h(bt)
-}).check(b(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
+const bt = h({
+	period: _(vt),
+	startDate: _(yt),
+	endDate: _(yt)
+}).check(O(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), St = s({
-	siteId: T(),
-	period: T(),
-	pageViews: s({
+})), xt = o({
+	siteId: D(),
+	period: D(),
+	pageViews: o({
 		total: m(),
 		unique: m(),
-		byPage: k(s({
-			path: T(),
+		byPage: t(o({
+			path: D(),
 			views: m()
 		}))
 	}),
-	content: s({
+	content: o({
 		textOverrides: m(),
 		seoUpdates: m(),
 		blogPosts: m()
 	}),
-	development: s({
+	development: o({
 		requestsCreated: m(),
 		requestsCompleted: m(),
 		deployments: m(),
-		previewExchanges: h(m())
+		previewExchanges: _(m())
 	})
-}), q = c(ye), Ct = s({
-	userId: T(),
-	name: T(),
-	level: q
-}), wt = s({
-	access: k(Ct),
+}), St = s(_e), Ct = o({
+	userId: D(),
+	name: D(),
+	level: St
+}), wt = o({
+	access: t(Ct),
 	total: m()
-}), Tt = D({ level: q }), J = s({ success: r() }), Et = s({
-	slug: T(),
-	path: T(),
-	title: T(),
-	type: T(),
-	sections: h(k(T())),
-	lastUpdated: f
-}), Dt = s({
-	pages: k(Et),
+}), Tt = T({ level: St }), J = o({ success: p() }), Et = o({
+	slug: D(),
+	path: D(),
+	title: D(),
+	type: D(),
+	sections: _(t(D())),
+	lastUpdated: d
+}), Dt = o({
+	pages: t(Et),
 	total: m()
-}), Ot = s({
-	slug: T(),
-	title: T(),
-	excerpt: T(),
-	author: T(),
-	tags: k(T()),
-	publishedAt: f
-}), Y = s({
+}), Ot = o({
+	slug: D(),
+	title: D(),
+	excerpt: D(),
+	author: D(),
+	tags: t(D()),
+	publishedAt: d
+}), Y = o({
 	...Ot.shape,
-	body: T(),
-	updatedAt: f
-}), X = T().check(se(), w(1, "Must not be empty."), y(200)), kt = D({
-	slug: h(T()),
-	updatedAt: h(f),
+	body: D(),
+	updatedAt: d
+}), X = D().check(de(), k(1, "Must not be empty."), w(200)), kt = T({
+	slug: _(D()),
+	updatedAt: _(d),
 	title: X,
 	author: X,
-	excerpt: o(T().check(y(1e3)), ""),
-	tags: o(k(X).check(y(50)), []),
-	publishedAt: h(f),
-	body: o(T().check(y(5e5)), "")
-}), At = s({
-	success: r(),
+	excerpt: i(D().check(w(1e3)), ""),
+	tags: i(t(X).check(w(50)), []),
+	publishedAt: _(d),
+	body: i(D().check(w(5e5)), "")
+}), At = o({
+	success: p(),
 	post: Y
-}), jt = s({
-	posts: k(Ot),
+}), jt = o({
+	posts: t(Ot),
 	total: m()
-}), Z = c(["commit", "runtime"]), Mt = c([
+}), Z = s(["commit", "runtime"]), Mt = s([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), Nt = s({
-	value: u(T()),
+]), Nt = o({
+	value: E(D()),
 	status: Mt,
-	requestId: h(T()),
-	commitSha: h(T()),
-	updatedAt: f,
-	updatedBy: T()
-}), Q = s({
-	key: he,
-	pageSlug: T(),
-	pageCount: h(m()),
-	default: T(),
-	displayed: h(T()),
-	override: h(s({
+	requestId: _(D()),
+	commitSha: _(D()),
+	updatedAt: d,
+	updatedBy: D()
+}), Q = o({
+	key: me,
+	pageSlug: D(),
+	pageCount: _(m()),
+	default: D(),
+	displayed: _(D()),
+	override: _(o({
 		...Nt.shape,
-		value: T()
+		value: D()
 	})),
-	overrides: h(k(Nt))
-}), Pt = c(["default", "overridden"]), Ft = g({
-	status: h(Mt),
-	requestId: h(T()),
-	page: h(T()),
-	state: h(Pt),
-	order: h(c(["key", "page"])),
-	...a
-}), It = g({ requestId: h(T()) }), Lt = s({
+	overrides: _(t(Nt))
+}), Pt = s(["default", "overridden"]), Ft = h({
+	status: _(Mt),
+	requestId: _(D()),
+	page: _(D()),
+	state: _(Pt),
+	order: _(s(["key", "page"])),
+	...r
+}), It = h({ requestId: _(D()) }), Lt = o({
 	mode: Z,
-	texts: k(Q),
+	texts: t(Q),
 	total: m()
-}), Rt = D({
-	value: T().check(y(1e4)),
-	requestId: h(T()),
-	draft: h(r())
-}), zt = s({
-	success: r(),
+}), Rt = T({
+	value: D().check(w(1e4)),
+	requestId: _(D()),
+	draft: _(p())
+}), zt = o({
+	success: p(),
 	text: Q
-}), Bt = D({ mode: Z }), Vt = s({
-	success: r(),
+}), Bt = T({ mode: Z }), Vt = o({
+	success: p(),
 	mode: Z
-}), Ht = s({
-	file: T(),
-	content: t(T(), T()),
-	pending: k(s({
-		key: T(),
-		value: u(T())
+}), Ht = o({
+	file: D(),
+	content: x(D(), D()),
+	pending: t(o({
+		key: D(),
+		value: E(D())
 	}))
-}), Ut = D({
+}), Ut = T({
 	commitSha: ce,
-	content: t(T(), T()),
-	requestId: h(T())
-}), Wt = s({
-	success: r(),
+	content: x(D(), D()),
+	requestId: _(D())
+}), Wt = o({
+	success: p(),
 	committed: m(),
 	...Ht.shape
-}), Gt = s({
-	pageSlug: T(),
+}), Gt = o({
+	pageSlug: D(),
 	mode: Z,
-	texts: t(T(), T()),
-	updatedAt: f
-}), Kt = g({
-	path: h(T()),
-	id: h(T()),
-	page: h(T()),
+	texts: x(D(), D()),
+	updatedAt: d
+}), Kt = h({
+	path: _(D()),
+	id: _(D()),
+	page: _(D()),
 	...C
-}), qt = s({
-	id: T(),
-	at: f,
-	by: T(),
-	path: T(),
-	page: h(T()),
-	before: h(x()),
-	after: h(x())
-}), Jt = s({
-	edits: k(qt),
-	...d
-}), Yt = c([
+}), qt = o({
+	id: D(),
+	at: d,
+	by: D(),
+	path: D(),
+	page: _(D()),
+	before: _(v()),
+	after: _(v())
+}), Jt = o({
+	edits: t(qt),
+	...l
+}), Yt = s([
 	"missing",
 	"short",
 	"long",
 	"duplicate",
 	"noindex-in-sitemap",
 	"image-missing"
-]), Xt = g({
-	problem: h(Yt),
+]), Xt = h({
+	problem: _(Yt),
 	...C
-}), Zt = s({
-	findings: k(s({
-		pageSlug: T(),
-		path: T(),
-		title: T(),
-		field: T(),
+}), Zt = o({
+	findings: t(o({
+		pageSlug: D(),
+		path: D(),
+		title: D(),
+		field: D(),
 		problem: Yt,
-		message: T()
+		message: D()
 	})),
-	...d
-}), { texts: Qt, ...$t } = B.shape.pages.def.element.shape, en = D($t), tn = s({
-	success: r(),
-	page: Se
-}), nn = s({
-	success: r(),
+	...l
+}), { texts: Qt, ...$t } = B.shape.pages.def.element.shape, en = T($t), tn = o({
+	success: p(),
+	page: ve
+}), nn = o({
+	success: p(),
 	published: m()
-}), rn = j({
+}), rn = P({
 	spec: "decided: Editing",
 	tag: "Editing",
 	auth: "portal",
@@ -571,51 +571,51 @@ const xt = g({
 		level: "editor",
 		answer: nn
 	}
-}), an = s({
-	environment: A,
-	url: h(T()),
-	version: h(T()),
-	commitSha: h(T()),
-	deployedAt: h(f),
-	provenance: h(_e),
-	pagesReadAt: h(f),
-	pagesChangedAt: h(f),
-	correctedBy: h(T()),
-	lastStatus: h(ge),
-	lastReport: h(f)
-}), on = s({ environments: k(an) }), sn = D({
-	version: me,
+}), an = o({
+	environment: je,
+	url: _(D()),
+	version: _(D()),
+	commitSha: _(D()),
+	deployedAt: _(d),
+	provenance: _(Ae),
+	pagesReadAt: _(d),
+	pagesChangedAt: _(d),
+	correctedBy: _(D()),
+	lastStatus: _(Ne),
+	lastReport: _(d)
+}), on = o({ environments: t(an) }), sn = T({
+	version: pe,
 	commitSha: le,
-	deployedAt: h(f),
-	url: h(i),
-	neverDeployed: h(r())
-}), cn = s({
-	success: r(),
+	deployedAt: _(d),
+	url: _(n),
+	neverDeployed: _(p())
+}), cn = o({
+	success: p(),
 	environment: an
-}), ln = g(C), un = s({
-	deployments: k(s({
-		id: T(),
-		environment: A,
-		version: T(),
-		commitSha: T(),
-		status: ge,
-		timestamp: f,
-		receivedAt: f,
-		applied: r(),
-		provenance: h(_e),
-		url: h(T()),
-		error: ve.shape.error,
-		run: ee(ve.shape.run, { url: h(T()) })
+}), ln = h(C), un = o({
+	deployments: t(o({
+		id: D(),
+		environment: je,
+		version: D(),
+		commitSha: D(),
+		status: Ne,
+		timestamp: d,
+		receivedAt: d,
+		applied: p(),
+		provenance: _(Ae),
+		url: _(D()),
+		error: Me.shape.error,
+		run: ie(Me.shape.run, { url: _(D()) })
 	})),
-	...d
-}), dn = D({ holds: k(ce).check(w(1), y(1e3)) }), fn = s({
-	success: r(),
-	moved: k(s({
-		requestId: T(),
+	...l
+}), dn = T({ holds: t(ce).check(k(1), w(1e3)) }), fn = o({
+	success: p(),
+	moved: t(o({
+		requestId: D(),
 		from: I,
 		to: I
 	}))
-}), pn = j({
+}), pn = P({
 	spec: "decided: Development request",
 	tag: "Development requests",
 	auth: "portal",
@@ -624,14 +624,14 @@ const xt = g({
 	listRequests: {
 		call: "GET /api/sites/{siteId}/requests",
 		summary: "Lists the development requests of the site, oldest first.",
-		query: Ae,
-		answer: Oe
+		query: Ee,
+		answer: we
 	},
 	createRequest: {
 		call: "POST /api/sites/{siteId}/requests",
 		summary: "Submits a development request.",
 		level: "admin",
-		body: Me,
+		body: Oe,
 		answer: F,
 		status: 201
 	},
@@ -639,14 +639,14 @@ const xt = g({
 		call: "GET /api/sites/{siteId}/requests/{requestId}",
 		summary: "Returns a development request.",
 		etag: !0,
-		answer: ke
+		answer: Te
 	},
 	patchRequest: {
 		call: "PATCH /api/sites/{siteId}/requests/{requestId}",
 		summary: "Moves a request, classifies it, links its issue, pull request and commits, or records its cost.",
 		level: "admin",
 		application: !0,
-		body: Ne,
+		body: ke,
 		answer: F
 	},
 	approveRequest: {
@@ -654,11 +654,11 @@ const xt = g({
 		summary: "Approves a request in review: it is completed when its change is in Production.",
 		level: "admin",
 		application: !0,
-		body: je,
+		body: De,
 		optionalBody: !0,
 		answer: F
 	}
-}), mn = j({
+}), mn = P({
 	spec: "decided: Environments and deployment triggers",
 	tag: "Environments",
 	auth: "portal",
@@ -690,7 +690,7 @@ const xt = g({
 		body: dn,
 		answer: fn
 	}
-}), hn = j({
+}), hn = P({
 	spec: "decided: Text key and text override",
 	tag: "Text",
 	auth: "portal",
@@ -748,34 +748,34 @@ const xt = g({
 // src/contracts/portal/operations/operations.ts
 var gn = e({ operations: () => _n });
 const $ = "decided: Blog posts and page configuration", _n = {
-	listPages: P.listPages,
-	...j(Te, {
+	listPages: N.listPages,
+	...P(xe, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
-			query: at,
-			answer: ot,
+			query: it,
+			answer: at,
 			level: void 0
 		},
 		getSite: {
 			history: !0,
 			call: "GET /api/sites/{siteId}",
 			summary: "Returns one site in detail.",
-			answer: it
+			answer: rt
 		},
 		patchSite: {
 			call: "PATCH /api/sites/{siteId}",
 			summary: "Changes the name, description, URL or features of a site.",
 			repeatable: !0,
 			level: "admin",
-			body: ut,
-			answer: dt
+			body: lt,
+			answer: ut
 		},
 		getStatistics: {
 			call: "GET /api/sites/{siteId}/stats",
 			summary: "Returns page views, content changes and development for a period.",
-			query: xt,
-			answer: St
+			query: bt,
+			answer: xt
 		},
 		putPages: {
 			call: "PUT /api/sites/{siteId}/pages",
@@ -819,28 +819,28 @@ const $ = "decided: Blog posts and page configuration", _n = {
 		listVersions: {
 			call: "GET /api/sites/{siteId}/versions",
 			summary: "Returns the versions of a site, in production and in development.",
-			answer: vt
+			answer: _t
 		},
 		getSettings: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/settings",
 			summary: "Returns the settings of a site.",
 			etag: !0,
-			answer: K
+			answer: q
 		},
 		putSettings: {
 			call: "PUT /api/sites/{siteId}/settings",
 			summary: "Changes the settings in the body; the rest stay unchanged.",
 			level: "admin",
-			body: pt,
-			answer: mt
+			body: ft,
+			answer: pt
 		}
 	}),
-	getSeoOverview: P.getSeoOverview,
-	getSeoDefaults: P.getSeoDefaults,
-	getSitemap: P.getSitemap,
-	getPageSeo: P.getPageSeo,
-	...j(be, {
+	getSeoOverview: N.getSeoOverview,
+	getSeoDefaults: N.getSeoDefaults,
+	getSitemap: N.getSitemap,
+	getPageSeo: N.getPageSeo,
+	...P(he, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
@@ -853,7 +853,7 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: De,
+			cacheControl: Ce,
 			etag: !0,
 			answer: V
 		},
@@ -875,7 +875,7 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
 			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 			spec: "decided: Validation result",
-			body: s({}),
+			body: o({}),
 			answer: Je
 		},
 		purgeSeoCache: {
@@ -886,7 +886,7 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			answer: tt
 		}
 	}),
-	...j({
+	...P({
 		spec: "Endpoints: Public runtime APIs",
 		tag: "Runtime",
 		auth: "public",
@@ -918,9 +918,9 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			answer: Y
 		}
 	}),
-	createDeploymentToken: P.createDeploymentToken,
-	completeDeployment: P.completeDeployment,
-	...j(Ee, { receiveRepohostEvent: {
+	createDeploymentToken: N.createDeploymentToken,
+	completeDeployment: N.completeDeployment,
+	...P(Se, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
@@ -933,7 +933,7 @@ const $ = "decided: Blog posts and page configuration", _n = {
 	...pn,
 	...mn,
 	...rn,
-	...j({
+	...P({
 		spec: "decided: Events",
 		tag: "Outbound webhook",
 		auth: "portal",
@@ -980,7 +980,7 @@ const $ = "decided: Blog posts and page configuration", _n = {
 			status: 202
 		}
 	}),
-	...j({
+	...P({
 		spec: "decided: Site permission levels",
 		tag: "Access",
 		auth: "portal",

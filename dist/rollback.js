@@ -21,20 +21,20 @@ return [__exportAll, __commonJSMin];
 })();
 import { It as r, On as i, b as a, dn as o, kt as s, ln as c, n as l, y as u } from "./shared.js";
 import { B as d, H as f, V as p, q as m, z as h } from "./shared-later.js";
-import { M as g, V as _, W as v, Xt as y, Z as b, j as x, m as S, n as C, o as ee, qt as w, r as T, z as E } from "./shared-rarely.js";
-import { B as D, E as O, G as k, K as A, U as j, X as M, nt as N, q as P } from "./config.js";
-import { a as F, d as I, l as L, o as R, s as z, u as B } from "./session.js";
-const { createWriteStream: V } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: H } = globalThis.process.getBuiltinModule("node:crypto"), U = globalThis.process.getBuiltinModule("node:path"), { text: W } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: G } = globalThis.process.getBuiltinModule("node:stream/promises"), K = k({
-	id: j(),
-	name: N(),
-	size_in_bytes: j(),
-	expired: D(),
-	created_at: A(N()),
-	expires_at: A(N()),
-	workflow_run: P(k({
-		id: M(j()),
-		head_branch: P(N()),
-		head_sha: M(N())
+import { M as g, V as _, W as v, Xt as y, Z as b, j as x, m as S, n as C, o as w, qt as T, r as E, z as D } from "./shared-rarely.js";
+import { E as O, J as k, K as A, V as j, W as M, Z as N, q as P, rt as F } from "./config.js";
+import { a as I, d as L, l as R, o as z, s as B, u as V } from "./session.js";
+const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: U } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:path"), { text: G } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), q = A({
+	id: M(),
+	name: F(),
+	size_in_bytes: M(),
+	expired: j(),
+	created_at: P(F()),
+	expires_at: P(F()),
+	workflow_run: k(A({
+		id: N(M()),
+		head_branch: k(F()),
+		head_sha: N(F())
 	}))
 }), toRecord = (e) => ({
 	id: e.id,
@@ -48,7 +48,7 @@ const { createWriteStream: V } = globalThis.process.getBuiltinModule("node:fs"),
 	commit: e.workflow_run?.head_sha
 });
 async function list(e, t, n) {
-	return (await w(e, K, {
+	return (await T(e, q, {
 		path: t,
 		needs: "Actions: read",
 		key: "artifacts",
@@ -112,7 +112,7 @@ function compareWithReport(e, t) {
 	return n.some((e) => e.length === 0) ? [] : n[0] ?? [];
 }
 // node_modules/pend/index.js
-var q = n(((e, t) => {
+var J = n(((e, t) => {
 	t.exports = Pend;
 	function Pend() {
 		this.pending = 0, this.max = Infinity, this.listeners = [], this.waiting = [], this.error = null;
@@ -143,8 +143,8 @@ var q = n(((e, t) => {
 	function pendGo(e, t) {
 		t(pendHold(e));
 	}
-})), J = n(((e) => {
-	var n = t("fs"), r = t("util"), i = t("stream"), a = i.Readable, o = i.PassThrough, s = q(), c = t("events").EventEmitter;
+})), Y = n(((e) => {
+	var n = t("fs"), r = t("util"), i = t("stream"), a = i.Readable, o = i.PassThrough, s = J(), c = t("events").EventEmitter;
 	e.BufferSlicer = BufferSlicer, e.FdSlicer = FdSlicer, r.inherits(FdSlicer, c);
 	function FdSlicer(e) {
 		c.call(this), this.fd = e, this.pend = new s(), this.pend.max = 1, this.refCount = 0;
@@ -214,7 +214,7 @@ var q = n(((e, t) => {
 	}, BufferSlicer.prototype.unref = function() {
 		if (--this.refCount, this.refCount < 0) throw Error("invalid unref");
 	};
-})), Y = n(((e, t) => {
+})), X = n(((e, t) => {
 	let n = new Int32Array([
 		0,
 		1996959894,
@@ -479,9 +479,9 @@ var q = n(((e, t) => {
 		return (t ^ -1) >>> 0;
 	}
 	t.exports = crc32;
-})), X = n(((e) => {
-	var n = t("fs"), r = t("zlib"), i = J(), a = t("util"), o = t("events").EventEmitter, s = t("stream").Transform, c = t("stream").PassThrough, l = t("stream").Writable;
-	let u = typeof r.crc32 == "function" ? r.crc32 : Y();
+})), Z = n(((e) => {
+	var n = t("fs"), r = t("zlib"), i = Y(), a = t("util"), o = t("events").EventEmitter, s = t("stream").Transform, c = t("stream").PassThrough, l = t("stream").Writable;
+	let u = typeof r.crc32 == "function" ? r.crc32 : X();
 	e.openPromise = openPromise;
 	function openPromise(e, t) {
 		return new Promise((n, r) => {
@@ -947,14 +947,14 @@ var q = n(((e, t) => {
 async function adoptPackage(e, t, n) {
 	let r = await download(e, t.plan, n);
 	if (typeof r == "string") return r;
-	let i = await a(t.plan.workspace, R, "The folder");
+	let i = await a(t.plan.workspace, z, "The folder");
 	await mkdir(i);
 	let o = !1;
 	try {
 		let e = await unpack(r, i, t);
 		if (typeof e == "string") return e;
 		let n = describe(e, t);
-		return await writeFile(U.join(i, "manifest.json"), JSON.stringify(n.manifest)), o = !0, n;
+		return await writeFile(W.join(i, "manifest.json"), JSON.stringify(n.manifest)), o = !0, n;
 	} finally {
 		r.close(), o || await rm(i, {
 			recursive: !0,
@@ -962,12 +962,12 @@ async function adoptPackage(e, t, n) {
 		});
 	}
 }
-const Z = {
+const Q = {
 	retry: r.never,
 	limitMs: 1e4
 };
 async function readPackageManifest(e, t, n) {
-	let r = await download(e, t, n, t.config.approval.build === "same" ? {} : Z);
+	let r = await download(e, t, n, t.config.approval.build === "same" ? {} : Q);
 	if (typeof r == "string") return r;
 	try {
 		return await readManifest(r, await readEntries(r));
@@ -976,7 +976,7 @@ async function readPackageManifest(e, t, n) {
 	}
 }
 async function download(e, { config: t }, n, r = {}) {
-	let i = U.join(n.scratch, "package.zip"), a = {
+	let i = W.join(n.scratch, "package.zip"), a = {
 		method: "GET",
 		url: e,
 		saveTo: i,
@@ -986,7 +986,7 @@ async function download(e, { config: t }, n, r = {}) {
 		...a,
 		...r
 	});
-	return o === 200 ? (0, X.openPromise)(i, {
+	return o === 200 ? (0, Z.openPromise)(i, {
 		autoClose: !1,
 		strictFileNames: !0
 	}) : `its download was answered with status ${o}`;
@@ -999,8 +999,8 @@ async function readEntries(e) {
 async function readManifest(e, t) {
 	let n = t.get("manifest.json");
 	if (!n || n.uncompressedSize > 67108864) return "it has no manifest";
-	let r = await W(await e.openReadStreamPromise(n));
-	return L(i(r)) ?? "its manifest is not valid";
+	let r = await G(await e.openReadStreamPromise(n));
+	return R(i(r)) ?? "its manifest is not valid";
 }
 async function unpack(e, t, n) {
 	let r = await readEntries(e), i = await readManifest(e, r);
@@ -1014,7 +1014,7 @@ async function unpack(e, t, n) {
 	let d = await n.refuse(toBuilder(i));
 	if (d) return d;
 	for (let n of i.files) {
-		let i = r.get(`site/${n.path}`), a = U.join(t, "site", n.path);
+		let i = r.get(`site/${n.path}`), a = W.join(t, "site", n.path);
 		if (!(i?.uncompressedSize === n.size && u(t, a)) || await extract(e, i, a) !== n.sha256) return `its file ${n.path} is damaged`;
 	}
 	return i;
@@ -1023,11 +1023,11 @@ function describeInputs({ environment: e }, t) {
 	return !t.config.build.reads?.includes("environment") || e === t.environment ? "it was built from other inputs" : `it was built for ${e}, and the build reads the environment (build.reads)`;
 }
 async function extract(e, t, n) {
-	await mkdir(U.dirname(n), { recursive: !0 });
-	let r = H("sha256"), read = async function* (e) {
+	await mkdir(W.dirname(n), { recursive: !0 });
+	let r = U("sha256"), read = async function* (e) {
 		for await (let t of e) r.update(t), yield t;
 	};
-	return await G(await e.openReadStreamPromise(t), read, V(n, { flags: "wx" })), r.digest("hex");
+	return await K(await e.openReadStreamPromise(t), read, H(n, { flags: "wx" })), r.digest("hex");
 }
 function describe(e, { plan: t }) {
 	let { files: n, inputs: r } = e, { environment: i, version: a, config: o, provenance: s } = t, c = {
@@ -1035,7 +1035,7 @@ function describe(e, { plan: t }) {
 		environment: i,
 		version: a,
 		...s
-	}, l = toBuilder(e), u = F(c, n), d = {
+	}, l = toBuilder(e), u = I(c, n), d = {
 		format: 1,
 		...c,
 		inputs: r,
@@ -1044,7 +1044,7 @@ function describe(e, { plan: t }) {
 		files: n
 	};
 	return {
-		folder: R,
+		folder: z,
 		name: h(c),
 		manifest: d,
 		builtBy: l
@@ -1061,7 +1061,7 @@ function toBuilder(e) {
 	};
 }
 // src/deploy/steps/build/find-package.ts
-var Q = e({
+var ee = e({
 	proveBuilder: () => proveBuilder,
 	reusePackage: () => reusePackage
 });
@@ -1074,7 +1074,7 @@ async function reusePackage(e, t) {
 		let r = {
 			plan: e,
 			inputs: n,
-			repository: T(e.event.repository, t.github, t)
+			repository: E(e.event.repository, t.github, t)
 		};
 		return await findAmong(await listCandidates(r), r, t);
 	} catch (e) {
@@ -1114,7 +1114,7 @@ async function findAmong(e, t, n) {
 	return c ?? s;
 }
 async function readSource(e, { plan: t, repository: n }) {
-	return p(await E(n, e), m(t.config));
+	return p(await D(n, e), m(t.config));
 }
 async function adoptCandidate(e, t, n) {
 	let { plan: r, inputs: i, repository: a } = t, { name: o, artifact: s } = e, c = await S(a, e.run);
@@ -1156,7 +1156,7 @@ async function proveBuilder(e, t, n) {
 	if (!n.github) throw refuse("the run has no token to ask GitHub");
 	let r = {
 		plan: e,
-		repository: T(e.event.repository, n.github, n)
+		repository: E(e.event.repository, n.github, n)
 	}, i = await readBuilder(t.run, r);
 	if (!i) throw refuse("GitHub does not know the run that built it");
 	let { commit: a, environment: o, version: s } = t, l = await findProblem(i, {
@@ -1190,7 +1190,7 @@ async function readPreviewBuild(e, t) {
 }
 async function findPreviewBuild(e, t) {
 	if (!t.github) return "the run has no github-token";
-	let { config: n, version: r, event: i } = e, a = T(i.repository, t.github, t), o = {
+	let { config: n, version: r, event: i } = e, a = E(i.repository, t.github, t), o = {
 		slug: n.site.slug,
 		environment: "Preview",
 		version: r
@@ -1224,7 +1224,7 @@ async function checkReportedPackage(e, { origin: t }, n, r) {
 		r.log.info(`The portal has no report of run ${i}: only GitHub proves its package.`);
 		return;
 	}
-	let u = t && I(t.files), d = compareWithReport({
+	let u = t && L(t.files), d = compareWithReport({
 		version: o,
 		commit: s.commit,
 		built: u
@@ -1263,10 +1263,10 @@ async function readReports(e, t, n) {
 // src/deploy/steps/plan/rollback.ts
 var ie = e({ readRetainedPackage: () => readRetainedPackage });
 async function readRetainedPackage(e, t, n) {
-	let { manifest: r } = await B(e.workspace), i = {
+	let { manifest: r } = await V(e.workspace), i = {
 		slug: e.config.site.slug,
 		environment: e.environment
-	}, a = z(["slug", "environment"], r, i);
+	}, a = B(["slug", "environment"], r, i);
 	if (a.length > 0) {
 		let e = `Choose a run that built ${i.slug} for ${i.environment}.`;
 		throw new c("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
@@ -1291,7 +1291,7 @@ async function readRetainedPackage(e, t, n) {
 	};
 }
 async function checkRollbackOrigin(e, t, n, r) {
-	let { commit: i } = n, refuse = (e, t) => new c("ROLLBACK_REFUSED", e, { remedy: t }), a = r.github && T(e.event.repository, r.github, r), o = a && await C(S(a, t), r), s = `GitHub does not say where the package of run ${t} comes from.`;
+	let { commit: i } = n, refuse = (e, t) => new c("ROLLBACK_REFUSED", e, { remedy: t }), a = r.github && E(e.event.repository, r.github, r), o = a && await C(S(a, t), r), s = `GitHub does not say where the package of run ${t} comes from.`;
 	if (!a || !o || [
 		"event",
 		"branch",
@@ -1305,7 +1305,7 @@ async function checkRollbackOrigin(e, t, n, r) {
 	if (!d) throw refuse(s, $);
 	if ("problem" in d) throw refuse(`${f} could not have deployed to ${u}: ${d.problem}.`);
 	let p = await C(_(a, d.branch), r);
-	if (!p || p !== i && !await C(ee(a, i, p), r)) throw refuse(`The commit ${i.slice(0, 12)} is not on the branch ${d.branch}.`);
+	if (!p || p !== i && !await C(w(a, i, p), r)) throw refuse(`The commit ${i.slice(0, 12)} is not on the branch ${d.branch}.`);
 	if (d.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${d.version ?? "none"}.`);
 	return r.log.info(`Package of run ${t} of ${o.workflow}: ${o.url}`), {
 		ref: `refs/heads/${o.branch}`,
@@ -1313,4 +1313,4 @@ async function checkRollbackOrigin(e, t, n, r) {
 	};
 }
 const $ = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";
-export { Q as i, ne as n, te as r, ie as t };
+export { ee as i, ne as n, te as r, ie as t };

@@ -19,104 +19,80 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { $ as t, Bt as n, Dn as r, Dt as i, En as a, Ft as o, Gt as s, It as c, Jt as l, Kt as u, Lt as d, Nt as f, On as p, Pt as m, Qt as h, R as g, Rt as _, Ut as v, Vt as ee, Wt as y, X as b, Xt as te, _n as ne, at as re, b as x, dn as S, kn as C, kt as w, ln as T, mn as ie, on as E, ot as ae, qt as oe, rt as se, sn as D, t as O, zt as ce } from "./shared.js";
-import { B as le, C as ue, G as k, I as A, J as de, R as fe, S as j, U as pe, W as M, X as N, Y as P, Z as me, at as he, ct as ge, h as _e, lt as F, nt as I, ot as ve, v as ye, xt as L, z as R } from "./config.js";
-const { createReadStream: be, createWriteStream: xe, openSync: Se } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: z } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Ce } = globalThis.process.getBuiltinModule("node:crypto"), we = globalThis.process.getBuiltinModule("node:path"), B = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Te } = globalThis.process.getBuiltinModule("node:net"), { pipeline: V } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Ee } = globalThis.process.getBuiltinModule("node:dns/promises"), H = globalThis.process.getBuiltinModule("node:http"), U = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: De } = globalThis.process.getBuiltinModule("node:tls");
+import { A as le, B as ue, C as de, G as k, K as A, L as j, Q as fe, S as M, St as N, V as pe, W as me, X as P, Y as he, Z as F, h as ge, lt as _e, ot as ve, rt as I, st as ye, ut as be, v as xe } from "./config.js";
+const { createReadStream: Se, createWriteStream: Ce, openSync: we } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: L } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Te } = globalThis.process.getBuiltinModule("node:crypto"), Ee = globalThis.process.getBuiltinModule("node:path"), R = globalThis.process.getBuiltinModule("node:net"), { isIPv6: De } = globalThis.process.getBuiltinModule("node:net"), { pipeline: z } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Oe } = globalThis.process.getBuiltinModule("node:dns/promises"), B = globalThis.process.getBuiltinModule("node:http"), V = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: ke } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
 	return e instanceof b ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
+function fetchedToken(e, t) {
+	let n = e, r, next = async () => (r ??= t().finally(() => {
+		r = void 0;
+	}), n = await r, n);
+	return {
+		token: async () => n ?? await next(),
+		async renew(e) {
+			return (n ?? e).reveal() !== e.reveal() || (await next()).reveal() !== e.reveal();
+		}
+	};
+}
 // src/contracts/portal/deployment.ts
-const W = P({
+const H = P({
 	commit: I(),
 	tree: I(),
 	texts: I(),
 	seo: I(),
 	files: I(),
-	built: N(I()),
-	builtFrom: N(I()),
-	builtBy: N(I()),
-	preview: N(A(["same", "different"])),
-	run: N(I())
-}), Oe = "idempotency-key", G = A([
+	built: F(I()),
+	builtFrom: F(I()),
+	builtBy: F(I()),
+	preview: F(j(["same", "different"])),
+	run: F(I())
+}), Ae = "idempotency-key", U = j([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), K = A(["Production", "Preview"]), ke = k({
-	event: M("site.deployed"),
-	timestamp: j,
-	site: k({
+]), W = j(["Production", "Preview"]), je = A({
+	event: k("site.deployed"),
+	timestamp: M,
+	site: A({
 		id: I(),
 		slug: I()
 	}),
-	data: k({
-		version: ye,
-		environment: K,
-		commitSha: _e,
-		releaseNotes: N(I().check(ge(1e5)))
+	data: A({
+		version: xe,
+		environment: W,
+		commitSha: ge,
+		releaseNotes: F(I().check(_e(1e5)))
 	}),
-	status: G,
-	provenance: N(W),
-	pagesReadAt: N(j),
-	url: N(ue),
-	error: N(k({
+	status: U,
+	provenance: F(H),
+	pagesReadAt: F(M),
+	url: F(de),
+	error: F(A({
 		code: I(),
 		message: I()
 	})),
-	run: k({
+	run: A({
 		id: I(),
-		attempt: de(),
-		url: N(he())
+		attempt: he(),
+		url: F(ve())
 	})
-}), Ae = k({
-	success: M(!0),
-	deployment: N(me(k({
+}), Me = A({
+	success: k(!0),
+	deployment: F(fe(A({
 		id: I(),
-		applied: le(),
+		applied: pe(),
 		siteId: I(),
 		environment: I(),
 		version: I(),
 		status: I()
 	})))
-}), je = "/api/v1/sites/deployment-tokens", Me = P({ siteSlug: I().check(F(1)) }), Ne = k({ swaToken: I().check(F(1)) }), Pe = [
-	"viewer",
-	"editor",
-	"admin",
-	"owner"
-], q = fe();
-function defineOperations(e, t) {
-	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
-		let [i, a] = n.split(" ");
-		return [t, {
-			query: q,
-			body: q,
-			...e,
-			...r,
-			id: t,
-			method: i,
-			path: a
-		}];
-	});
-	return Object.fromEntries(n);
-}
-const Fe = k({
-	error: N(I()),
-	message: N(I()),
-	details: N(R(k({
-		field: N(I()),
-		message: N(I())
-	})))
-}), Ie = {
-	read: 100,
-	write: 30,
-	delete: 10
-};
-function getRateClass(e) {
-	return e === "GET" || e === "HEAD" ? "read" : e === "DELETE" ? "delete" : "write";
-}
+}), Ne = "/api/v1/sites/deployment-tokens", Pe = P({ siteSlug: I().check(be(1)) }), Fe = A({ swaToken: le(/^[\x21-\x7e]+$/, "Expected a token without spaces and line breaks.") });
 // src/shared/http/redirect.ts
 function mayFollow(e, t, n) {
 	let { to: r = "any" } = e;
@@ -133,7 +109,7 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const Le = [
+const Ie = [
 	"authorization",
 	"cookie",
 	"host",
@@ -141,10 +117,10 @@ const Le = [
 ];
 function headersFor(e, t, n) {
 	if (t.origin === n.origin) return e;
-	let r = Object.entries(e).filter(([e]) => !Le.includes(e.toLowerCase()));
+	let r = Object.entries(e).filter(([e]) => !Ie.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const Re = {
+const Le = {
 	"0.0.0.0": 8,
 	"10.0.0.0": 8,
 	"100.64.0.0": 10,
@@ -152,22 +128,22 @@ const Re = {
 	"169.254.0.0": 16,
 	"172.16.0.0": 12,
 	"192.168.0.0": 16
-}, ze = {
+}, Re = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, Be = g(() => {
-	let e = new B.BlockList();
-	for (let [t, n] of Object.entries(Re)) e.addSubnet(t, n);
-	for (let [t, n] of Object.entries(ze)) e.addSubnet(t, n, "ipv6");
+}, ze = g(() => {
+	let e = new R.BlockList();
+	for (let [t, n] of Object.entries(Le)) e.addSubnet(t, n);
+	for (let [t, n] of Object.entries(Re)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = B.isIP(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Be().check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = R.isIP(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : ze().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const J = 1e3;
+const G = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -175,12 +151,18 @@ var PortalError = class extends Error {
 	code;
 	portalMessage;
 	details;
+	isRepetition;
 	requestId;
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: a = r, details: o } = L(Fe, t.json).data ?? {}, s = a?.slice(0, J), c = s && i(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && i(t.requestId), this.retryAfter = m(t.headers["retry-after"] ?? "", n), this.location = u;
+		let { error: r, message: o, details: s } = C(t.json), c = a(r), l = (a(o) ?? c)?.slice(0, G), u = l && i(l), d = findRedirect(t, t.url), f = d && d.origin + d.pathname, p = [f && `a redirect to ${f}`, u].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...p].join(", ")}`), this.call = e, this.status = t.status, this.code = c, this.portalMessage = u, this.details = (Array.isArray(s) ? s : []).map(C).map((e) => ({
+			field: a(e.field),
+			message: a(e.message)
+		})), this.isRepetition = t.isRepetition ?? !1, this.requestId = t.requestId && i(t.requestId);
+		let h = Date.parse(t.headers.date ?? "") || n;
+		this.retryAfter = m(t.headers["retry-after"] ?? "", h), this.location = f;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
@@ -188,11 +170,11 @@ var PortalError = class extends Error {
 		let a = O(t), { json: o } = t, s = "not an object";
 		r(o) && (s = `with the fields: ${Object.keys(o).join(", ") || "none"}`);
 		let c = n.length === 0 ? "" : ` (${n.join("; ")})`, l = `${e}: status ${t.status}, ${a}, ${s}${c}`;
-		super(i(l.slice(0, J)));
+		super(i(l.slice(0, G)));
 	}
 };
 // src/identity/login/aadsts.ts
-const Ve = {
+const Be = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -203,7 +185,7 @@ const Ve = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, He = {
+}, Ve = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -234,7 +216,7 @@ function refusalError(e, t, n) {
 			remedy: c
 		});
 	}
-	let f = Ve[c] ?? "LOGIN_REFUSED";
+	let f = Be[c] ?? "LOGIN_REFUSED";
 	return new T(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
 		cause: n,
 		facts: h([
@@ -242,7 +224,7 @@ function refusalError(e, t, n) {
 			...getFacts$1(f, t, l),
 			...u
 		]),
-		remedy: He[c] ?? remedyFor(f, t)
+		remedy: Ve[c] ?? remedyFor(f, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -302,20 +284,20 @@ function readClaims(e) {
 	};
 }
 // src/identity/login/http-client.ts
-const Y = 1e4, X = {
+const K = 1e4, q = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
 };
 var CredentialClient = class {
-	last = X;
+	last = q;
 	#e;
 	#t;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	async sendRequest(e) {
-		this.last = X;
+		this.last = q;
 		try {
 			let t = await this.#n(e), { status: n, headers: r, text: i, body: a } = t, o = Object.entries(r).map(([e, t]) => [e, String(t)]), s = r["x-ms-request-id"]?.toString(), c = describeUnreadable(t);
 			if (this.last = {
@@ -351,8 +333,8 @@ var CredentialClient = class {
 			headers: i,
 			body: String(n),
 			retry: c.safe,
-			idleMs: Y,
-			limitMs: Y,
+			idleMs: K,
+			limitMs: K,
 			maxBytes: 1048577,
 			signal: this.#t
 		});
@@ -365,13 +347,13 @@ function describeUnreadable(e) {
 	return i ? `a redirect to ${i.origin}${i.pathname}` : `the response has no token: ${O(e)}`;
 }
 // src/identity/login/login.ts
-const Ue = [
+const He = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...Ue], i = !0;
+	let r = [...He], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
@@ -395,7 +377,7 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await z();
+	await L();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
@@ -416,7 +398,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/clients/portal/explain.ts
-const We = {
+const Ue = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -444,7 +426,7 @@ const We = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, Ge = {
+}, We = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -457,7 +439,7 @@ const We = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = We[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e, t), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = Ue[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
@@ -467,7 +449,7 @@ function explainPortalError(e, t) {
 function getFailure(e) {
 	if (e instanceof _) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return Ge[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return We[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
 	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : y(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
@@ -490,34 +472,41 @@ function getFacts(e, t) {
 		!!s && `request id: ${s}`
 	]);
 }
-function getRemedy(e) {
+function mayHaveArrived(e) {
+	return e instanceof PortalError ? e.isRepetition || e.status >= 500 : !(e instanceof _) || e.mayHaveArrived;
+}
+function isUnconfirmedChange(e) {
+	return e instanceof PortalError ? !e.call.startsWith("GET ") && mayHaveArrived(e) : e instanceof _ && !e.request.startsWith("GET ") && e.mayHaveArrived;
+}
+function getRemedy(e, { purpose: t }) {
+	if (t === "PORTAL" && isUnconfirmedChange(e)) return "The portal may have made the change without confirming it: look before you repeat it.";
 	if (!(e instanceof PortalError)) return ee(e);
-	let { status: t, retryAfter: n = 0 } = e;
-	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal requests a pause of ${f(n)}: run the job again after that.`;
+	let { status: n, retryAfter: r = 0 } = e;
+	if (n === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
+	if (n === 429 && r > 6e4) return `The portal requests a pause of ${f(r)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${Ce("sha256", t + n.join(""))}`;
+	return `sha256:${Te("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const Z = "site-deploy-build", Q = 64 << 20, $ = P({
-	environment: K,
+const J = "site-deploy-build", Y = 64 << 20, X = P({
+	environment: W,
 	version: I(),
 	commit: I(),
 	tree: I(),
-	run: N(I())
-}), Ke = P({
-	format: M(1),
+	run: F(I())
+}), Z = P({
+	format: k(1),
 	slug: I(),
-	...$.shape,
-	inputs: N(I()),
-	builtBy: N($),
+	...X.shape,
+	inputs: F(I()),
+	builtBy: F(X),
 	digest: I(),
-	files: R(P({
+	files: ue(P({
 		path: I(),
-		size: pe().check(ve(0)),
+		size: me().check(ye(0)),
 		sha256: I()
 	}))
 });
@@ -534,15 +523,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await x(e, `${Z}/site`, "The folder"), n = await x(e, `${Z}/manifest.json`, "The manifest"), refuse = (e, t) => {
-		let n = `${Z}/manifest.json ${e}.`;
+	let t = await x(e, `${J}/site`, "The folder"), n = await x(e, `${J}/manifest.json`, "The manifest"), refuse = (e, t) => {
+		let n = `${J}/manifest.json ${e}.`;
 		return new T("ARTIFACT_INVALID", n, { cause: t });
 	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > 67108864) throw refuse(`is ${w(r.size)}; the limit is ${w(Q)}`);
-	let i = await readFile(n, "utf8"), { data: a } = L(Ke, p(i));
+	if (r.size > 67108864) throw refuse(`is ${w(r.size)}; the limit is ${w(Y)}`);
+	let i = await readFile(n, "utf8"), { data: a } = N(Z, p(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -551,7 +540,7 @@ async function readArtifactManifest(e) {
 	};
 }
 function parseArtifactManifest(e) {
-	let { data: t } = L(Ke, e);
+	let { data: t } = N(Z, e);
 	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
@@ -619,7 +608,7 @@ function startLogin(e, t, n) {
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
-			return E(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = E(r), o = work(n.deps)), o;
+			return E(r) - a < 54e4 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = E(r), o = work(n.deps)), o;
 		}
 	};
 }
@@ -635,7 +624,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? we.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ee.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -644,12 +633,13 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const qe = 6e4;
+const Q = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = encodeURI([
 		o,
 		s.id,
 		s.attempt,
+		e.config.site.slug,
 		i,
 		c
 	].join("/")), f = await n.callTagged("completeDeployment", { body: u }, {
@@ -665,7 +655,7 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - qe && r <= t + qe || Number.isNaN(r)) return;
+	if (r >= e - Q && r <= t + Q || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
 	return `The clock of this computer is ${f(Math.abs(t - r))} ${i} the portal's`;
 }
@@ -692,9 +682,6 @@ function notApplied(e, t) {
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
-function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof _) || e.mayHaveArrived;
-}
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
 	return {
@@ -720,13 +707,13 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const Je = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", Ye = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const $ = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", Ge = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function isOfAnotherSite(e) {
 	let t = e instanceof T ? e.cause : void 0;
 	return !(t instanceof PortalError) || t.status !== 409 ? !1 : t.details.some(({ field: e }) => e === "url");
 }
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => Ye.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => Ge.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e), i = explainPortalError(e, {
@@ -734,8 +721,8 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: Je,
-			forbidden: Je,
+			unauthorized: $,
+			forbidden: $,
 			invalid: r,
 			conflict: r
 		}
@@ -746,7 +733,7 @@ function explain(e, t) {
 	});
 }
 // src/deploy/deploy-site.ts
-var Xe = e({ deploySite: () => deploySite });
+var Ke = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -758,7 +745,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await z(), await z();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await L(), await L();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -826,11 +813,11 @@ function noCredential() {
 	return new T("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var Ze = e({ createHttp: () => createHttp });
-const Qe = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var qe = e({ createHttp: () => createHttp });
+const Je = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? Qe + n.size / 50 : Qe : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? Je + n.size / 50 : Je : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
@@ -974,17 +961,17 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends H.Agent {
+	class HttpAgent extends B.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends U.Agent {
+	class HttpsAgent extends V.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`;
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof B.Socket && a.ref(), a;
+			if (a) return r.delete(a), a instanceof R.Socket && a.ref(), a;
 			let o = D() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
@@ -1004,7 +991,7 @@ function createAgents(e, t) {
 					if (t) return;
 					a.add(n.once("close", () => a.delete(n)));
 					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof B.Socket && n.unref();
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof R.Socket && n.unref();
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1067,11 +1054,11 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var $e = e({
+var Ye = e({
 	createTransport: () => createTransport,
-	idleMs: () => et
+	idleMs: () => Xe
 });
-const et = 4e3;
+const Xe = 4e3;
 function createTransport(e) {
 	let t = {
 		sockets: new Set(),
@@ -1080,11 +1067,11 @@ function createTransport(e) {
 	}, n = new Gates(4), r = !1, both = (e) => ({
 		shared: createAgents(t, {
 			keepAlive: !0,
-			timeout: et,
+			timeout: Xe,
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = De(), a = both({ secureContext: i }), o = both({
+	}), i = ke(), a = both({ secureContext: i }), o = both({
 		secureContext: i,
 		proxyEnv: l(e)
 	});
@@ -1094,7 +1081,7 @@ function createTransport(e) {
 		},
 		async resolve(t) {
 			let n = t.hostname.replace(/^\[|\]$/g, ""), r = s(t, e);
-			return r ? te(r) ? [] : void 0 : (await Ee(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			return r ? te(r) ? [] : void 0 : (await Oe(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
@@ -1146,16 +1133,16 @@ function startRequest(e, t) {
 		},
 		...a && { lookup: fixedLookup(a) }
 	};
-	return n.protocol === "http:" ? H.request(n, {
+	return n.protocol === "http:" ? B.request(n, {
 		...o,
 		agent: t["http:"]
-	}) : U.request(n, {
+	}) : V.request(n, {
 		...o,
 		agent: t["https:"]
 	});
 }
 function fixedLookup(e) {
-	let t = Te(e) ? 6 : 4;
+	let t = De(e) ? 6 : 4;
 	return (n, { all: r }, i) => {
 		r ? i(null, [{
 			address: e,
@@ -1199,13 +1186,13 @@ function getLengthHeaders(e) {
 }
 async function saveBody(e, t, n, r) {
 	let i = e.iterator({ destroyOnReturn: !1 }), a = 0;
-	await V(async function* () {
+	await z(async function* () {
 		for await (let e of i) if (r(), yield e.subarray(0, n - a), a += e.length, a > n) return;
-	}, xe(t, { mode: 384 }));
+	}, Ce(t, { mode: 384 }));
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = Se(e.file, "r");
-	await V(be("", {
+	let { start: r, size: i } = e, a = 0, o = we(e.file, "r");
+	await z(Se("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1216,4 +1203,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { toTokenSource as A, G as C, W as D, K as E, je as O, Ae as S, Ne as T, defineOperations as _, artifactDigest as a, Ie as b, Q as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, Oe as k, parseArtifactManifest as l, PortalAnswerError as m, Ze as n, Z as o, login as p, Xe as r, findDifferences as s, $e as t, readArtifactManifest as u, getRateClass as v, Me as w, ke as x, Pe as y };
+export { H as C, toTokenSource as D, fetchedToken as E, W as S, Ae as T, je as _, artifactDigest as a, Pe as b, Y as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, parseArtifactManifest as l, PortalAnswerError as m, qe as n, J as o, login as p, Ke as r, findDifferences as s, Ye as t, readArtifactManifest as u, Me as v, Ne as w, Fe as x, U as y };

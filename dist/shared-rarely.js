@@ -19,10 +19,10 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { En as n, Ht as r, It as i, On as a, Pt as o, Qt as s, kn as c, ln as l, on as u, pn as d } from "./shared.js";
-import { Gt as f, Tt as p } from "./shared-later.js";
-import { B as m, C as h, F as g, G as _, I as v, J as ee, K as y, L as te, S as b, U as x, W as S, X as C, Y as ne, c as re, ct as w, dt as T, ft as ie, g as ae, i as oe, it as E, lt as D, nt as O, ot as k, q as A, rt as se, st as ce, tt as j, x as le, z as M } from "./config.js";
-import { A as ue } from "./session.js";
-const { readFileSync: de } = globalThis.process.getBuiltinModule("node:fs"), { createHash: fe, hash: pe } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("os"), me = globalThis.process.getBuiltinModule("fs"), P = globalThis.process.getBuiltinModule("path"), he = globalThis.process.getBuiltinModule("events"), ge = globalThis.process.getBuiltinModule("child_process"), { setTimeout: _e } = globalThis.process.getBuiltinModule("timers");
+import { Jt as f, Tt as p } from "./shared-later.js";
+import { B as m, C as h, G as g, I as _, J as v, K as y, L as b, R as ee, S as x, V as S, W as C, X as te, Y as ne, Z as w, at as re, c as ie, ct as ae, ft as T, g as oe, i as se, it as ce, lt as E, nt as D, pt as le, q as O, rt as k, st as A, ut as j, x as ue } from "./config.js";
+import { D as de } from "./session.js";
+const { readFileSync: fe } = globalThis.process.getBuiltinModule("node:fs"), { createHash: pe, hash: me } = globalThis.process.getBuiltinModule("node:crypto"), M = globalThis.process.getBuiltinModule("os"), he = globalThis.process.getBuiltinModule("fs"), N = globalThis.process.getBuiltinModule("path"), ge = globalThis.process.getBuiltinModule("events"), _e = globalThis.process.getBuiltinModule("child_process"), { setTimeout: ve } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
 	function adopt(e) {
@@ -51,12 +51,12 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: ve, copyFile: ye, lstat: be, mkdir: xe, open: Se, readdir: Ce, rename: we, rm: Te, rmdir: Ee, stat: De, symlink: Oe, unlink: ke } = me.promises, F = process.platform === "win32";
-me.constants.O_RDONLY;
+const { chmod: ye, copyFile: be, lstat: xe, mkdir: Se, open: Ce, readdir: we, rename: Te, rm: Ee, rmdir: De, stat: Oe, symlink: ke, unlink: Ae } = he.promises, P = process.platform === "win32";
+he.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
-			yield De(e);
+			yield Oe(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -66,19 +66,19 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return F ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return P ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield De(e);
+			n = yield Oe(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (F) {
-				let n = P.extname(e).toUpperCase();
+			if (P) {
+				let n = N.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
 		}
@@ -86,16 +86,16 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield De(e);
+				n = yield Oe(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (F) {
+				if (P) {
 					try {
-						let t = P.dirname(e), n = P.basename(e).toUpperCase();
-						for (let r of yield Ce(t)) if (n === r.toUpperCase()) {
-							e = P.join(t, r);
+						let t = N.dirname(e), n = N.basename(e).toUpperCase();
+						for (let r of yield we(t)) if (n === r.toUpperCase()) {
+							e = N.join(t, r);
 							break;
 						}
 					} catch (t) {
@@ -110,7 +110,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", F ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", P ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -148,7 +148,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(F ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(P ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -159,17 +159,17 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (F && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(P.delimiter)) e && t.push(e);
+		if (P && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(N.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
 		}
-		if (e.includes(P.sep)) return [];
+		if (e.includes(N.sep)) return [];
 		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(P.delimiter)) e && n.push(e);
+		if (process.env.PATH) for (let e of process.env.PATH.split(N.delimiter)) e && n.push(e);
 		let r = [];
 		for (let i of n) {
-			let n = yield tryGetExecutablePath(P.join(i, e), t);
+			let n = yield tryGetExecutablePath(N.join(i, e), t);
 			n && r.push(n);
 		}
 		return r;
@@ -203,8 +203,8 @@ var __awaiter$1 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const I = process.platform === "win32";
-var ToolRunner = class extends he.EventEmitter {
+const F = process.platform === "win32";
+var ToolRunner = class extends ge.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
 		this.toolPath = e, this.args = t || [], this.options = n || {};
@@ -214,7 +214,7 @@ var ToolRunner = class extends he.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (I) {
+		if (F) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -233,18 +233,18 @@ var ToolRunner = class extends he.EventEmitter {
 	}
 	_processLineBuffer(e, t, n) {
 		try {
-			let r = t + e.toString(), i = r.indexOf(N.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + N.EOL.length), i = r.indexOf(N.EOL);
+			let r = t + e.toString(), i = r.indexOf(M.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + M.EOL.length), i = r.indexOf(M.EOL);
 			return r;
 		} catch (e) {
 			return this._debug(`error processing line. Failed with error ${e}`), "";
 		}
 	}
 	_getSpawnFileName() {
-		return I && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return F && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (I && this._isCmdFile()) {
+		if (F && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -322,16 +322,16 @@ var ToolRunner = class extends he.EventEmitter {
 	}
 	exec() {
 		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || I && this.toolPath.includes("\\")) && (this.toolPath = P.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || F && this.toolPath.includes("\\")) && (this.toolPath = N.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + N.EOL);
-				let r = new Ae(n, this.toolPath);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + M.EOL);
+				let r = new je(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = ge.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				let i = this._getSpawnFileName(), a = _e.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
 				a.stdout && a.stdout.on("data", (e) => {
 					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
 						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
@@ -369,13 +369,13 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var Ae = class ExecState extends he.EventEmitter {
+var je = class ExecState extends ge.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
 	}
 	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = _e(ExecState.HandleTimeout, this.delay, this)));
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = ve(ExecState.HandleTimeout, this.delay, this)));
 	}
 	_debug(e) {
 		this.emit("debug", e);
@@ -393,7 +393,7 @@ var Ae = class ExecState extends he.EventEmitter {
 			e._setResult();
 		}
 	}
-}, je = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
+}, Me = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
 	function adopt(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -475,10 +475,10 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const Me = _({
-	message: C(O()),
-	errors: C(M(se([O(), _({ message: C(O()) })])))
-}), Ne = r((e) => {
+const Ne = y({
+	message: w(k()),
+	errors: w(m(ce([k(), y({ message: w(k()) })])))
+}), Pe = r((e) => {
 	let t = `GitHub did not respond: ${e.message}`;
 	throw new l("GITHUB_UNAVAILABLE", t, { cause: e });
 });
@@ -494,9 +494,9 @@ function toRefusalError(e, t) {
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && Pe.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${a}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${a}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && Fe.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${a}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${a}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
-const isLocked = (e) => e instanceof l && Pe.test(e.message), Pe = /\bis locked\b/i;
+const isLocked = (e) => e instanceof l && Fe.test(e.message), Fe = /\bis locked\b/i;
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
 }
@@ -508,7 +508,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = Me.safeParse(e.json), r = (t?.errors ?? []).map((e) => n(e) ?? c(e).message);
+	let { data: t } = Ne.safeParse(e.json), r = (t?.errors ?? []).map((e) => n(e) ?? c(e).message);
 	return [t?.message, ...r].filter(Boolean).join(": ");
 }
 function readGitHubAnswer(e, t, n) {
@@ -519,19 +519,19 @@ function readGitHubAnswer(e, t, n) {
 	return f(e, t, fail);
 }
 // src/clients/github/repository.ts
-const Fe = ne({ delete_branch_on_merge: C(m()) }), Ie = _({
-	id: x(),
-	name: O(),
-	full_name: O(),
-	default_branch: O(),
-	visibility: C(O()),
-	private: C(m()),
-	archived: C(m()),
-	fork: C(m()),
-	template_repository: A(_({ full_name: O() })),
-	owner: _({
-		login: O(),
-		id: x()
+const Ie = te({ delete_branch_on_merge: w(S()) }), Le = y({
+	id: C(),
+	name: k(),
+	full_name: k(),
+	default_branch: k(),
+	visibility: w(k()),
+	private: w(S()),
+	archived: w(S()),
+	fork: w(S()),
+	template_repository: v(y({ full_name: k() })),
+	owner: y({
+		login: k(),
+		id: C()
 	})
 });
 function namedRepository(e) {
@@ -571,7 +571,7 @@ async function readMoved(e, t, n) {
 async function readRepository(e) {
 	let t = await readMoved(e, repositoryPath(e), "Metadata: read"), n = `GitHub can't find the repository ${e.owner}/${e.name}.`;
 	if (!t.ok) throw new l("GITHUB_NOT_FOUND", n);
-	let r = readGitHubAnswer(Ie, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
+	let r = readGitHubAnswer(Le, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
 	return {
 		...e,
 		id: r.id,
@@ -582,13 +582,13 @@ async function readRepository(e) {
 		visibility: r.visibility ?? (r.private ? "private" : "public"),
 		archived: r.archived ?? !1,
 		fork: r.fork ?? !1,
-		settings: Fe.parse(r),
+		settings: Ie.parse(r),
 		...r.template_repository && { template: r.template_repository.full_name },
 		...typeof i == "string" && i !== "" && { scopes: i.split(",").map((e) => e.trim()) }
 	};
 }
 // src/clients/github/requests.ts
-const Le = {
+const Re = {
 	expected: [422],
 	expectedText: /already exists/i
 };
@@ -627,28 +627,28 @@ async function readAll(e, t, { key: n, pages: r, ...i }, a) {
 		...i,
 		path: o
 	}, n, r);
-	return readGitHubAnswer(M(t), s, a);
+	return readGitHubAnswer(m(t), s, a);
 }
 // src/clients/github/issues.ts
-const Re = _({
-	number: x(),
-	state: O(),
-	state_reason: A(O()),
-	title: O(),
-	body: A(O()),
-	html_url: O(),
-	author_association: C(O()),
-	pull_request: C(E()),
-	assignees: A(M(_({ login: O() }))),
-	user: A(_({
-		login: C(O()),
-		type: C(O())
+const ze = y({
+	number: C(),
+	state: k(),
+	state_reason: v(k()),
+	title: k(),
+	body: v(k()),
+	html_url: k(),
+	author_association: w(k()),
+	pull_request: w(re()),
+	assignees: v(m(y({ login: k() }))),
+	user: v(y({
+		login: w(k()),
+		type: w(k())
 	}))
-}), ze = [
+}), Be = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => ze.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => Be.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	isReopened: e.state_reason === "reopened",
@@ -665,9 +665,9 @@ async function listIssues(e, t = "all") {
 		needs: "Issues: read",
 		pages: 10
 	};
-	return (await readAll(e, Re, n, "the issues")).filter((e) => e.pull_request === void 0).map(toIssue);
+	return (await readAll(e, ze, n, "the issues")).filter((e) => e.pull_request === void 0).map(toIssue);
 }
-const Be = [
+const Ve = [
 	301,
 	404,
 	410
@@ -676,8 +676,8 @@ async function findIssue(e, t) {
 	let n = {
 		path: `/issues/${t}`,
 		needs: "Issues: read",
-		expected: Be
-	}, r = await findOne(e, Re, n, "an issue");
+		expected: Ve
+	}, r = await findOne(e, ze, n, "an issue");
 	return r && toIssue(r);
 }
 async function openIssue(e, t) {
@@ -722,7 +722,7 @@ async function assignIssue(e, t) {
 			agent_assignment: s
 		}
 	});
-	return c.ok ? [...toIssue(readGitHubAnswer(Re, c.json, "an issue")).assignees] : [];
+	return c.ok ? [...toIssue(readGitHubAnswer(ze, c.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n) {
 	await send(e, {
@@ -732,24 +732,24 @@ async function unassignIssue(e, t, n) {
 		json: { assignees: [n] }
 	});
 }
-const Ve = _({
-	event: C(O()),
-	created_at: A(O()),
-	assignee: A(_({ login: O() })),
-	requested_reviewer: A(_({ login: O() })),
-	source: A(_({ issue: C(_({
-		number: x(),
-		pull_request: C(E())
+const He = y({
+	event: w(k()),
+	created_at: v(k()),
+	assignee: v(y({ login: k() })),
+	requested_reviewer: v(y({ login: k() })),
+	source: v(y({ issue: w(y({
+		number: C(),
+		pull_request: w(re())
 	})) }))
 });
 async function readTimeline(e, t) {
 	let n = {
 		path: `/issues/${t}/timeline`,
 		needs: "Issues: read",
-		expected: Be,
+		expected: Ve,
 		pages: 10
 	};
-	return (await readAll(e, Ve, n, "the timeline")).map(toEntry);
+	return (await readAll(e, He, n, "the timeline")).map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
@@ -757,44 +757,44 @@ const toEntry = (e) => ({
 	assignee: e.assignee?.login ?? "",
 	reviewer: e.requested_reviewer?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), He = _({
-	id: x(),
-	body: A(O()),
-	created_at: C(O()),
-	updated_at: C(O()),
-	author_association: C(O()),
-	user: y(_({
-		login: O(),
-		type: C(O())
+}), Ue = y({
+	id: C(),
+	body: v(k()),
+	created_at: w(k()),
+	updated_at: w(k()),
+	author_association: w(k()),
+	user: O(y({
+		login: k(),
+		type: w(k())
 	}))
-}), L = "Pull requests: write";
+}), I = "Pull requests: write";
 async function readComments(e, t) {
 	let n = {
 		path: `/issues/${t}/comments`,
-		needs: L
+		needs: I
 	};
-	return (await readAll(e, He, n, "the comments")).map(toComment).sort((e, t) => e.id - t.id);
+	return (await readAll(e, Ue, n, "the comments")).map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n) {
 	let { json: r } = await send(e, {
 		method: "POST",
 		path: `/issues/${t}/comments`,
-		needs: L,
+		needs: I,
 		json: { body: n }
 	});
-	return toComment(readGitHubAnswer(He, r, "a comment"));
+	return toComment(readGitHubAnswer(Ue, r, "a comment"));
 }
 async function updateComment(e, t, n) {
 	return (await send(e, {
 		method: "PATCH",
 		path: `/issues/comments/${t}`,
-		needs: L,
+		needs: I,
 		json: { body: n },
 		expected: [404]
 	})).ok;
 }
 function deleteComment(e, t) {
-	return remove(e, `/issues/comments/${t}`, L);
+	return remove(e, `/issues/comments/${t}`, I);
 }
 const toComment = (e) => ({
 	id: e.id,
@@ -804,27 +804,27 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), R = _({
-	number: x(),
-	state: O(),
-	merged_at: A(O()),
-	merged: C(m()),
-	html_url: C(O()),
-	title: O(),
-	body: A(O()),
-	merge_commit_sha: A(O()),
-	mergeable: A(m()),
-	mergeable_state: C(O()),
-	draft: C(m()),
-	created_at: C(O()),
-	user: A(_({ login: O() })),
-	head: _({
-		ref: O(),
-		sha: C(O()),
-		repo: A(_({ full_name: O() }))
+}), L = y({
+	number: C(),
+	state: k(),
+	merged_at: v(k()),
+	merged: w(S()),
+	html_url: w(k()),
+	title: k(),
+	body: v(k()),
+	merge_commit_sha: v(k()),
+	mergeable: v(S()),
+	mergeable_state: w(k()),
+	draft: w(S()),
+	created_at: w(k()),
+	user: v(y({ login: k() })),
+	head: y({
+		ref: k(),
+		sha: w(k()),
+		repo: v(y({ full_name: k() }))
 	}),
-	base: _({ ref: O() })
-}), z = "Pull requests: read", B = "Pull requests: write";
+	base: y({ ref: k() })
+}), R = "Pull requests: read", We = "Pull requests: write";
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
 }
@@ -850,20 +850,20 @@ function toPull(e) {
 async function readPulls(e, t) {
 	let n = {
 		path: `/pulls?state=all&head=${encodeURIComponent(`${e.owner}:${t}`)}`,
-		needs: z
+		needs: R
 	};
-	return (await readAll(e, R, n, "the pull requests")).filter((e) => e.head.ref === t).map(toPull).sort((e, t) => t.number - e.number);
+	return (await readAll(e, L, n, "the pull requests")).filter((e) => e.head.ref === t).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function findOpenPull(e, t, n) {
 	return (await readPulls(e, t)).find((e) => e.state === "open" && e.base === n);
 }
 async function readPull(e, t) {
-	return toPull(await readOne(e, R, `/pulls/${t}`, z, "a pull request"));
+	return toPull(await readOne(e, L, `/pulls/${t}`, R, "a pull request"));
 }
 async function pullsOfDeployment(e, t) {
-	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, R, {
+	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, L, {
 		path: t,
-		needs: z,
+		needs: R,
 		pages: 1
 	}, "pull requests"), a = n === "" ? [] : await read(`/pulls?state=open&head=${i}`), o = /^[0-9a-f]{40}$/.test(r) ? await read(`/commits/${r}/pulls`) : [], s = [...a.filter((e) => e.head.ref === n && e.state === "open"), ...o.filter((e) => e.merge_commit_sha === r || e.head.ref === n)];
 	return [...new Set(s.map((e) => e.number))];
@@ -878,32 +878,32 @@ async function writePull(e, t, n, r = e.defaultBranch) {
 	}, o = await send(e, {
 		method: "POST",
 		path: "/pulls",
-		needs: B,
+		needs: We,
 		json: a
 	});
-	return readGitHubAnswer(R, o.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(L, o.json, "a pull request").html_url ?? "";
 }
 async function updatePull(e, t, n) {
 	await send(e, {
 		method: "PATCH",
 		path: `/pulls/${t}`,
-		needs: B,
+		needs: We,
 		json: n
 	});
 }
 const closePull = (e, t) => updatePull(e, t, { state: "closed" }), changeBase = (e, t, n) => updatePull(e, t, { base: n });
 async function recentlyMerged(e) {
-	return (await readAll(e, R, {
+	return (await readAll(e, L, {
 		path: "/pulls?state=closed&sort=updated&direction=desc",
-		needs: z,
+		needs: R,
 		pages: 1
 	}, "the pull requests")).filter((t) => !!(t.merged_at || t.merged) && isFromRepository(t, e)).map(toPull);
 }
 async function findRepositoryPull(e, t) {
 	let n = {
 		path: `/pulls/${t}`,
-		needs: z
-	}, r = await findOne(e, R, n, "a pull request");
+		needs: R
+	}, r = await findOne(e, L, n, "a pull request");
 	return r && isFromRepository(r, e) ? toPull(r) : void 0;
 }
 const listRepositoryPulls = (e) => listPulls(e, (t) => isFromRepository(t, e));
@@ -911,9 +911,9 @@ async function listPullsInto(e, t) {
 	return (await listRepositoryPulls(e)).filter(({ state: e, base: n }) => e === "open" && n === t).map(({ number: e }) => e);
 }
 async function listPulls(e, t = () => !0) {
-	return (await readAll(e, R, {
+	return (await readAll(e, L, {
 		path: "/pulls?state=all&sort=updated&direction=desc",
-		needs: z,
+		needs: R,
 		pages: 3
 	}, "the pull requests")).filter(t).map(toPull).sort((e, t) => t.number - e.number);
 }
@@ -928,28 +928,28 @@ async function openDraftPull(e, t) {
 	}, r = await send(e, {
 		method: "POST",
 		path: "/pulls",
-		needs: B,
+		needs: We,
 		json: n,
-		...Le
+		...Re
 	});
-	if (r.ok) return readGitHubAnswer(R, r.json, "a pull request").html_url ?? "";
+	if (r.ok) return readGitHubAnswer(L, r.json, "a pull request").html_url ?? "";
 }
-const Ue = _({
-	filename: O(),
-	previous_filename: C(O())
+const Ge = y({
+	filename: k(),
+	previous_filename: w(k())
 });
 async function filesOfPull(e, t) {
 	let n = {
 		path: `/pulls/${t}/files`,
-		needs: z
+		needs: R
 	};
-	return (await readAll(e, Ue, n, "the files")).flatMap((e) => s([e.filename, e.previous_filename]));
+	return (await readAll(e, Ge, n, "the files")).flatMap((e) => s([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), We = {
+}), Ke = {
 	creation: withoutLimits(i.refusedOnly),
 	other: withoutLimits(i.safe)
 };
@@ -968,7 +968,7 @@ function headersFor(e, t) {
 	} : n;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ue(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = de(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -995,7 +995,7 @@ function createGitHub(e) {
 		return await c.settle?.(e, n) ? !0 : n === 1 && !!await c.renew(e, t);
 	}
 	async function call(e) {
-		let { method: n, path: r, json: i, expected: a = [], expectedText: o, repository: f = r } = e, p = withAttempts(n === "POST" ? We.creation : We.other), m = n === "GET" ? d.get(r) : void 0, h = 0;
+		let { method: n, path: r, json: i, expected: a = [], expectedText: o, repository: f = r } = e, p = withAttempts(n === "POST" ? Ke.creation : Ke.other), m = n === "GET" ? d.get(r) : void 0, h = 0;
 		for (let d = 5;; --d) {
 			await l.turn(n !== "GET");
 			let g = await c.token(f), _ = headersFor(g, m?.headers.etag), v = await t.send({
@@ -1005,12 +1005,12 @@ function createGitHub(e) {
 				headers: _,
 				json: i,
 				retry: p
-			}).catch(Ne);
+			}).catch(Pe);
 			if (m && v.status === 304) return m;
 			remember(e, v);
-			let ee = l.recordLimits(v), y = a.includes(v.status) && (o?.test(v.text) ?? !0) && !isLimit(v) && !isSuspended(v);
-			if (v.ok || y) return v;
-			if (!(v.status === 401 && (h += 1, await isRenewed(g, f, h))) && (!ee || d <= 1)) throw toRefusalError(e, v);
+			let y = l.recordLimits(v), b = a.includes(v.status) && (o?.test(v.text) ?? !0) && !isLimit(v) && !isSuspended(v);
+			if (v.ok || b) return v;
+			if (!(v.status === 401 && (h += 1, await isRenewed(g, f, h))) && (!y || d <= 1)) throw toRefusalError(e, v);
 		}
 	}
 	return {
@@ -1036,7 +1036,7 @@ async function listPages(e, t, n, r) {
 			items: s,
 			isCut: !1
 		};
-		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(M(E()), u, d), p = JSON.stringify(f[0]);
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(m(re()), u, d), p = JSON.stringify(f[0]);
 		if (p === l || (l = p, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return {
 			items: s,
 			isCut: !1
@@ -1054,7 +1054,7 @@ function hasMore(e, t, n) {
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/contracts/portal/development-request.ts
-const V = v([
+const z = b([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -1062,122 +1062,122 @@ const V = v([
 	"completed",
 	"rejected",
 	"archived"
-]), Ge = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", H = v([
+]), qe = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", B = b([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), Ke = v([
+]), V = b([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), qe = v([
+]), Je = b([
 	"major",
 	"minor",
 	"patch"
-]), Je = j({
-	summary: C(O().check(w(5e3))),
-	pages: C(M(O().check(w(200))).check(w(500))),
-	textKeys: C(M(le).check(w(500))),
-	textsSuffice: C(m())
-}), Ye = j({
-	amount: ee().check(k(0)),
-	currency: O().check(T(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Xe = _({
-	tree: O(),
-	texts: O(),
-	seo: O()
-}), Ze = _({
-	at: b,
-	by: O(),
-	via: v(["portal", "pull-request"]),
-	commitSha: C(O()),
-	provenance: C(Xe),
-	evidence: C(O())
-}), Qe = _({
-	id: O(),
-	title: O(),
-	description: O(),
-	status: V,
-	requester: O(),
-	classification: C(H),
-	automationPotential: C(Ke),
-	versionLevel: C(qe),
-	analysis: C(_({ ...Je.shape })),
-	issueNumber: C(x()),
-	pullRequestNumber: C(x()),
-	pullRequestState: C(v([
+]), Ye = D({
+	summary: w(k().check(E(5e3))),
+	pages: w(m(k().check(E(200))).check(E(500))),
+	textKeys: w(m(ue).check(E(500))),
+	textsSuffice: w(S())
+}), Xe = D({
+	amount: ne().check(A(0)),
+	currency: k().check(T(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), Ze = y({
+	tree: k(),
+	texts: k(),
+	seo: k()
+}), Qe = y({
+	at: x,
+	by: k(),
+	via: b(["portal", "pull-request"]),
+	commitSha: w(k()),
+	provenance: w(Ze),
+	evidence: w(k())
+}), $e = y({
+	id: k(),
+	title: k(),
+	description: k(),
+	status: z,
+	requester: k(),
+	classification: w(B),
+	automationPotential: w(V),
+	versionLevel: w(Je),
+	analysis: w(y({ ...Ye.shape })),
+	issueNumber: w(C()),
+	pullRequestNumber: w(C()),
+	pullRequestState: w(b([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: C(O()),
-	mergeCommit: C(O()),
-	previewUrl: C(O()),
-	agent: C(O()),
-	rounds: C(x()),
-	cost: C(_({ ...Ye.shape })),
-	approval: C(Ze),
-	waitsFor: C(_({
-		what: O(),
-		url: O()
+	headCommit: w(k()),
+	mergeCommit: w(k()),
+	previewUrl: w(k()),
+	agent: w(k()),
+	rounds: w(C()),
+	cost: w(y({ ...Xe.shape })),
+	approval: w(Qe),
+	waitsFor: w(y({
+		what: k(),
+		url: k()
 	})),
-	servedIn: C(M(v(["Production", "Preview"]))),
-	shown: C(O()),
-	approvedAt: C(b),
-	position: C(x()),
-	history: M(_({
-		status: V,
-		at: b,
-		by: O(),
-		reason: C(O())
+	servedIn: w(m(b(["Production", "Preview"]))),
+	shown: w(k()),
+	approvedAt: w(x),
+	position: w(C()),
+	history: m(y({
+		status: z,
+		at: x,
+		by: k(),
+		reason: w(k())
 	})),
-	createdAt: b,
-	updatedAt: b
+	createdAt: x,
+	updatedAt: x
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const $e = ne({ status: C(V) }), et = _({
-	requests: M(Qe),
-	total: x()
-}), tt = j({
-	title: O().check(ie(), D(1), w(200)),
-	description: g(O().check(w(2e4)), "")
-}), nt = x().check(k(1)), rt = j({
-	status: C(V),
-	reason: C(O().check(D(1), w(2e3))),
-	classification: C(H),
-	automationPotential: C(Ke),
-	versionLevel: C(qe),
-	analysis: C(Je),
-	issueNumber: A(nt),
-	pullRequestNumber: A(nt),
-	headCommit: A(ae),
-	mergeCommit: A(ae),
-	previewUrl: A(h),
-	agent: A(O().check(D(1), w(200))),
-	rounds: C(x().check(k(0), ce(1e3))),
-	cost: A(Ye),
-	approval: C(te()),
-	waitsFor: A(j({
-		what: O().check(D(1), w(2e3)),
+const et = te({ status: w(z) }), tt = y({
+	requests: m($e),
+	total: C()
+}), nt = D({
+	title: k().check(le(), j(1), E(200)),
+	description: _(k().check(E(2e4)), "")
+}), rt = C().check(A(1)), it = D({
+	status: w(z),
+	reason: w(k().check(j(1), E(2e3))),
+	classification: w(B),
+	automationPotential: w(V),
+	versionLevel: w(Je),
+	analysis: w(Ye),
+	issueNumber: v(rt),
+	pullRequestNumber: v(rt),
+	headCommit: v(oe),
+	mergeCommit: v(oe),
+	previewUrl: v(h),
+	agent: v(k().check(j(1), E(200))),
+	rounds: w(C().check(A(0), ae(1e3))),
+	cost: v(Xe),
+	approval: w(ee()),
+	waitsFor: v(D({
+		what: k().check(j(1), E(2e3)),
 		url: h
 	}))
-}), it = j({
-	shown: O().check(T(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
-	approver: C(O().check(T(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: C(h),
-	commitSha: C(ae),
-	run: C(h)
-}), at = _({
-	success: m(),
-	request: Qe
-}), ot = _({
-	ref: O(),
-	object: _({ sha: O() })
+}), at = D({
+	shown: k().check(T(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
+	approver: w(k().check(T(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: w(h),
+	commitSha: w(oe),
+	run: w(h)
+}), ot = y({
+	success: S(),
+	request: $e
+}), st = y({
+	ref: k(),
+	object: y({ sha: k() })
 });
 async function listRefs(e, t, n) {
 	let r = `/git/matching-refs/${t}/${encodePath(n)}`, i = {
@@ -1185,7 +1185,7 @@ async function listRefs(e, t, n) {
 		tags: "the tags",
 		"site-deploy": "the refs"
 	}[t], a = `refs/${t}/`;
-	return (await readOne(e, M(ot), r, "Contents: read", i)).filter((e) => e.ref.startsWith(a)).map((e) => ({
+	return (await readOne(e, m(st), r, "Contents: read", i)).filter((e) => e.ref.startsWith(a)).map((e) => ({
 		name: e.ref.slice(a.length),
 		commit: e.object.sha
 	}));
@@ -1199,7 +1199,7 @@ async function createRef(e, t, n, r = "Contents: write") {
 		method: "POST",
 		path: "/git/refs",
 		needs: r,
-		...Le,
+		...Re,
 		json: {
 			ref: t,
 			sha: n
@@ -1227,10 +1227,10 @@ async function readTag(e, t) {
 async function listTags(e, t) {
 	return (await listRefs(e, "tags", t)).map((e) => e.name);
 }
-const st = _({ name: O() });
+const ct = y({ name: k() });
 async function findBranchName(e, t) {
 	let { ok: n, json: r } = await readMoved(e, `${repositoryPath(e)}/branches/${encodePath(t)}`, "Contents: read");
-	return n ? readGitHubAnswer(st, r, "a branch").name : void 0;
+	return n ? readGitHubAnswer(ct, r, "a branch").name : void 0;
 }
 async function branchesLike(e, t) {
 	let n = [...new Set(t.map((e) => e.split("*")[0] ?? ""))].map((t) => branchesFrom(e, t));
@@ -1240,33 +1240,33 @@ async function branchesFrom(e, t) {
 	return (await listRefs(e, "heads", t)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const ct = _({ object: _({ sha: O() }) }), lt = _({
-	message: O(),
-	committer: A(_({ date: C(O()) })),
-	tree: _({ sha: O() }),
-	parents: g(M(_({ sha: O() })), [])
-}), ut = _({
-	truncated: g(m(), !1),
-	tree: M(_({
-		path: O(),
-		mode: C(O()),
-		type: O(),
-		sha: O()
+const lt = y({ object: y({ sha: k() }) }), ut = y({
+	message: k(),
+	committer: v(y({ date: w(k()) })),
+	tree: y({ sha: k() }),
+	parents: _(m(y({ sha: k() })), [])
+}), dt = y({
+	truncated: _(S(), !1),
+	tree: m(y({
+		path: k(),
+		mode: w(k()),
+		type: k(),
+		sha: k()
 	}))
-}), dt = _({
-	content: O(),
-	encoding: O()
-}), ft = _({ sha: O() });
+}), ft = y({
+	content: k(),
+	encoding: k()
+}), pt = y({ sha: k() });
 async function readBranchHead(e, t) {
 	let n = {
 		path: `/git/ref/heads/${encodePath(t)}`,
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, ct, n, "a branch"))?.object.sha;
+	return (await findOne(e, lt, n, "a branch"))?.object.sha;
 }
 async function readCommit(e, t) {
-	let n = `/git/commits/${t}`, r = await readOne(e, lt, n, "Contents: read", "a commit"), { message: i, committer: a, tree: o } = r, s = r.parents.map((e) => e.sha);
+	let n = `/git/commits/${t}`, r = await readOne(e, ut, n, "Contents: read", "a commit"), { message: i, committer: a, tree: o } = r, s = r.parents.map((e) => e.sha);
 	return {
 		commit: t,
 		tree: o.sha,
@@ -1281,7 +1281,7 @@ async function readCommitFiles(e, t) {
 		path: treePath(t),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, r = await findOne(e, ut, n, "the files"), i = (r?.tree ?? []).filter((e) => e.type === "blob"), a = new Map(i.map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
+	}, r = await findOne(e, dt, n, "the files"), i = (r?.tree ?? []).filter((e) => e.type === "blob"), a = new Map(i.map((e) => [e.path, e.sha])), getId = (e) => a.get(e), o = new Map();
 	return {
 		paths: [...a.keys()],
 		getId,
@@ -1295,13 +1295,13 @@ async function readCommitFiles(e, t) {
 		}
 	};
 }
-const pt = "040000";
+const mt = "040000";
 function getFileId(e, t) {
 	let n = e.get(t);
 	return n?.mode === "040000" ? void 0 : n?.id;
 }
 async function listTree(e, t) {
-	let n = treePath(t), { truncated: r, tree: i } = await readOne(e, ut, n, "Contents: read", "the files");
+	let n = treePath(t), { truncated: r, tree: i } = await readOne(e, dt, n, "Contents: read", "the files");
 	if (r) throw new l("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(i.map((e) => [e.path, {
 		mode: e.mode ?? "",
@@ -1309,10 +1309,10 @@ async function listTree(e, t) {
 	}]));
 }
 async function readBytes(e, t) {
-	return decode(await readOne(e, dt, `/git/blobs/${t}`, "Contents: read", "a file"));
+	return decode(await readOne(e, ft, `/git/blobs/${t}`, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n) {
-	let r = `/contents/${encodePath(n)}?ref=${encodeURIComponent(t)}`, i = await findOne(e, dt, {
+	let r = `/contents/${encodePath(n)}?ref=${encodeURIComponent(t)}`, i = await findOne(e, ft, {
 		path: r,
 		needs: "Contents: read"
 	}, "a file");
@@ -1321,10 +1321,10 @@ async function readFileAt(e, t, n) {
 function decode(e) {
 	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8");
 }
-const mt = "Contents: write and Workflows: write";
+const ht = "Contents: write and Workflows: write";
 async function pointBranch(e, t, n) {
 	let r = `refs/heads/${t}`;
-	if (await createRef(e, r, n, mt)) return;
+	if (await createRef(e, r, n, ht)) return;
 	let i = {
 		sha: n,
 		force: !0
@@ -1332,7 +1332,7 @@ async function pointBranch(e, t, n) {
 	await send(e, {
 		method: "PATCH",
 		path: `/git/${r}`,
-		needs: mt,
+		needs: ht,
 		json: i
 	});
 }
@@ -1344,10 +1344,10 @@ async function createMergeCommit(e, t) {
 		let i = await send(e, {
 			method: "POST",
 			path: `/git/${t}`,
-			needs: mt,
+			needs: ht,
 			json: n
 		});
-		return readGitHubAnswer(ft, i.json, r).sha;
+		return readGitHubAnswer(pt, i.json, r).sha;
 	};
 	return post("commits", {
 		message: n,
@@ -1377,62 +1377,62 @@ async function advanceBranch(e, t, n) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => O().check(T(e, t)), ht = j({
+const matching = (e, t) => k().check(T(e, t)), gt = D({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), gt = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), U = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), W = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), G = x().check(k(1), ce(360)), K = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), _t = j({
-	shape: v([
+}), _t = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), W = C().check(A(1), ae(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), vt = D({
+	shape: b([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: ht,
-	reusable: C(ht),
-	production: gt,
-	preview: M(gt).check(D(1)),
-	config: K,
-	root: K,
-	packageManager: v([
+	action: gt,
+	reusable: w(gt),
+	production: _t,
+	preview: m(_t).check(j(1)),
+	config: G,
+	root: G,
+	packageManager: b([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: C(K),
-	node: se([j({ version: O().check(T(/^[\w.*/-]+$/)) }), j({ file: K })]),
-	apiToken: m(),
-	attest: C(S(!0)),
-	pins: se([S(!1), j({
-		portalUrl: W,
-		audience: W,
-		tenantId: W,
-		clientId: C(W)
+	lockfile: w(G),
+	node: ce([D({ version: k().check(T(/^[\w.*/-]+$/)) }), D({ file: G })]),
+	apiToken: S(),
+	attest: w(g(!0)),
+	pins: ce([g(!1), D({
+		portalUrl: U,
+		audience: U,
+		tenantId: U,
+		clientId: w(U)
 	})]),
-	comment: C(S(!0)),
-	pulls: C(S(!0)),
-	automations: C(M(U)),
-	models: C(S(!0)),
-	runner: C(j({
-		labels: C(M(U)),
-		group: C(U)
+	comment: w(g(!0)),
+	pulls: w(g(!0)),
+	automations: w(m(H)),
+	models: w(g(!0)),
+	runner: w(D({
+		labels: w(m(H)),
+		group: w(H)
 	})),
-	minutes: C(j({
-		build: G,
-		deploy: G
+	minutes: w(D({
+		build: W,
+		deploy: W
 	})),
-	reuse: C(S(!0)),
-	retention: C(x().check(k(1), ce(400))),
-	chosen: C(j({
-		node: C(S(!0)),
-		buildMinutes: C(G),
-		deployMinutes: C(G)
+	reuse: w(g(!0)),
+	retention: w(C().check(A(1), ae(400))),
+	chosen: w(D({
+		node: w(g(!0)),
+		buildMinutes: w(W),
+		deployMinutes: w(W)
 	})),
-	workflowFile: C(U.check(T(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: C(S(!0)),
-	server: C(S(!0))
-}), q = {
+	workflowFile: w(H.check(T(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: w(g(!0)),
+	server: w(g(!0))
+}), K = {
 	pnpm: {
 		title: "pnpm",
 		version: "12.21.0",
@@ -1498,8 +1498,8 @@ const matching = (e, t) => O().check(T(e, t)), ht = j({
 		folder: "@github/*"
 	}
 };
-`${q.copilot.title}${q.copilot.version}`;
-const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), vt = {
+`${K.copilot.title}${K.copilot.version}`;
+const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), yt = {
 	pnpm: {
 		comment: "Only the version that package.json requires builds the site.",
 		test: "./pnpm -C \"$site/$ROOT\" root --frozen-lockfile 2>&1",
@@ -1515,7 +1515,7 @@ const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.ve
 };
 function installSteps(e, t = ".") {
 	if (e === "none" || e === "npm") return [];
-	let n = q[e], { title: r, version: i, packages: a, folder: o } = n, c = new Map(listVersions(n)), l = {};
+	let n = K[e], { title: r, version: i, packages: a, folder: o } = n, c = new Map(listVersions(n)), l = {};
 	for (let e of a) {
 		let t = e.cpu ? "optionalDependencies" : "dependencies";
 		l[t] = {
@@ -1534,7 +1534,7 @@ function installSteps(e, t = ".") {
 			integrity: r
 		};
 		return `, "node_modules/${e}": ${JSON.stringify(a)}`;
-	}), d = e === "pnpm" || e === "yarn" ? vt[e] : void 0;
+	}), d = e === "pnpm" || e === "yarn" ? yt[e] : void 0;
 	return s([
 		`- name: Install ${r} ${i}`,
 		`  # ${s(["npm compares its hash.", d?.comment]).join(" ")}`,
@@ -1558,7 +1558,7 @@ function installSteps(e, t = ".") {
 	]);
 }
 // src/workflows/templates/parts.ts
-const J = {
+const q = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -1571,8 +1571,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: J.uploadArtifact,
-		download: J.downloadArtifact
+		upload: q.uploadArtifact,
+		download: q.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -1591,23 +1591,23 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? yt : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? bt : ""}inputs.environment }}`;
 }
-const yt = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const bt = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(yt, "");
+	let n = t.replace(bt, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const Y = [
+const J = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], X = [
-	`- uses: ${J.checkout}`,
+], Y = [
+	`- uses: ${q.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -1620,10 +1620,10 @@ function toolSteps(e, t) {
 	let i = installSteps(n, `'${r}'`), a = t.mayCache && getCachedLockfile(e) !== void 0;
 	return [
 		...a ? i : [],
-		`- uses: ${J.setupNode}`,
+		`- uses: ${q.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : bt),
+		...indent(4, t.mayCache ? cacheInputs(e) : xt),
 		...a ? [] : i
 	];
 }
@@ -1631,14 +1631,14 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const bt = ["package-manager-cache: false"];
+const xt = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, reuse: r, automations: i = [] } = e;
 	if (!(t === "bun" || r || i.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : bt;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : xt;
 }
 function inputLines(e) {
 	return s([
@@ -1662,14 +1662,14 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const Z = [
+const X = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], xt = "  actions: read # whether a newer run supersedes it", St = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => s([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Ct = ["# Its permissions are those of the caller."];
+], St = "  actions: read # whether a newer run supersedes it", Ct = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => s([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), wt = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? Ct : s([
-		...Z,
+	return e.isCalled ? wt : s([
+		...X,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
@@ -1688,14 +1688,14 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const wt = "github.actor != 'dependabot[bot]'", Tt = "github.event.repository.fork != true";
+const Tt = "github.actor != 'dependabot[bot]'", Et = "github.event.repository.fork != true";
 function ifLogin(e, t) {
 	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
 function onlyIfLogin(e, t) {
 	return `if: ${s([
 		!e.fork && "github.event.repository.fork != true",
-		wt,
+		Tt,
 		t
 	]).join(" && ")}`;
 }
@@ -1791,13 +1791,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const Et = {
+const Dt = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Et[t];
+	let [n, r] = Dt[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1805,16 +1805,16 @@ function supersededJob(e, t) {
 		runsOn: runsOn(e)
 	}).trimEnd().split("\n")];
 }
-const Dt = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
+const Ot = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
 function environmentWithAddress({ server: e }, t, n = !1) {
 	return s([
 		"environment:",
 		`  name: ${t}`,
-		`  url: ${Dt}`,
+		`  url: ${Ot}`,
 		n && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
 	]);
 }
-const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${Dt}`] : [];
+const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${Ot}`] : [];
 function previewJob(e) {
 	return mayBePull(e) ? [
 		"",
@@ -1847,7 +1847,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const Ot = [
+const kt = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1869,7 +1869,7 @@ function job(e, t, n, r = {}) {
 	]), l = s([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...Ot,
+		...kt,
 		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1884,24 +1884,24 @@ function job(e, t, n, r = {}) {
 		...indent(2, c)
 	]);
 	return [
-		...Y,
+		...J,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, l)
 	];
 }
-const kt = [
+const At = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, kt, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, At, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const At = [
+const jt = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
@@ -1913,20 +1913,20 @@ function requestsWorkflow(e) {
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, At, {
+		job: job("requests", e, jt, {
 			more: t,
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: Z,
-		checkoutStep: X,
+		identityPermissions: X,
+		checkoutStep: Y,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
 		close: loginStep(e, "close", n)
 	});
 }
-const jt = {
-	version: q.copilot.version,
+const Mt = {
+	version: K.copilot.version,
 	flags: [
 		"--allow-all-tools",
 		"--no-ask-user",
@@ -1935,7 +1935,7 @@ const jt = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, Mt = [
+}, Nt = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1949,15 +1949,15 @@ function siteDeployStep(e, t, n) {
 		"  with:",
 		`    mode: ${t}`,
 		r !== void 0 && `    config: ${r}`,
-		...indent(4, Mt)
+		...indent(4, Nt)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
-		...J,
-		noPermissions: Y,
-		flags: jt.flags,
-		copilot: jt.version,
+		...q,
+		noPermissions: J,
+		flags: Mt.flags,
+		copilot: Mt.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: [...toolSteps(e, { mayCache: !1 }), ...installSteps("copilot")],
@@ -1966,16 +1966,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const Nt = [
+const Pt = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], Pt = ["deploy", "rollback"], Q = ["deploy"], Ft = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], It = {
+], Ft = ["deploy", "rollback"], Z = ["deploy"], It = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], Lt = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		Pt
+		Ft
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1987,7 +1987,7 @@ const Nt = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		Pt
+		Ft
 	],
 	config: [
 		"The site config file",
@@ -1995,52 +1995,52 @@ const Nt = [
 		({ config: e }) => e
 	],
 	root: [
-		Ft,
+		It,
 		".",
 		({ root: e }) => e,
-		Q
+		Z
 	],
 	"package-manager": [
 		"none, npm, pnpm, yarn or bun",
 		"npm",
 		({ packageManager: e }) => e,
-		Q
+		Z
 	],
 	"node-version": [
 		"Version of Node.js for the build",
 		"24",
 		({ node: e }) => "version" in e && e.version,
-		Q
+		Z
 	],
 	"node-version-file": [
 		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
-		Q
+		Z
 	],
 	lockfile: [
 		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
-		Q
+		Z
 	],
 	reuse: [
 		"Whether to deploy the package of an earlier build with the same inputs",
 		!1,
 		({ reuse: e }) => e,
-		Q
+		Z
 	],
 	"retention-days": [
 		"Days for which the package is stored",
 		90,
 		({ retention: e }) => e,
-		Q
+		Z
 	],
 	attest: [
 		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
-		Q
+		Z
 	],
 	comment: [
 		"Whether to report the outcome on pull requests",
@@ -2051,7 +2051,7 @@ const Nt = [
 		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
-		Q
+		Z
 	],
 	runner: [
 		"Labels or group of the runners, as JSON",
@@ -2062,7 +2062,7 @@ const Nt = [
 		"Time limit of the build job",
 		30,
 		({ minutes: e }) => e?.build,
-		Q
+		Z
 	],
 	"deploy-minutes": [
 		"Time limit of the deploy job",
@@ -2091,7 +2091,7 @@ const Nt = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(It).filter(([, [, , , t = Nt]]) => t.some((t) => t === e));
+	return Object.entries(Lt).filter(([, [, , , t = Pt]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -2104,13 +2104,13 @@ function morePermissions(e, t) {
 	switch (t) {
 		case "deploy": return s([
 			...permissionsToComment(e),
-			xt,
+			St,
 			n && "  attestations: write # signs which run built the site"
 		]);
 		case "rollback": return s([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			St
+			Ct
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -2121,7 +2121,7 @@ function callPublished(e, t) {
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
 	return s([
-		...Z,
+		...X,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		n.length > 0 && "with:",
@@ -2156,12 +2156,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = onlyIfLogin(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? Lt : "on: delete",
-		noPermissions: Y,
+		events: e.pulls ? Rt : "on: delete",
+		noPermissions: J,
 		jobs: closeJobs(e, n)
 	});
 }
-const Lt = [
+const Rt = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -2187,7 +2187,7 @@ function probeAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...X, ...probeStep(e, n)])
+			...indent(2, [...Y, ...probeStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -2196,11 +2196,11 @@ function probeAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			r ? timeoutLine(e, "deploy") : a,
-			...r ? Ct : [...Z, ...permissionsToComment(e)],
+			...r ? wt : [...X, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...X, ...loginStep(e, "close", n)])
+			...indent(2, [...Y, ...loginStep(e, "close", n)])
 		])
 	];
 }
@@ -2227,17 +2227,17 @@ function unlessReused(e) {
 	});
 }
 // src/workflows/templates/deploy.ts
-const Rt = {
+const zt = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n    <<findPackages>>\n  steps:\n    <<checkout>>\n    <<reuse>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: <<artifact>>\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: <<days>>\n  outputs:\n    artifact: <<artifact>>\n    version: <<version>>\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(Rt[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(zt[e], t).trimEnd().split("\n");
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
 		pulls: s([e.pulls && "pull_request:"]),
-		noPermissions: Y,
+		noPermissions: J,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
 }
@@ -2259,15 +2259,15 @@ function singleJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
 		permissions: [
-			...Z,
+			...X,
 			...permissionsToComment(e),
-			xt
+			St
 		],
 		condition: ifLogin(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: X,
+		checkout: Y,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t, n)
 	});
@@ -2275,7 +2275,7 @@ function singleJob(e, t, n) {
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i, root: a } = e;
 	return ["deploy:", ...indent(2, s([
-		...Z,
+		...X,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...ifLogin(e, ifDeployed(e)),
@@ -2291,7 +2291,7 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const zt = "site-deploy-build";
+const Bt = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [
@@ -2307,7 +2307,7 @@ function buildJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
 		findPackages: s([o && "actions: read # the packages of earlier runs"]),
-		checkout: X,
+		checkout: Y,
 		reuse: o ? reuseStep(e, t) : [],
 		tools: o ? unlessReused(n) : n,
 		buildStep: o ? unlessReused(buildStep(e, t, !0)) : buildStep(e, t),
@@ -2315,7 +2315,7 @@ function buildJob(e, t, n) {
 		version: output("site-version"),
 		days: i ? "${{ inputs.retention-days }}" : String(a),
 		upload: artifactPins(r).upload,
-		folder: zt,
+		folder: Bt,
 		retention: s([!r && "# Days during which a rollback to this build is possible."]),
 		digest: s([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && o && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
@@ -2328,11 +2328,11 @@ function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? Ct : Bt,
-		attest: J.attest
+		permissions: e.isCalled ? wt : Vt,
+		attest: q.attest
 	});
 }
-const Bt = [
+const Vt = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
@@ -2344,7 +2344,7 @@ function mayDeploy(e) {
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
 		"  contains('success skipped', needs.attest.result) &&",
-		`  ${s([!(!t && i) && (t ? `(inputs.fork || ${Tt})` : Tt), wt]).join(" && ")}`
+		`  ${s([!(!t && i) && (t ? `(inputs.fork || ${Et})` : Et), Tt]).join(" && ")}`
 	]);
 }
 function deployJob(e, t, n) {
@@ -2357,38 +2357,38 @@ function deployJob(e, t, n) {
 		turn: n ? i : [],
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: X,
+		checkout: Y,
 		download: artifactPins(e.server ?? !1).download,
-		folder: zt,
+		folder: Bt,
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const Vt = "${{ inputs.environment }}", Ht = "${{ inputs.run }}";
+const Q = "${{ inputs.environment }}", Ht = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: Y,
+		noPermissions: J,
 		job: t || rollbackJob(e)
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, Vt);
+	let t = toStep(e, Q);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [St]),
+		...permissionsToDeploy(e, [Ct]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(e, Vt),
+		...environmentWithAddress(e, Q),
 		"steps:",
 		...indent(2, [
-			...X,
-			`- uses: ${J.downloadArtifact}`,
+			...Y,
+			`- uses: ${q.downloadArtifact}`,
 			"  with:",
 			`    run-id: ${Ht}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${Vt}-*`,
+			`    pattern: site-*-${Q}-*`,
 			"    merge-multiple: true",
-			`    path: ${zt}`,
+			`    path: ${Bt}`,
 			...loginStep(e, "rollback", t, [`    rollback-run: ${Ht}`])
 		])
 	];
@@ -2411,7 +2411,7 @@ function calledTools(e, t) {
 		let [t = "", ...n] = installSteps(e, "${{ inputs.root }}");
 		return when(`inputs.package-manager == '${e}'`, [t, ...n]);
 	}), ...when("inputs.package-manager != 'none'", [
-		`- uses: ${J.setupNode}`,
+		`- uses: ${q.setupNode}`,
 		"  with:",
 		`    node-version: \${{ ${t} }}`,
 		"    node-version-file: ${{ inputs.node-version-file }}",
@@ -2439,7 +2439,7 @@ const Wt = [
 		],
 		[
 			"root",
-			Ft,
+			It,
 			"."
 		],
 		[
@@ -2495,7 +2495,7 @@ function splitHeader(e) {
 		lines: t.map((e) => e.number)
 	}), r = join(void 0, n), i = t.findIndex((e) => qt.test(e)), [, o, s, c, l] = qt.exec(t[i] ?? "") ?? [], u = Jt.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(Gt, o);
 	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = _t.safeParse(a(u)).data;
+	let f = vt.safeParse(a(u)).data;
 	if (!f) return r;
 	let p = n.slice(0, i).filter((e) => !Kt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
@@ -2506,14 +2506,14 @@ function splitHeader(e) {
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return pe("sha256", e);
+	return me("sha256", e);
 }
 // src/workflows/render/render.ts
 const Yt = ".github/workflows", Xt = `${Yt}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
-		return re(e);
+		return ie(e);
 	} catch {
 		return;
 	}
@@ -2621,7 +2621,7 @@ async function openSite(e, t, n) {
 	return {
 		repository: r,
 		files: i,
-		config: oe(a, t),
+		config: se(a, t),
 		configFile: t,
 		workflow: s
 	};
@@ -2856,13 +2856,13 @@ var en = t(((e, t) => {
 	let n = an(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
 	t.exports = compare;
 }));
-_({
-	enabled: m(),
-	allowed_actions: C(O())
-}), _({
-	github_owned_allowed: C(m()),
-	patterns_allowed: C(M(O()))
-}), _({ type: O() }), _({ access_level: O() });
+y({
+	enabled: S(),
+	allowed_actions: w(k())
+}), y({
+	github_owned_allowed: w(S()),
+	patterns_allowed: w(m(k()))
+}), y({ type: k() }), y({ access_level: k() });
 async function listBranchRules(e, t) {
 	let n = {
 		path: `${repositoryPath(e)}/rules/branches/${encodeURIComponent(t)}`,
@@ -2871,20 +2871,20 @@ async function listBranchRules(e, t) {
 	};
 	return e.list(n).catch(d(void 0, "GITHUB_PLAN_LIMIT"));
 }
-_({
-	use_default: m(),
-	include_claim_keys: A(M(O())),
-	sub_claim_prefix: A(O())
-}), _({ name: O() }), _({ installed_version: C(O()) }), _({
-	name: O(),
-	value: O()
-}), _({
-	path: O(),
-	state: O()
+y({
+	use_default: S(),
+	include_claim_keys: v(m(k())),
+	sub_claim_prefix: v(k())
+}), y({ name: k() }), y({ installed_version: w(k()) }), y({
+	name: k(),
+	value: k()
+}), y({
+	path: k(),
+	state: k()
 });
 // src/clients/github/merging.ts
 async function readMergeablePull(e, t) {
-	let n = await readOne(e, R, `/pulls/${t}`, "Pull requests: read", "a pull request");
+	let n = await readOne(e, L, `/pulls/${t}`, "Pull requests: read", "a pull request");
 	return {
 		...toPull(n),
 		mergeable: n.mergeable ?? void 0,
@@ -2932,21 +2932,21 @@ async function mergeBranch(e, t) {
 	if (i.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(i))) return "refused";
 	throw toRefusalError(n, i);
 }
-const sn = _({
-	allow_merge_commit: C(m()),
-	allow_squash_merge: C(m()),
-	allow_rebase_merge: C(m())
-}), cn = _({
-	type: O(),
-	parameters: A(_({
-		allowed_merge_methods: C(M(O())),
-		required_approving_review_count: C(x()),
-		required_status_checks: C(M(_({ context: O() }))),
-		required_deployment_environments: C(M(O()))
+const sn = y({
+	allow_merge_commit: w(S()),
+	allow_squash_merge: w(S()),
+	allow_rebase_merge: w(S())
+}), cn = y({
+	type: k(),
+	parameters: v(y({
+		allowed_merge_methods: w(m(k())),
+		required_approving_review_count: w(C()),
+		required_status_checks: w(m(y({ context: k() }))),
+		required_deployment_environments: w(m(k()))
 	}))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, sn, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), a = readGitHubAnswer(M(cn), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), o = new Set(s([
+	let [r, i = []] = await Promise.all([readOne(e, sn, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), a = readGitHubAnswer(m(cn), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), o = new Set(s([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
@@ -2979,22 +2979,22 @@ async function listMergedPulls(e, t) {
 		needs: "Pull requests: read",
 		pages: 1
 	};
-	return (await readAll(e, R, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return (await readAll(e, L, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const ln = _({
-	id: x(),
-	name: O(),
-	status: O(),
-	conclusion: y(O()),
-	check_suite: A(_({ id: x() }))
-}), un = _({
-	id: x(),
-	context: O(),
-	state: O()
+const ln = y({
+	id: C(),
+	name: k(),
+	status: k(),
+	conclusion: O(k()),
+	check_suite: v(y({ id: C() }))
+}), un = y({
+	id: C(),
+	context: k(),
+	state: k()
 });
 async function readCheckRuns(e, t) {
 	let n = `/commits/${t}`, r = {
@@ -3021,24 +3021,24 @@ const toCheckRun = (e) => ({
 	status: n === "pending" ? "in_progress" : "completed",
 	conclusion: n === "pending" ? "" : n,
 	suite: void 0
-}), dn = _({
-	id: x(),
-	html_url: O(),
-	event: O(),
-	path: C(O()),
-	display_title: C(O()),
-	head_branch: y(O()),
-	head_sha: O(),
-	repository: C(_({ id: x() })),
-	head_repository: A(_({
-		id: C(x()),
-		full_name: O()
+}), dn = y({
+	id: C(),
+	html_url: k(),
+	event: k(),
+	path: w(k()),
+	display_title: w(k()),
+	head_branch: O(k()),
+	head_sha: k(),
+	repository: w(y({ id: C() })),
+	head_repository: v(y({
+		id: w(C()),
+		full_name: k()
 	})),
-	status: y(O()),
-	conclusion: A(O()),
-	created_at: O(),
-	updated_at: C(O()),
-	check_suite_id: C(x())
+	status: O(k()),
+	conclusion: v(k()),
+	created_at: k(),
+	updated_at: w(k()),
+	check_suite_id: w(C())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -3101,7 +3101,7 @@ function runsOfCommit(e, t, n) {
 function lastRuns(e, t) {
 	return listRuns(e, runsPath(t), 1);
 }
-const fn = _({ workflow_run_id: x() }), pn = {
+const fn = y({ workflow_run_id: C() }), pn = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -3140,12 +3140,12 @@ async function dispatchWorkflow(e, t, n, r) {
 	let v = `GitHub accepted the request to run ${i}, but shows no run.`;
 	throw new l("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const mn = _({ id: x() }), hn = _({
-	state: O(),
-	environment_url: A(O()),
-	log_url: A(O())
+const mn = y({ id: C() }), hn = y({
+	state: k(),
+	environment_url: v(k()),
+	log_url: v(k())
 });
-_({ environment: _({ name: C(O()) }) });
+y({ environment: y({ name: w(k()) }) });
 async function wentLive(e, t, n) {
 	let r = "Deployments: read", i = {
 		path: `/deployments?${new URLSearchParams({
@@ -3166,24 +3166,24 @@ async function wentLive(e, t, n) {
 	return !1;
 }
 // src/clients/github/commits.ts
-const gn = _({ sha: O() }), _n = _({ status: O() });
+const gn = y({ sha: k() }), _n = y({ status: k() });
 async function latestCommits(e, t, n) {
 	let r = `/commits?${`path=${encodeURIComponent(t)}&per_page=${n}`}`;
-	return (await readOne(e, M(gn), r, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, m(gn), r, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n) {
 	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, _n, r, "Contents: read", "two commits");
 	return i === "behind";
 }
-const vn = _({ merge_base_commit: _({ sha: O() }) });
+const vn = y({ merge_base_commit: y({ sha: k() }) });
 async function findMergeBase(e, t, n) {
 	let r = `/compare/${t}...${n}`;
 	return (await readOne(e, vn, r, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const yn = _({
-	sha: O(),
-	parents: M(_({ sha: O() })),
-	commit: _({ message: O() })
+const yn = y({
+	sha: k(),
+	parents: m(y({ sha: k() })),
+	commit: y({ message: k() })
 });
 async function commitsSince(e, t, n) {
 	let r = {
@@ -3197,10 +3197,10 @@ async function commitsSince(e, t, n) {
 		message: e.commit.message
 	}));
 }
-const bn = _({
-	after: O(),
-	timestamp: C(O()),
-	actor: A(_({ login: O() }))
+const bn = y({
+	after: k(),
+	timestamp: w(k()),
+	actor: v(y({ login: k() }))
 });
 async function readPush(e, t) {
 	let n = (await listMoves(e, t.branch)).filter((e) => e.after === t.commit), [r] = n;
@@ -3217,7 +3217,7 @@ async function listMoves(e, t) {
 		})}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, M(bn), n, "the activity of a branch") ?? [];
+	return await findOne(e, m(bn), n, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t) {
 	let n = await listMoves(e, t);
@@ -3254,4 +3254,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { listOwnRefs as $, repositoryPath as $t, en as A, readPull as At, pointBranch as B, findIssue as Bt, readMergeRules as C, findOpenPull as Ct, nn as D, listRepositoryPulls as Dt, an as E, listPullsInto as Et, advanceBranch as F, deleteComment as Ft, branchesFrom as G, updateIssueBody as Gt, readBytes as H, openIssue as Ht, createMergeCommit as I, readComments as It, createRef as J, readOne as Jt, branchesLike as K, findOne as Kt, pt as L, updateComment as Lt, findDeployWorkflows as M, recentlyMerged as Mt, listBuildJobs as N, writePull as Nt, tn as O, openDraftPull as Ot, openSite as P, createComment as Pt, listBranches as Q, repositoryPage as Qt, getFileId as R, assignIssue as Rt, readCheckRuns as S, filesOfPull as St, on as T, listPulls as Tt, readCommit as U, readTimeline as Ut, readBranchHead as V, listIssues as Vt, readCommitFiles as W, unassignIssue as Wt, deleteRef as X, send as Xt, deleteBranch as Y, remove as Yt, findBranchName as Z, namedRepository as Zt, runsOfPush as _, createGitHub as _t, findMergeBase as a, H as at, mergeBranch as b, closedIssues as bt, listPushers as c, et as ct, dispatchWorkflow as d, at as dt, isLocked as en, listTags as et, lastRuns as f, V as ft, runsOfHead as g, takesTurn as gt, runsOfCommit as h, Ge as ht, commitsSince as i, Qe as it, findCachingAction as j, readPulls as jt, $ as k, pullsOfDeployment as kt, readPush as l, $e as lt, readWorkflowRun as m, isClosed as mt, ifAnswered as n, je as nn, it as nt, isAncestor as o, Ye as ot, listDispatchedRuns as p, qe as pt, createBranch as q, readAll as qt, repositoryForRun as r, Ke as rt, latestCommits as s, tt as st, xn as t, readGitHubAnswer as tn, readTag as tt, cancelRun as u, rt as ut, wentLive as v, changeBase as vt, readMergeablePull as w, findRepositoryPull as wt, mergePull as x, closesIssue as xt, listMergedPulls as y, closePull as yt, listTree as z, closeIssue as zt };
+export { listOwnRefs as $, repositoryPath as $t, en as A, readPull as At, pointBranch as B, findIssue as Bt, readMergeRules as C, findOpenPull as Ct, nn as D, listRepositoryPulls as Dt, an as E, listPullsInto as Et, advanceBranch as F, deleteComment as Ft, branchesFrom as G, updateIssueBody as Gt, readBytes as H, openIssue as Ht, createMergeCommit as I, readComments as It, createRef as J, readOne as Jt, branchesLike as K, findOne as Kt, mt as L, updateComment as Lt, findDeployWorkflows as M, recentlyMerged as Mt, listBuildJobs as N, writePull as Nt, tn as O, openDraftPull as Ot, openSite as P, createComment as Pt, listBranches as Q, repositoryPage as Qt, getFileId as R, assignIssue as Rt, readCheckRuns as S, filesOfPull as St, on as T, listPulls as Tt, readCommit as U, readTimeline as Ut, readBranchHead as V, listIssues as Vt, readCommitFiles as W, unassignIssue as Wt, deleteRef as X, send as Xt, deleteBranch as Y, remove as Yt, findBranchName as Z, namedRepository as Zt, runsOfPush as _, createGitHub as _t, findMergeBase as a, B as at, mergeBranch as b, closedIssues as bt, listPushers as c, tt as ct, dispatchWorkflow as d, ot as dt, isLocked as en, listTags as et, lastRuns as f, z as ft, runsOfHead as g, takesTurn as gt, runsOfCommit as h, qe as ht, commitsSince as i, $e as it, findCachingAction as j, readPulls as jt, $ as k, pullsOfDeployment as kt, readPush as l, et as lt, readWorkflowRun as m, isClosed as mt, ifAnswered as n, Me as nn, at as nt, isAncestor as o, Xe as ot, listDispatchedRuns as p, Je as pt, createBranch as q, readAll as qt, repositoryForRun as r, V as rt, latestCommits as s, nt as st, xn as t, readGitHubAnswer as tn, readTag as tt, cancelRun as u, it as ut, wentLive as v, changeBase as vt, readMergeablePull as w, findRepositoryPull as wt, mergePull as x, closesIssue as xt, listMergedPulls as y, closePull as yt, listTree as z, closeIssue as zt };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createGitHub } from '../clients/github/github.ts';
 import { type GitHubRepository, namedRepository } from '../clients/github/repository.ts';
-import { PortalClient } from '../clients/portal/portal.ts';
+import { type CredentialNeed, PortalClient } from '../clients/portal/portal.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { VersionLevel } from '../contracts/portal/development-request.ts';
 import { isVersion } from '../contracts/portal/values.ts';
@@ -15,6 +15,7 @@ import type { Deps } from '../shared/deps.ts';
 import { describeError, hasCode, SiteDeployError } from '../shared/errors/error.ts';
 import { plainText } from '../shared/plain-text.ts';
 import type { Secret } from '../shared/secret.ts';
+import { fetchedToken } from '../shared/token-source.ts';
 import { yesOrNo } from '../shared/yes-or-no.ts';
 import { openSite } from '../workflows/deploy-workflow.ts';
 import { isReportedMode, recordEnd } from './failure-issue.ts';
@@ -243,8 +244,13 @@ async function openPortal(config: SiteConfig, identity: IdentityProvider, deps: 
   const { http, clock, log } = deps;
   const { url, provider } = config.portal;
   try {
-    const access = await login(forEnvironment(config, 'Preview'), identity, deps);
-    const credential = async () => access;
+    const logIn = () => login(forEnvironment(config, 'Preview'), identity, deps);
+    // A run may wait for longer than a token lasts.
+    const access = fetchedToken(await logIn(), logIn);
+    const credential = async ({ refused }: CredentialNeed) => {
+      if (refused) await access.renew(refused, url);
+      return access.token(url);
+    };
     return new PortalClient({ http, clock, url, provider, credential, onWait: log.info });
   } catch (error) {
     if (!hasCode(error, 'IDENTITY_NOT_AVAILABLE')) throw error;

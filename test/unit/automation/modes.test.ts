@@ -36,11 +36,19 @@ beforeEach(async () => {
  * Runs an automation as a workflow does.
  * @param refuses method and path of the call that gets status 400
  * @param judge exit code of the command that judges a change
+ * @param expired access tokens of the first logins, which the portal refuses if they contain the word
  */
-async function run(change: Partial<AutomationRequest>, { refuses = '', judge = 0 } = {}) {
+async function run(
+  change: Partial<AutomationRequest>,
+  { refuses = '', judge = 0, expired = [] as string[] } = {},
+) {
   const { here } = opened;
   const { deps } = (await here.open()).harness;
-  const token = { token_type: 'Bearer', expires_in: 3_600, access_token: 'local-admin-token' };
+  const token = () => ({
+    token_type: 'Bearer',
+    expires_in: 3_600,
+    access_token: expired.shift() ?? 'local-admin-token',
+  });
   const judges: Readonly<Record<string, string>>[] = [];
   const result = await automate(
     {
@@ -66,7 +74,8 @@ async function run(change: Partial<AutomationRequest>, { refuses = '', judge = 0
         async send(request) {
           const { host, pathname } = new URL(request.url);
           if (`${request.method} ${pathname}` === refuses) return createResponse(400, {});
-          if (host === 'login.microsoftonline.com') return createResponse(200, token);
+          if (request.headers?.authorization?.includes('expired')) return createResponse(401, {});
+          if (host === 'login.microsoftonline.com') return createResponse(200, token());
           return deps.http.send(request);
         },
       },
@@ -100,6 +109,12 @@ describe('an automation', { timeout: 60_000 }, () => {
     expect(outcome).toMatchObject({ kind: 'person' });
     expect(lines[0]).toMatch(/^Waiting for a person: Texts are waiting for a release/);
     expect(lines.at(-1)).toBe('Run the workflow again afterwards: it continues from there.');
+  });
+
+  it('logs in again if the portal refuses its access token', async () => {
+    const expired = ['an-expired-token'];
+    expect(await run({ mode: 'requests' }, { expired })).toMatchObject({ error: undefined });
+    expect(expired).toEqual([]);
   });
 
   it('lists what each request waits for, and has the most urgent outcome', async () => {

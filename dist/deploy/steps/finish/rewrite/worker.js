@@ -1,6 +1,6 @@
-import { Kt as e, yn as t } from "../../../../shared-later.js";
-const { workerData: n } = globalThis.process.getBuiltinModule("node:worker_threads"), r = new e(n);
-t(async (e) => {
+import { Sn as e, Yt as t } from "../../../../shared-later.js";
+const { workerData: n } = globalThis.process.getBuiltinModule("node:worker_threads"), r = new t(n);
+e(async (e) => {
 	let t = await r.rewriteAll(e);
 	return r.flush(), t;
 });
