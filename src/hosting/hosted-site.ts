@@ -197,6 +197,13 @@ export class HostedSite {
     return same.find((path) => path === written) ?? same[0] ?? paths[0];
   }
 
+  /** Returns whether whoever may read this address may also read the file at all of its paths. */
+  isAsOpenAs(address: string, file: string): boolean {
+    const shared = this.ruleFor(address);
+    const rules = listPaths(file).map((path) => this.ruleFor(path));
+    return rules.every((rule) => !rule?.roles || rule === shared);
+  }
+
   /** Returns whether a route keeps visitors of a path from getting the file. */
   #isClosed(path: string, file: string): boolean {
     const { roles, redirect, rewrite, statusCode = 200 } = this.ruleFor(path) ?? {};

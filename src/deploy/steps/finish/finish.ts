@@ -103,7 +103,7 @@ export async function finish(
   const overlay = new Overlay(files, results);
   await addSitemap(overlay, sources, results, deps);
   await pause();
-  addTexts(overlay, plan, texts);
+  addTexts(overlay, sources, texts, results);
   await pause();
   overlay.put(cachedSeoPath, await cacheSeo(sources, deps));
   const finishedHosting = addHosting(overlay, sources, deps);

@@ -27,8 +27,21 @@ export interface TextContext {
   readonly pause: () => Promise<void>;
 }
 
-export function addTexts(overlay: Overlay, plan: Plan, texts: ContentFile | undefined): void {
-  if (texts) overlay.put(ownFiles.texts, `${formatTexts(texts.texts)}\n`);
+/** Adds the file with texts, without those that only pages behind a login show. */
+export function addTexts(
+  overlay: Overlay,
+  { plan, hosted }: Pick<PageSources, 'plan' | 'hosted'>,
+  texts: ContentFile | undefined,
+  results: readonly PageResult[],
+): void {
+  if (texts) {
+    const isOpen = ({ path: file }: PageResult) => hosted.isAsOpenAs(`/${ownFiles.texts}`, file);
+    const getKeys = (pages: readonly PageResult[]) =>
+      new Set(pages.flatMap((page) => page.applied));
+    const [all, open] = [getKeys(results), getKeys(results.filter(isOpen))];
+    const published = [...texts.texts].filter(([key]) => open.has(key) || !all.has(key));
+    overlay.put(ownFiles.texts, `${formatTexts(new Map(published))}\n`);
+  }
   if (plan.config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HostedSite } from '../../../../hosting/hosted-site.ts';
-import { getNaturalPath, listPaths } from '../../../../hosting/lookup.ts';
+import { getNaturalPath } from '../../../../hosting/lookup.ts';
 import type { Log } from '../../../../shared/log.ts';
 import { count } from '../../../../shared/units.ts';
 import { listAddedFiles, ownFiles } from '../../../artifact/own-files.ts';
@@ -156,13 +156,9 @@ function countGroups({ found, plan, tree }: Parameters<typeof makeHoldScript>[0]
 }
 
 function groupRoutes(results: readonly PageResult[], hosted: HostedSite, count: number) {
-  const shared = hosted.ruleFor(`/${ownFiles.values}/0.json`);
   // Leave out protected pages, because all visitors can read the JSON files.
-  const isAsProtected = (path: string) => {
-    const rule = hosted.ruleFor(path);
-    return !rule?.roles || rule === shared;
-  };
-  const routes = results.filter(({ held, path }) => held && listPaths(path).every(isAsProtected));
+  const shared = `/${ownFiles.values}/0.json`;
+  const routes = results.filter(({ held, path }) => held && hosted.isAsOpenAs(shared, path));
   const groups = Array.from({ length: count }, (): string[] => []);
   for (const { path, held } of routes) {
     const key = routeKey(path);

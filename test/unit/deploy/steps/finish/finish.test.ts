@@ -92,6 +92,23 @@ describe('finishing a site for Production', () => {
     expect(output).toContain('page "home" (/), openGraph.image: the site has no file og.png');
   });
 
+  it('publishes no text that only pages behind a login show', async () => {
+    const show = (...keys: string[]) =>
+      html(keys.map((key) => `<p data-text-key="${key}">Old`).join(''));
+    const keys = ['home.a.b', 'all.a.b', 'members.a.b', 'app.a.b'];
+    const { finishWith } = await site({
+      'out/index.html': show('home.a.b', 'all.a.b'),
+      'out/members/index.html': show('all.a.b', 'members.a.b'),
+      'out/staticwebapp.config.json':
+        '{"routes":[{"route":"/members*","allowedRoles":["member"]}]}',
+      'content/overrides.json': JSON.stringify(Object.fromEntries(keys.map((key) => [key, 'New']))),
+    });
+    const finished = await finishWith();
+    expect(getPage(finished, 'members/index.html')).toContain('"members.a.b">New');
+    const published = JSON.parse(getText(finished, '.well-known/site-text.json'));
+    expect(Object.keys(published)).toEqual(['home.a.b', 'all.a.b', 'app.a.b']);
+  });
+
   it('warns once about a missing image that two fields name', async () => {
     const { finishWith, lines } = await site({ 'out/index.html': html() });
     const social = { openGraph: { image: '/og.png' }, social: { image: '/og.png' } };
