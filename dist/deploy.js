@@ -1095,7 +1095,11 @@ var HostedSite = class {
 	}
 	getAddress(e, t) {
 		let n = this.visitorsAddresses(e), r = n.filter((e) => withoutSlash(e) === withoutSlash(t)), isClosed = (t) => this.#c(t, e);
-		if (!(isClosed(t) || r.length === 0 && isClosed(getNaturalPath(e)))) return r.find((e) => e === t) ?? r[0] ?? n[0];
+		if (!(isClosed(t) || r.length === 0 && isClosed(getNaturalPath(e)))) return r[0] ?? n[0];
+	}
+	isAsOpenAs(e, t) {
+		let n = this.ruleFor(e);
+		return listPaths(t).map((e) => this.ruleFor(e)).every((e) => !e?.roles || e === n);
 	}
 	#c(e, t) {
 		let { roles: n, redirect: r, rewrite: i, statusCode: a = 200 } = this.ruleFor(e) ?? {};
@@ -1270,10 +1274,7 @@ function countGroups({ found: e, plan: t, tree: n }) {
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${B.values}/0.json`), isAsProtected = (e) => {
-		let n = t.ruleFor(e);
-		return !n?.roles || n === r;
-	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
+	let r = `/${B.values}/0.json`, i = e.filter(({ held: e, path: n }) => e && t.isAsOpenAs(r, n)), a = Array.from({ length: n }, () => []);
 	for (let { path: e, held: t } of i) {
 		let r = routeKey(e);
 		a[hashRoute(r) % n]?.push(`${JSON.stringify(r)}:${t}`);
@@ -2833,8 +2834,12 @@ function remarkOnPages(e, t) {
 		getHtml
 	});
 }
-function addTexts(e, t, n) {
-	n && e.put(B.texts, `${it(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(V.path, V.text);
+function addTexts(e, { plan: t, hosted: n }, r, i) {
+	if (r) {
+		let isOpen = ({ path: e }) => n.isAsOpenAs(`/${B.texts}`, e), getKeys = (e) => new Set(e.flatMap((e) => e.applied)), [t, a] = [getKeys(i), getKeys(i.filter(isOpen))], o = [...r.texts].filter(([e]) => a.has(e) || !t.has(e));
+		e.put(B.texts, `${it(new Map(o))}\n`);
+	}
+	t.config.content.mode === "runtime" && e.put(V.path, V.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
@@ -2943,7 +2948,7 @@ async function finish(e, t, n, r) {
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
 	}), h = new Overlay(c, m);
-	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put(nr, await cacheSeo(p, r));
+	await addSitemap(h, p, m, r), await i(), addTexts(h, p, o, m), await i(), h.put(nr, await cacheSeo(p, r));
 	let g = addHosting(h, p, r), _ = reportHold(m, p, g, r.log);
 	if (_.pages > 0 && addHoldScript(h, m, p), correctServiceWorkers(h, p, r), compressCopies(h, r.scratch), d && reportPages(d, p.found, m, r.log), o && await reportTexts(o, m, p, r), m.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);

@@ -6,7 +6,6 @@ import type { Deps } from '../../../shared/deps.ts';
 import { paced } from '../../../shared/pace.ts';
 import { ownFiles } from '../../artifact/own-files.ts';
 import type { SiteTree } from '../../artifact/site-tree.ts';
-import type { Plan } from '../plan/types.ts';
 import { textScript } from './browser/browser.ts';
 import { ByteSearch } from './outdated/byte-search.ts';
 import type { Overlay } from './overlay.ts';
