@@ -55,8 +55,10 @@ export async function onboardInFleet(
   const problems = address ? await applyPullOptions(run, record, address) : [];
   const all = compact([...details, ...problems, address && `Pull request: ${address}`]);
   if (!isAppliedState(stateAfter)) return { ...known, status: stateAfter, details: all };
-  const refused = problems.length > 0 ? { details: [...details, ...problems] } : more;
-  return { ...known, ...refused, status: 'applied', note: address ?? note };
+  if (!address) return { ...known, status: 'applied' };
+  const left = [...remarks, ...problems];
+  const shown = left.length > 0 ? { details: left } : {};
+  return { steps: steps.length, status: 'applied', note: address, ...shown };
 }
 
 /**

@@ -29,3 +29,16 @@ it('onboarding a fleet opens at most --max-open pull requests and reports the si
     await fleet.close();
   }
 });
+
+it('onboarding a fleet keeps every remark about a site beside the address of its pull request', async () => {
+  const fleet = await openFleet(1);
+  try {
+    const rival = 'on: push\njobs: { a: { steps: [{ uses: Azure/static-web-apps-deploy@v1 }] } }\n';
+    await fleet.api.writeFile('acme/site-0', 'master', '.github/workflows/swa.yml', rival);
+    const [outcome] = (await fleet.run({ apply: true })).outcomes;
+    expect(outcome).toMatchObject({ status: 'applied', note: expect.stringMatching(/pull\/1$/) });
+    expect(outcome?.details).toEqual([expect.stringContaining('swa.yml also deploys')]);
+  } finally {
+    await fleet.close();
+  }
+});
