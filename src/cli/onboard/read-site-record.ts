@@ -67,6 +67,9 @@ function toSiteType(framework: string): SiteRecord['type'] | undefined {
   return undefined;
 }
 
+/** Returns the origin of an address in the portal; the platform serves every site by HTTPS. */
+const toOrigin = (url: string) => URL.parse(url)?.origin.replace(/^http:/, 'https:');
+
 export interface RecordSources {
   readonly options: OnboardingOptions;
   readonly detail?: SiteDetail;
@@ -99,8 +102,8 @@ export function siteRecordFrom(sources: RecordSources): SiteRecord {
     id: need('--site-id', options.siteId, detail?.id, config?.site.id),
     slug: need('--slug', options.slug, detail?.slug, config?.site.slug),
     type: need('--type', type, framework, config?.site.type) as SiteRecord['type'],
-    url: need('--url', options.url, detail && new URL(detail.url).origin, config?.site.url),
-    ...omitUndefined({ previewUrl: previewUrl ? new URL(previewUrl).origin : undefined }),
+    url: need('--url', options.url, detail && toOrigin(detail.url), config?.site.url),
+    ...omitUndefined({ previewUrl: previewUrl ? toOrigin(previewUrl) : undefined }),
     productionBranch:
       options.productionBranch ??
       detail?.repository.defaultBranch ??
@@ -127,7 +130,8 @@ export function siteRecordFrom(sources: RecordSources): SiteRecord {
   if (missing.length === 0) return record;
   throw usageError(
     `The site is not fully specified: ${missing.join(', ')} missing.`,
-    'Add the options, or run the command in a checkout with an origin and a site.config.yml.',
+    'Add the options; a fleet also reads ids from the file of --identities, and other commands ' +
+      'read a checkout with an origin and a site.config.yml.',
   );
 }
 

@@ -1,5 +1,7 @@
 import { stringify } from 'yaml';
+import { parseSiteConfig } from '../../config/parse.ts';
 import { compact } from '../../shared/compact.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import { withHeader } from '../header.ts';
 import type { WorkflowInputs } from '../inputs.ts';
 import { getPublishedUses } from '../templates/calls.ts';
@@ -139,9 +141,17 @@ function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): string {
     build,
     environments: { production: { branch: site.productionBranch }, preview },
   };
-  return [
+  const text = [
     `# yaml-language-server: $schema=${schemaAddress(inputs)}`,
     '# The site in this repository, and how it is deployed. Nothing here is secret.',
     stringify(config, { lineWidth: 0 }),
   ].join('\n');
+  try {
+    parseSiteConfig(text, inputs.config);
+  } catch (cause) {
+    const facts = SiteDeployError.from(cause).problems.map((problem) => problem.message);
+    const message = `${inputs.config} cannot be generated from the given values.`;
+    throw new SiteDeployError('ONBOARD_INPUT_INVALID', message, { cause, facts });
+  }
+  return text;
 }

@@ -25,12 +25,41 @@ const text =
   renderOnboarding(site, { action }).find(({ path }) => path === 'site.config.yml')?.content ?? '';
 const config = parseSiteConfig(text, 'site.config.yml');
 
+const ofPortal = {
+  ...{ id: site.id, slug: site.slug, name: 'Acme', description: '', url: site.url, devUrl: null },
+  ...{ status: 'active' as const, company: { id: 'acme', name: 'Acme' } },
+  repository: { ...site.repository, defaultBranch: 'master', releaseBranch: undefined },
+  framework: { type: 'docs', version: '' },
+  versions: { current: undefined, development: undefined },
+  features: {
+    textOverrides: true,
+    seoManagement: true,
+    blogEnabled: false,
+    assistantEnabled: false,
+  },
+  statistics: { pageViews: 0, textOverrides: 0, pendingRequests: 0 },
+  ...{ lastDeployed: undefined, createdAt: '2026-01-01T00:00:00Z' },
+};
+
 describe('siteRecordFrom', () => {
   it('reads a record from a checkout alone', () => {
     expect(siteRecordFrom({ options, config, origin: 'Acme/docs' })).toEqual({
       ...site,
       previewBranches: ['release/**'],
     });
+  });
+
+  it("reads the origins of the portal's addresses, with HTTPS", () => {
+    const detail = { ...ofPortal, url: 'http://www.acme.example/', devUrl: 'http://dev.example' };
+    expect(siteRecordFrom({ options, config, detail })).toMatchObject({
+      url: 'https://www.acme.example',
+      previewUrl: 'https://dev.example',
+    });
+  });
+
+  it('treats an address in the portal that is not a URL as missing', () => {
+    const detail = { ...ofPortal, url: 'www.acme.example' };
+    expect(() => siteRecordFrom({ options, detail })).toThrow(/: --url, --portal, /);
   });
 
   it('prefers options to the config and the origin', () => {

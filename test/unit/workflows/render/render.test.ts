@@ -313,6 +313,23 @@ it.each([
   expect(attempt).toThrow(expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }));
 });
 
+it.each([
+  ['slug', { slug: 'Acme Docs' }, 'site.slug: found "Acme Docs", expected a slug'],
+  [
+    'URL',
+    { url: 'http://www.acme.example' },
+    'site.url: found "http://www.acme.example", expected',
+  ],
+  ['tenant', { azure: { ...site.azure, tenantId: 'x' } }, 'azure.tenantId: found "x", expected'],
+])('renderOnboarding refuses a %s that the site config may not have', (_, values, reason) => {
+  expect(() => renderOnboarding({ ...site, ...values }, { action })).toThrow(
+    expect.objectContaining({
+      code: 'ONBOARD_INPUT_INVALID',
+      facts: [expect.stringContaining(reason)],
+    }),
+  );
+});
+
 it('renderOnboarding refuses an action without a full commit id', () => {
   expect(() =>
     renderOnboarding(site, { action: { uses: 'acme/site-deploy@v1', version: 'v1' } }),
