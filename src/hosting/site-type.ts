@@ -1,7 +1,7 @@
 import { isHtmlFile } from './names.ts';
 import { findErrorPage, shellFiles } from './shells.ts';
 
-export const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
+export const errorPage = /(^|\/)(4\d\d|5\d\d|_not-found)(\.html?|\/index\.html?)$/i;
 
 /** Returns whether a site has several pages. An application has one page for all paths. */
 export function hasSeveralPages(files: readonly string[]): boolean {

@@ -112,6 +112,8 @@ export async function textOutcome(
   const isTakenOver = results.filter((result) => result.framework && lost(result).length > 0);
   const warnings = missing.map((key, index) => {
     // Limit the searches, because each compares the key with all keys of the site.
+    if (carried.has(key))
+      return { key, message: `the key "${key}" is only in a comment, noscript or a script` };
     const near = index < searches ? nearestName(key, carried) : undefined;
     const hint = near === undefined ? '' : `; did you mean "${near}"?`;
     return { key, message: `no page has the text key "${key}"${hint}` };

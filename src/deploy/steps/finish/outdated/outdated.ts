@@ -162,7 +162,7 @@ class PackageSearch {
         'Let the build use the texts of the file that SITE_TEXT_FILE names.',
       ]),
       report(pick(false), [
-        'replaced title or description',
+        'replaced metadata value',
         'Let the build use the values of the file that SITE_SEO_FILE names.',
       ]),
     ]);

@@ -83,6 +83,16 @@ describe('the report on the texts', () => {
     await expect(textOutcome(texts('home.hero.title'), [], context)).rejects.toThrow('stop');
   });
 
+  it('says if a key is only where texts are not edited', async () => {
+    const page = '<noscript><p data-text-key="home.no.text">Old</p></noscript>';
+    await using folder: TestFolder = await testFolder();
+    folder.write({ 'index.html': page });
+    const context = { ...none, folder: folder.root, files: ['index.html'] };
+    expect(messages(await textOutcome(texts('home.no.text'), [], context))).toEqual([
+      'the key "home.no.text" is only in a comment, noscript or a script',
+    ]);
+  });
+
   it('suggests the nearest key for 10 of 12 unused texts', async () => {
     const scripts = () => 'h("p",{"data-text-key":"home.hero.title"})';
     const keys = Array.from({ length: 12 }, (_, index) => `home.hero.title${index}`);

@@ -12,7 +12,7 @@ it('toPageUrl encodes each segment of an address separately', () => {
 });
 
 it.each([
-  ...['404.html', 'de/404/index.html', '500.html', '__spa-fallback.html'],
+  ...['404.html', 'de/404/index.html', '500.html', '_not-found.html', '__spa-fallback.html'],
   ...['google0123456789abcdef.html', 'pinterest-a1b2c.html'],
 ])('isNoPage returns true for %s', (file) => {
   expect(isNoPage(file)).toBe(true);

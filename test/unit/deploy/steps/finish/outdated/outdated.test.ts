@@ -99,7 +99,7 @@ it('a description that the deployment replaces is reported in search indexes', a
   const files = { 'index.html': start.replace('</head>', `${tag}</head>`) };
   const lines = await getWarnings({ ...files, 'search.json': description }, seo, '{}');
   expect(lines).toEqual([
-    expect.stringContaining('one replaced title or description may still show in one file'),
+    expect.stringContaining('one replaced metadata value may still show in one file'),
   ]);
 });
 
@@ -112,14 +112,14 @@ describe('a title that the deployment replaces', () => {
       '{}',
     );
     expect(lines).toEqual([
-      'warning: one replaced title or description may still show in one file that only the build ' +
+      'warning: one replaced metadata value may still show in one file that only the build ' +
         'can correct: search.json. Let the build use the values of the file that SITE_SEO_FILE ' +
         'names.',
     ]);
     const both = await getWarnings({ 'search.json': title, 'llms.txt': old }, seo);
     expect(both).toEqual([
       expect.stringMatching(/one replaced text .* correct: llms.txt/),
-      expect.stringMatching(/one replaced title or description .* correct: search.json/),
+      expect.stringMatching(/one replaced metadata value .* correct: search.json/),
     ]);
   });
 
