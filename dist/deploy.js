@@ -2880,6 +2880,10 @@ async function textOutcome(e, t, n) {
 		let n = new Set(t);
 		return e.filter((e) => !n.has(e));
 	}, p = t.filter((e) => e.framework && lost(e).length > 0), m = u.map((e, t) => {
+		if (d.has(e)) return {
+			key: e,
+			message: `the key "${e}" is only in a comment, noscript or a script`
+		};
 		let n = t < f ? me(e, d) : void 0;
 		return {
 			key: e,

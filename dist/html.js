@@ -137,7 +137,7 @@ var PackageSearch = class {
 			let a = [...new Set(e.flatMap(([, e]) => [...e]))].sort();
 			return a.length > 0 && `${n(e.length, t)} may still show in ${n(a.length, "file")} that only the build can correct: ${i(a)}. ${r}`;
 		};
-		return r([report(pick(!0), ["replaced text", "Let the build use the texts of the file that SITE_TEXT_FILE names."]), report(pick(!1), ["replaced title or description", "Let the build use the values of the file that SITE_SEO_FILE names."])]);
+		return r([report(pick(!0), ["replaced text", "Let the build use the texts of the file that SITE_TEXT_FILE names."]), report(pick(!1), ["replaced metadata value", "Let the build use the values of the file that SITE_SEO_FILE names."])]);
 	}
 	get unsearched() {
 		let e = r([this.#c.length > 0 && `${n(this.#c.length, "file")} (${i(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);

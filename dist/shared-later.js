@@ -2593,7 +2593,7 @@ function findErrorPage(e) {
 	return ["404.html", "404/index.html"].find(e);
 }
 // src/hosting/site-type.ts
-const Wn = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
+const Wn = /(^|\/)(4\d\d|5\d\d|_not-found)(\.html?|\/index\.html?)$/i;
 function hasSeveralPages(e) {
 	return findPages(e).length > 1;
 }

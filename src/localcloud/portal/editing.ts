@@ -24,7 +24,9 @@ export function editingRoutes(context: Context): Route[] {
       return { ...auditSite(database, site, query), limit, offset };
     },
     addPage({ site, body }) {
-      const { path, title, type = 'page' } = body;
+      const { title, type = 'page' } = body;
+      // As in pages that a deployment shows, so that both are the same page.
+      const path = body.path.replace(/(?<=.)\/+$/, '');
       const pages = listPages(database, site.id);
       if (pages.some((page) => page.path === path))
         throw conflictingField('path', 'A page has this path already.');

@@ -109,6 +109,15 @@ describe("detecting a site's pages from the deployed files", () => {
     expect((await listed(shopSite)).map(([at]) => at)).toEqual(['/', '/café', '/cart']);
   });
 
+  it('finds an added page in the sitemap, with or without a slash at its end', async () => {
+    await call(portal, 'POST', `/api/sites/${shopSite.id}/pages`, {
+      ...{ token, body: { path: '/cart/', title: 'Cart' } },
+    });
+    const sitemap = `<urlset><url><loc>${shopSite.url}/cart/</loc></url></urlset>`;
+    await deploy({ 'index.html': page('Shop'), 'sitemap.xml': sitemap }, shopSite);
+    expect((await listed(shopSite)).map(([at]) => at)).toEqual(['/', '/cart']);
+  });
+
   it('finds the routes of an application in the parts of a sitemap index', async () => {
     const loc = (at: string) => `<loc>${shopSite.url}${at}</loc>`;
     const names = ['/sitemap-1.xml', '/sitemap-2.xml', '/sitemap.xml', '/gone.xml', '/../../up'];
