@@ -27,7 +27,7 @@ it.each([
   ['the only release', ['1.4.0'], [], 'release/1.4.0'],
   ['the release next to a hotfix', ['1.3.1', '1.4.0'], ['v1.3.0'], 'release/1.4.0'],
   ['the hotfix if no other release is open', ['1.3.1'], ['v1.3.0'], 'release/1.3.1'],
-  ['no branch below the released version', ['1.2.0'], ['v1.3.0'], undefined],
+  ['undefined for a branch below the released version', ['1.2.0'], ['v1.3.0'], undefined],
 ])('openReleaseBranch returns %s', async (_, versions, tags, expected) => {
   expect(await openReleaseBranch(openRepository(versions, tags))).toBe(expected);
 });

@@ -76,9 +76,9 @@ describe('an agent as assignee', () => {
   it.each<[string, Entry[], string, number]>([
     ['was never assigned', [], 'none', 0],
     ['is assigned', [assigned], 'runs', 1],
-    ['is not assigned while somebody else is', [['assigned', 1, 'ada']], 'none', 0],
+    ['is not assigned, but somebody else is,', [['assigned', 1, 'ada']], 'none', 0],
     [
-      'is assigned while somebody else no longer is',
+      'is assigned, but somebody else no longer is,',
       [assigned, ['unassigned', 4, 'ada']],
       'runs',
       1,

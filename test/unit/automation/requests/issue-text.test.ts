@@ -147,7 +147,7 @@ describe("a stranger's text in an issue", () => {
   });
 
   it.each(['` ', '`', '\t', 'x\n', '\u{1f600}'])(
-    "of 70,000 times %j is shortened below GitHub's limit",
+    "is shortened below GitHub's limit if it is 70,000 times %j",
     (part) => {
       const description = part.repeat(70_000);
       const analysis = {

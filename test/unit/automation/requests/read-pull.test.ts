@@ -71,7 +71,7 @@ const changes = { verdict: 'changes', at: minute(3) } as const;
 
 describe('findFeedback', () => {
   it.each<[string, Partial<Review>[]]>([
-    ['of the head', [changes]],
+    ['to the head', [changes]],
     ['whose author only commented afterwards', [changes, { verdict: 'comment' }]],
     [
       'although another person has approved the head',
@@ -83,7 +83,7 @@ describe('findFeedback', () => {
   });
 
   it.each<[string, Partial<Review>[]]>([
-    ['of an earlier commit', [{ ...changes, commit: 'h0' }]],
+    ['to an earlier commit', [{ ...changes, commit: 'h0' }]],
     ['whose author approved the head afterwards', [changes, { verdict: 'approved' }]],
   ])('ignores a request for changes %s', (_, reviews) => {
     expect(findFeedback(reviews.map(review), 'h1')).toBeUndefined();

@@ -58,7 +58,7 @@ describe('the edit of a request', () => {
 });
 
 it.each([
-  ['nothing', [], undefined],
+  ['undefined without overrides', [], undefined],
   ['the last committed text', ['a committed', 'b committed', 'c pending'], 'b'],
   ['no live text without a commit', ['a committed', 'b live'], 'a'],
   ['no default', ['a committed', '- committed'], undefined],

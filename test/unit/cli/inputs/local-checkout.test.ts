@@ -21,7 +21,7 @@ describe('readCheckout', () => {
     ['https://github.acme.example:8443/acme/site', 'acme/site', 'github.acme.example'],
     ['work:acme/site.git', 'acme/site', 'work'],
   ])(
-    'reads from the remote %s the repository %s and the host %s',
+    'reads the repository $1 and the host $2 from the remote $0',
     async (remote, repository, host) => {
       expect(await read(remote)).toEqual({
         ...{ branch: 'master', sha: 'c0ffee', message: 'Fix it\n\nmore' },

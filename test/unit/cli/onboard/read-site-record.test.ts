@@ -120,7 +120,7 @@ describe('a reference to an action', () => {
     });
   });
 
-  it.each(['v1.2.3', 'v1.2.3#v9'])('resolves the reference @%s to a commit id', async (ref) => {
+  it.each(['v1.2.3', 'v1.2.3#v9'])('with a tag is resolved to a commit id: %s', async (ref) => {
     const http = scriptedHttp(() => ({ body: { sha: commit } }));
     const reference = parseReference(
       '--reusable',

@@ -132,10 +132,10 @@ describe('wrapping a line for a narrow terminal', () => {
 });
 
 it.each([
-  ['nothing for a file', { write: () => true }, {}, undefined],
+  ['undefined for a file', { write: () => true }, {}, undefined],
   ['the width of a terminal', { write: () => true, isTTY: true, columns: 72 }, {}, 72],
   [
-    'nothing for a terminal of width 0',
+    'undefined for a terminal of width 0',
     { write: () => true, isTTY: true, columns: 0 },
     {},
     undefined,
@@ -148,7 +148,7 @@ it.each([
   ],
   ['COLUMNS for a file', { write: () => true }, { COLUMNS: '50' }, 50],
   [
-    'nothing for a file if COLUMNS is not a number',
+    'undefined for a file if COLUMNS is not a number',
     { write: () => true },
     { COLUMNS: '0x50' },
     undefined,

@@ -29,7 +29,7 @@ const post = {
   json: {},
 } as const;
 
-describe('a client of GitHub', () => {
+describe('a GitHub client', () => {
   it('sends the entity tag of an earlier answer, and reuses the answer after status 304', async () => {
     const first = { headers: { etag: '"1"' }, body: { state: 'queued' } };
     const second = { headers: { etag: '"2"' }, body: { state: 'completed' } };
@@ -168,7 +168,7 @@ describe('a refusal by GitHub', () => {
   });
 });
 
-describe('after a lost connection, a client of GitHub', () => {
+describe('a GitHub client after a lost connection', () => {
   it('repeats a PUT request', async () => {
     const { github, http } = harness([fault('ECONNRESET'), { body: {} }]);
     await github.call({ ...post, method: 'PUT' });

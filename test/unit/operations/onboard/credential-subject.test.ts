@@ -124,7 +124,7 @@ describe('staleCredentials', () => {
   it.each([
     ["the repository's name without ids", 'repo:Acme/docs:environment:Preview'],
     ["the repository's former name", 'repo:acme/Old:ref:refs/heads/x'],
-    ["the repository's id after another name", 'repo:Acme@1/x@2002:environment:Preview'],
+    ["the repository's id after a different name", 'repo:Acme@1/x@2002:environment:Preview'],
   ])('returns a credential with %s once subjects contain ids', (_, subject) => {
     expect(find(subject, prefix)).toEqual(begins(prefix));
   });

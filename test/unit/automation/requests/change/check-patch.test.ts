@@ -101,8 +101,8 @@ describe('checkPatch refuses', () => {
     'mode 100755': [['a new executable file', made('src/a.sh', '#!/bin/sh', '100755')]],
     'changes its file mode': [
       ['a changed file mode', body(page, 'old mode 100644\nnew mode 100755\n')],
-      ['a file that becomes plain', body(page, 'old mode 100755\nnew mode 100644\n')],
-      ['a new mode alone', body(page, 'new mode 100755\n')],
+      ['a file that is no longer executable', body(page, 'old mode 100755\nnew mode 100644\n')],
+      ['a new mode without the old one', body(page, 'new mode 100755\n')],
     ],
     'mode 120000': [
       ['the mode of a link in the index line', changed(page).replace(' 100644', ' 120000')],
@@ -117,9 +117,9 @@ describe('checkPatch refuses', () => {
       ['text before the first file', `From: me\n${made('src/a')}`],
       ['a header after a space', ` ${made('src/a')}`],
       ['quoted names after a word', 'diff --git x"a/y" "b/y"\nnew file mode 100644\n'],
-      ['a first name outside a', made('src/a').replace('a/src', 'x/src')],
-      ['a second name outside b', made('src/a').replace('b/src', 'x/src')],
-      ['no name', 'diff --git a/ b/\nnew file mode 100644\n'],
+      ['a first name outside of a/', made('src/a').replace('a/src', 'x/src')],
+      ['a second name outside of b/', made('src/a').replace('b/src', 'x/src')],
+      ['a header without names', 'diff --git a/ b/\nnew file mode 100644\n'],
     ],
     'not text': [
       ['a binary patch', body('src/a.png', 'new file mode 100644\nGIT binary patch\nliteral 1\n')],
@@ -243,7 +243,7 @@ describe('checkPatch refuses', () => {
       ['an index after a space', changed(page).replace('index', ' index')],
       ['a rename after a space', body(page, ' rename from a\n')],
       ['a note about binary files after a space', body(page, ' Binary files a and b differ\n')],
-      ['no line', body(page, `index 1111..2222 100644\n${hunks}`)],
+      ['a patch without lines', body(page, `index 1111..2222 100644\n${hunks}`)],
     ],
     'has no valid header': [['numbers after a word', changed(page).replace('@@ -1', '@@ x @@ -1')]],
     'only in part': [

@@ -129,9 +129,9 @@ describe('unhealthyRegions', () => {
       [{ message: 'West US 2' }, { id: 3 }],
       ['West US 2', '{"id":3}'],
     ],
-    ['no region for an empty list', [], []],
-    ['no region for a missing list', undefined, []],
-    ['no region for a text', 'West US 2', []],
+    ['an empty list for an empty list', [], []],
+    ['an empty list for a missing list', undefined, []],
+    ['an empty list for a text', 'West US 2', []],
   ])('returns %s', (_, value, expected) =>
     expect(unhealthyRegions({ unhealthyRegions: value })).toEqual(expected),
   );

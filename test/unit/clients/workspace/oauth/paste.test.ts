@@ -85,7 +85,7 @@ it.each<[string, (back: URL) => string, object, object]>([
     {},
     { code: 'WORKSPACE_STATE_MISMATCH' },
   ],
-  ['a denied access', getAddress, { decision: 'deny' }, { code: 'WORKSPACE_LOGIN_DENIED' }],
+  ['a denied login', getAddress, { decision: 'deny' }, { code: 'WORKSPACE_LOGIN_DENIED' }],
   [
     'a refused scope',
     getAddress,

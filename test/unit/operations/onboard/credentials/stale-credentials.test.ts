@@ -104,7 +104,7 @@ describe('the credentials of a former application', () => {
 
   it.each([
     ['the token is refused', () => failure('AZURE_TOKEN_REFUSED')],
-    ['the program has a defect', () => Promise.reject(new TypeError('No.'))],
+    ['the program throws an unexpected error', () => Promise.reject(new TypeError('No.'))],
   ])('cannot be listed if %s', async (_, list) => {
     await expect(find(list())).rejects.toThrow('No.');
   });

@@ -262,7 +262,7 @@ const values: Edit[] = [
     becomes: 'clash',
   },
   {
-    title: 'another concurrency group',
+    title: 'a different concurrency group',
     edit: replace('  group: site-deploy-', '  group: acme-'),
     becomes: 'clash',
   },

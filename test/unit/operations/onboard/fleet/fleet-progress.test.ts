@@ -74,14 +74,14 @@ describe('the stored progress of onboarding many sites', () => {
   });
 
   it.each([
-    ['empty', ''],
-    ['incomplete JSON', '{'],
-    ['a list', '[]'],
-    ['of a different version', JSON.stringify({ version: 2, sites: { site_1: stored } })],
-    ['without an outcome', '{"version":1,"sites":{"site_1":{"digest":"a"}}}'],
-    ['with a failed site', storedAs({ status: 'failed' })],
-    ['with an invalid time', storedAs({ status: 'ready', at: 'today' })],
-  ])('is ignored if the stored text is %s', async (_, text) => {
+    ['is empty', ''],
+    ['is incomplete JSON', '{'],
+    ['is a list', '[]'],
+    ['has a different version', JSON.stringify({ version: 2, sites: { site_1: stored } })],
+    ['lacks an outcome', '{"version":1,"sites":{"site_1":{"digest":"a"}}}'],
+    ['contains a failed site', storedAs({ status: 'failed' })],
+    ['contains an invalid time', storedAs({ status: 'ready', at: 'today' })],
+  ])('is ignored if the stored text %s', async (_, text) => {
     const problems: unknown[] = [];
     const progress = await open(memoryProgress(text), problems);
     expect(progress.earlier(site)).toBeUndefined();
