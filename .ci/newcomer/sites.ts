@@ -114,8 +114,8 @@ const hugoList =
   '{{ define "main" }}<h1>{{ .Title }}</h1>{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}{{ end }}\n';
 
 /**
- * A site of two pages that follows Hugo's guide, but without a theme, which it would have to
- * download: https://gohugo.io/getting-started/quick-start/
+ * A site of two pages that follows Hugo's guide, except that it needs no download of a theme:
+ * https://gohugo.io/getting-started/quick-start/
  */
 export const hugoSite: OwnSite = {
   async make(terminal) {

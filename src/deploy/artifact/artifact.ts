@@ -58,7 +58,7 @@ export async function readArtifactManifest(workspace: string) {
   const found = await stat(file).catch((error: unknown) => {
     throw refuse('does not exist in the workspace', error);
   });
-  // Reject other kinds: reading from a named pipe might never end.
+  // Reject anything but a regular file: reading from a named pipe might never end.
   if (!found.isFile()) throw refuse('is not a file');
   if (found.size > maxManifestBytes)
     throw refuse(`is ${bytes(found.size)}; the limit is ${bytes(maxManifestBytes)}`);

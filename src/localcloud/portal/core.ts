@@ -277,7 +277,7 @@ export function createRateLimit(now: () => number, limits: Partial<Record<RateCl
   function getCount(key: string): number {
     const current = Math.floor(now() / minute);
     if (current !== window) {
-      // Drop the counts of earlier minutes, so that the map doesn't grow.
+      // Start each minute at zero. Users without further requests leave the map.
       counts.clear();
       window = current;
     }

@@ -116,7 +116,8 @@ export async function createPortal(options: PortalOptions) {
     handleVisitors: nodeHandler(respondToVisitors),
     respond,
     /**
-     * Answers this process's own pages. They ignore rate limits, which apply to users' programs.
+     * Handles requests from the pages of this process. Rate limits don't apply to them, only to
+     * users' programs.
      */
     respondToPages,
     hosts: () => (closed ? [] : allHosts(database)),
