@@ -92,7 +92,7 @@ async function listChanges(context: ReleaseContext, version: string, head: strin
       !commits.some(({ message }) => message.includes(`reverts commit ${mergeCommit}`))
     );
   });
-  const issues = changes.flatMap(({ body }) => closedIssues(body));
+  const issues = changes.flatMap(closedIssues);
   const isIssue = (number: number) => pulls.every((pull) => pull.number !== number);
   return [...new Set([...changes.map(({ number }) => number), ...issues.filter(isIssue)])];
 }

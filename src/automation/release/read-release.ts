@@ -245,8 +245,9 @@ function mergedFor(
   const { issueNumber, pullRequestNumber } = developmentRequest;
   const wasReverted = (number: number) =>
     pulls.some((pull) => pull.state === 'merged' && pull.head.startsWith(`revert-${number}-`));
-  return pulls.filter(({ number, body, mergeCommit }) => {
-    const isForRequest = number === pullRequestNumber || closesIssue(body, issueNumber);
+  return pulls.filter((pull) => {
+    const { number, mergeCommit } = pull;
+    const isForRequest = number === pullRequestNumber || closesIssue(pull, issueNumber);
     return isForRequest && Boolean(mergeCommit) && !wasReverted(number);
   });
 }

@@ -45,8 +45,8 @@ export function findRequestPull(
  * Returns whether a pull request implements the request. A release's pull request doesn't, although
  * its text may quote a closing keyword.
  */
-export const closesRequest = ({ head, body }: RepositoryPull, issue = 0) =>
-  !head.startsWith(releasePrefix) && closesIssue(body, issue);
+export const closesRequest = (pull: RepositoryPull, issue = 0) =>
+  !pull.head.startsWith(releasePrefix) && closesIssue(pull, issue);
 
 export async function readRequestPull(
   context: RequestsContext,

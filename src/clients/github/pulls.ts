@@ -180,16 +180,26 @@ const isFromRepository = (item: z.output<typeof Pull>, repository: RepoName) =>
   item.head.repo?.full_name.toLowerCase() ===
   `${repository.owner}/${repository.name}`.toLowerCase();
 
-export const closesIssue = (body: string, issue: number | undefined) =>
-  closedIssues(body).some((number) => number === issue);
+type PullText = Pick<RepositoryPull, 'body' | 'url'>;
+
+export const closesIssue = (pull: PullText, issue: number | undefined) =>
+  closedIssues(pull).some((number) => number === issue);
+
+const closingKeyword =
+  /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:(\S*?)#|GH-|(\S+)\/issues\/)(\d+)\b/gi;
 
 /**
- * Returns the numbers of issues that a pull request's text closes:
+ * Returns the numbers of the repository's issues that a pull request's text closes, named by
+ * number or address. Comments of a template count as little as on GitHub:
  * https://docs.github.com/issues/tracking-your-work-with-issues/using-issues/linking-a-pull-request-to-an-issue
  */
-export function closedIssues(body: string): number[] {
-  const found = body.matchAll(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d+)\b/gi);
-  return [...found].map(([, number]) => Number(number));
+export function closedIssues({ body, url }: PullText): number[] {
+  const page = url.replace(/\/pull\/\d+$/, '');
+  const own = ['', page, page.split('/').slice(-2).join('/')].map((name) => name.toLowerCase());
+  const shown = body.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '');
+  return [...shown.matchAll(closingKeyword)]
+    .filter(([, name = '', address = '']) => own.includes((name || address).toLowerCase()))
+    .map(([, , , number]) => Number(number));
 }
 
 /**

@@ -186,10 +186,14 @@ it.each([
   [[1, 2, 3, 4, 5], 'fix #1 fixed #2 resolved #3 resolves #4 close #5'],
   [[], 'See #7'],
   [[], 'encloses#7, discloses #8, Closes #9a'],
+  [[7, 8], 'Fixes https://github.com/Acme/docs/issues/7, closes acme/docs#8'],
+  [[], 'Fixes https://github.com/acme/other/issues/7, closes docs#8, resolves other/docs#9'],
+  [[8], '<!-- e.g. Closes #7 -->\nCloses GH-8\n<!-- Fixes #9'],
 ])('closedIssues and closesIssue find the issues %j in %j', (expected, body) => {
-  expect(closedIssues(body)).toEqual(expected);
-  expect(closesIssue(body, expected[0] ?? 7)).toBe(expected.length > 0);
-  expect(closesIssue(body, undefined)).toBe(false);
+  const text = { body, url: 'https://github.com/acme/docs/pull/3' };
+  expect(closedIssues(text)).toEqual(expected);
+  expect(closesIssue(text, expected[0] ?? 7)).toBe(expected.length > 0);
+  expect(closesIssue(text, undefined)).toBe(false);
 });
 
 it.each([
