@@ -20,7 +20,7 @@ return [__toESM, __exportAll, __commonJSMin];
 })();
 import { At as r, C as i, D as a, Dn as o, Dt as s, E as c, Et as l, F as u, I as d, L as f, M as p, Mt as m, O as h, On as g, Ot as _, P as v, Qt as y, St as b, Tt as x, a as S, bt as C, dn as w, fn as T, gt as ee, j as E, jt as D, kn as te, kt as O, ln as k, mn as ne, n as A, o as re, on as j, pn as M, r as ie, s as ae, un as oe, wt as se, xt as ce, yt as le, z as ue } from "./shared.js";
 import { Ct as de, Et as fe, qt as pe, wt as me } from "./shared-later.js";
-import { $ as he, $t as ge, B as _e, Bt as ve, C as ye, Ct as be, Dt as N, E as xe, Et as Se, F as Ce, Ft as we, G as Te, Gt as Ee, H as P, Ht as De, I as Oe, It as F, J as ke, Jt as Ae, K as je, Kt as Me, Mt as Ne, N as Pe, Nt as Fe, Ot as Ie, P as Le, Pt as I, Q as Re, Qt as L, R as ze, Rt as Be, S as Ve, St as He, T as Ue, Tt as We, U as R, Ut as z, V as B, Vt as Ge, W as V, Wt as Ke, X as qe, Xt as Je, Y as Ye, Yt as Xe, Z as Ze, Zt as Qe, _t as $e, a as et, at as tt, b as nt, bt as rt, c as it, d as ot, en as st, et as ct, f as lt, g as ut, gt as dt, h as ft, ht as pt, i as mt, jt as ht, l as gt, m as _t, mt as H, o as U, ot as vt, p as yt, pt as bt, q as xt, qt as St, rt as Ct, s as wt, tn as Tt, tt as Et, u as Dt, v as Ot, vt as kt, w as At, wt as jt, x as Mt, xt as Nt, yt as Pt, z as W, zt as Ft } from "./shared-rarely.js";
+import { $ as he, $t as ge, B as _e, Bt as ve, C as ye, Ct as be, Dt as N, E as xe, Et as Se, F as Ce, Ft as we, G as Te, Gt as Ee, H as De, Ht as Oe, I as ke, It as Ae, J as je, Jt as Me, K as Ne, Kt as Pe, Mt as Fe, N as Ie, Nt as Le, Ot as Re, P as ze, Pt as Be, Q as Ve, Qt as P, R as He, Rt as Ue, S as We, St as Ge, T as Ke, Tt as qe, U as F, Ut as I, V as L, Vt as R, W as z, Wt as Je, X as Ye, Xt as Xe, Y as Ze, Yt as Qe, Z as $e, Zt as et, _t as tt, a as nt, at as rt, b as it, bt as ot, c as st, d as ct, en as lt, et as ut, f as dt, g as ft, gt as pt, h as mt, ht, i as B, jt as V, l as gt, m as _t, mt as H, o as U, ot as vt, p as yt, pt as bt, q as xt, qt as St, rt as Ct, s as wt, tn as Tt, tt as Et, u as Dt, v as Ot, vt as kt, w as At, wt as jt, x as Mt, xt as Nt, yt as Pt, z as W, zt as Ft } from "./shared-rarely.js";
 import { B as It, Ct as Lt, Et as Rt, J as G, K, L as zt, Tt as q, V as Bt, W as Vt, X as Ht, Z as J, _t as Ut, bt as Wt, c as Gt, d as Kt, f as qt, gt as Jt, ht as Yt, l as Xt, lt as Zt, m as Qt, mt as $t, nt as en, p as tn, q as nn, rt as Y, u as rn, ut as an, vt as on, w as X, wt as sn, yt as cn } from "./config.js";
 import { E as ln, f as un, p as dn } from "./session.js";
 const { writeFileSync: fn } = globalThis.process.getBuiltinModule("node:fs"), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { hash: pn } = globalThis.process.getBuiltinModule("node:crypto"), mn = globalThis.process.getBuiltinModule("node:path");
@@ -941,7 +941,7 @@ async function commitSigned(e, t) {
 }
 const kn = K({ node_id: Y() });
 async function changePull(e, t, n) {
-	let r = `/pulls/${t}`, i = await Ae(e, kn, r, "Pull requests: read", "a pull request"), a = "Contents: write and Pull requests: write", { facts: o } = await run(e, n, { id: i.node_id }, a, e), s = o.join("; ");
+	let r = `/pulls/${t}`, i = await Me(e, kn, r, "Pull requests: read", "a pull request"), a = "Contents: write and Pull requests: write", { facts: o } = await run(e, n, { id: i.node_id }, a, e), s = o.join("; ");
 	if (/not accessible/i.test(s)) throw forbidden(a, [s]);
 	return s || void 0;
 }
@@ -961,19 +961,19 @@ async function recordEnd(e, t, n) {
 }
 const jn = "give the job the permission \"issues: write\".";
 async function writeIssue(e, t) {
-	let { mode: n, configFile: r, url: i, error: a } = t, o = `<!-- site-deploy: failed ${n}, ${encodeURIComponent(r)} -->`, isMarked = ({ body: e }) => x(e) === o, s = (await Ge(e, "open")).filter(isMarked), c = s.length > 0 && await readOwnLogin(e), [l, ...u] = s.filter(({ author: e }) => e === c).toReversed();
+	let { mode: n, configFile: r, url: i, error: a } = t, o = `<!-- site-deploy: failed ${n}, ${encodeURIComponent(r)} -->`, isMarked = ({ body: e }) => x(e) === o, s = (await R(e, "open")).filter(isMarked), c = s.length > 0 && await readOwnLogin(e), [l, ...u] = s.filter(({ author: e }) => e === c).toReversed();
 	for (let { number: t } of u) await Ft(e, t, "not_planned");
 	if (a) {
 		let r = `${o}\n${formatFailure(t, a)}`;
-		return l ? Ee(e, l.number, r) : De(e, {
+		return l ? Ee(e, l.number, r) : Oe(e, {
 			title: An[n],
 			body: r,
 			labels: []
 		});
 	}
 	if (!l) return;
-	let d = await F(e, l.number), f = `${o}\nA later run succeeded: ${i}`;
-	d.some((e) => e.trusted && isMarked(e)) || await I(e, l.number, f), await Ft(e, l.number, "completed");
+	let d = await Ae(e, l.number), f = `${o}\nA later run succeeded: ${i}`;
+	d.some((e) => e.trusted && isMarked(e)) || await Be(e, l.number, f), await Ft(e, l.number, "completed");
 }
 function formatFailure({ url: e, configFile: t, redact: n }, r) {
 	let show = (e) => l(n(e));
@@ -1127,7 +1127,7 @@ var Pn = n(((e, t) => {
 		return r && r.prerelease.length ? r.prerelease : null;
 	};
 	t.exports = prerelease;
-})), Ln = e(Ue(), 1), Rn = e(Pn(), 1), zn = e(In(), 1);
+})), Ln = e(Ke(), 1), Rn = e(Pn(), 1), zn = e(In(), 1);
 const findHighest = (e) => bt.options.find((t) => e.includes(t));
 function nextVersion({ current: e, named: t = [], releaseAs: n }, r, i) {
 	let a = t.map(withoutPreRelease).sort(compareVersions).at(-1), isHigher = (e, t) => !t || compareVersions(e, t) > 0, o = findHighest(r.map((e) => e.level)), s = i ?? o ?? "patch";
@@ -1199,7 +1199,7 @@ async function listReleases(e, t) {
 }
 async function draftRelease(e, t) {
 	let { tag: n, commit: r, notes: i } = t;
-	await Je(e, {
+	await Xe(e, {
 		method: "POST",
 		path: Un,
 		needs: Wn,
@@ -1217,7 +1217,7 @@ async function publishRelease(e, t) {
 		draft: !1,
 		make_latest: String(r)
 	};
-	await Je(e, {
+	await Xe(e, {
 		method: "PATCH",
 		path: `${Un}/${n}`,
 		needs: Wn,
@@ -1227,10 +1227,10 @@ async function publishRelease(e, t) {
 	});
 }
 function deleteDraft(e, t) {
-	return Xe(e, `${Un}/${t}`, Wn);
+	return Qe(e, `${Un}/${t}`, Wn);
 }
 async function generateNotes(e, t) {
-	let { tag: n, commit: r, previous: i } = t, a = await Je(e, {
+	let { tag: n, commit: r, previous: i } = t, a = await Xe(e, {
 		method: "POST",
 		path: `${Un}/generate-notes`,
 		needs: Wn,
@@ -1284,11 +1284,11 @@ async function portalAnswer(e, t) {
 // src/automation/release/open-releases.ts
 async function isIntoProduction(e, t) {
 	let { repository: n, config: r } = e, { branch: i } = r.environments.production;
-	return t === i || t.startsWith("release/") ? t === i : await Ze(n, t) === i;
+	return t === i || t.startsWith("release/") ? t === i : await $e(n, t) === i;
 }
 async function mergedReleases(e) {
 	let t = [];
-	for (let { head: n, base: r } of await Ne(e.repository)) n.startsWith("release/") && await isIntoProduction(e, r) && t.push(n);
+	for (let { head: n, base: r } of await Fe(e.repository)) n.startsWith("release/") && await isIntoProduction(e, r) && t.push(n);
 	return t;
 }
 async function readOpenBranches(e) {
@@ -1313,14 +1313,14 @@ async function releaseToFinish(e, t) {
 	if (t) return t;
 	let n = await openReleases(e), [r, i] = n;
 	if (!r) {
-		let t = (await Re(e.repository, Z)).filter(({ name: e }) => !X(e.slice(8))).map(({ name: e }) => `${e} is ignored: name it release/${Bn}`);
+		let t = (await Ve(e.repository, Z)).filter(({ name: e }) => !X(e.slice(8))).map(({ name: e }) => `${e} is ignored: name it release/${Bn}`);
 		throw new k("RELEASE_NOT_FOUND", "No release is open.", { facts: t });
 	}
 	if (!i) return r;
 	throw ne(`Several releases are open: ${n.join(", ")}.`, "Name the one you mean: --site-version X.Y.Z");
 }
 async function listReleaseBranches(e) {
-	return (await Re(e, Z)).map((e) => ({
+	return (await Ve(e, Z)).map((e) => ({
 		...e,
 		version: e.name.slice(8)
 	})).filter((e) => X(e.version)).sort((e, t) => compareVersions(e.version, t.version));
@@ -1335,7 +1335,7 @@ async function openReleaseBranch(e) {
 }
 const isSameLine = (e, t) => e.split(".", 2).join(".") === t.split(".", 2).join(".");
 async function listVersionTags(e) {
-	return toVersionTags(await ct(e.repository, ""));
+	return toVersionTags(await ut(e.repository, ""));
 }
 function toVersionTags(e) {
 	return e.map((e) => ({
@@ -1380,7 +1380,7 @@ function advanceWatching(e, t, n) {
 async function watchCi(e, t = "") {
 	let { repository: n } = e, [, r, i] = /\/(actions\/runs|pull)\/(\d+)/.exec(t) ?? [];
 	if (r === "pull") {
-		let { headCommit: e, mergeableState: t } = await At(n, Number(i)), r = await Ve(n, e);
+		let { headCommit: e, mergeableState: t } = await At(n, Number(i)), r = await We(n, e);
 		return r.every(({ status: e }) => e === "completed") ? void 0 : [
 			e,
 			t,
@@ -1397,23 +1397,23 @@ async function readUnannounced(e, t, n, r) {
 	return i.filter((e, t) => !a[t]);
 }
 async function announce(e, t, n, r) {
-	let { repository: i, config: a, deps: o } = e, s = `${L(i)}/releases/tag/v${t}`, c = `${marker$2(t)}\nReleased in [${t}](${s}) on ${a.site.url}`;
+	let { repository: i, config: a, deps: o } = e, s = `${P(i)}/releases/tag/v${t}`, c = `${marker$2(t)}\nReleased in [${t}](${s}) on ${a.site.url}`;
 	for (let a of n) try {
 		let [n, ...r] = await findAnnouncements(e, a, t);
-		n || await I(i, a, c);
+		n || await Be(i, a, c);
 		for (let { id: e } of r) await we(i, e);
 	} catch (e) {
 		Gn(e), r.add(a), o.log.warn(`No comment about ${t} on #${a}: ${e.message}`);
 	}
 }
 async function findAnnouncements(e, t, n) {
-	return (await F(e.repository, t)).filter(({ body: e, trusted: t }) => t && x(e) === marker$2(n));
+	return (await Ae(e.repository, t)).filter(({ body: e, trusted: t }) => t && x(e) === marker$2(n));
 }
 const Gn = M(void 0, "GITHUB_REFUSED", "GITHUB_PERMISSION_MISSING");
 async function listChanges(e, t, n) {
 	let { repository: r } = e, i = await findPreviousTag(e, t);
 	if (!i) return [];
-	let a = await mt(r, i, n), o = await We(r), s = o.filter((e) => a.some(({ id: t }) => t === e.mergeCommit)), c = s.filter(({ number: e, mergeCommit: t }) => !s.some((t) => t.head.startsWith(`revert-${e}-`)) && !a.some(({ message: e }) => e.includes(`reverts commit ${t}`))), l = c.flatMap(({ body: e }) => rt(e)), isIssue = (e) => o.every((t) => t.number !== e);
+	let a = await B(r, i, n), o = await qe(r), s = o.filter((e) => a.some(({ id: t }) => t === e.mergeCommit)), c = s.filter(({ number: e, mergeCommit: t }) => !s.some((t) => t.head.startsWith(`revert-${e}-`)) && !a.some(({ message: e }) => e.includes(`reverts commit ${t}`))), l = c.flatMap(ot), isIssue = (e) => o.every((t) => t.number !== e);
 	return [...new Set([...c.map(({ number: e }) => e), ...l.filter(isIssue)])];
 }
 // src/clients/github/reviews.ts
@@ -1462,7 +1462,7 @@ function isStillGiven(e, t = "") {
 }
 const Yn = K({ permission: Y() });
 async function mayWrite(e, t) {
-	let n = `/collaborators/${encodeURIComponent(t)}/permission`, r = await Me(e, Yn, {
+	let n = `/collaborators/${encodeURIComponent(t)}/permission`, r = await Pe(e, Yn, {
 		path: n,
 		needs: "Metadata: read"
 	}, "a permission");
@@ -1510,7 +1510,7 @@ async function listReviews(e, t) {
 		pages: 10
 	}, "the reviews"), n = [read(`/pulls/${t}/reviews`), read(`/issues/${t}/comments`)], r = (await Promise.all(n)).flat().filter((e) => e.user && e.user.type !== "Bot"), i = [...new Set(r.map((e) => e.user?.login ?? ""))], a = await Promise.all(i.map((t) => mayWrite(e, t))), o = r.filter((e) => a[i.indexOf(e.user?.login ?? "")]).map(toReview).sort((e, t) => e.at.localeCompare(t.at));
 	if (!o.some(({ verdict: e }) => e === "approved")) return o;
-	let s = await z(e, t), isAskedAgain = ({ author: e, at: t, verdict: n }) => n === "approved" && s.findLast((n) => n.reviewer === e && n.at > t && /^review_request/.test(n.event))?.event === "review_requested";
+	let s = await I(e, t), isAskedAgain = ({ author: e, at: t, verdict: n }) => n === "approved" && s.findLast((n) => n.reviewer === e && n.at > t && /^review_request/.test(n.event))?.event === "review_requested";
 	return o.map((e) => isAskedAgain(e) ? {
 		...e,
 		verdict: "dismissed"
@@ -1547,11 +1547,11 @@ function isRecent(e, t) {
 }
 async function readPullChecks(e, t, n) {
 	let { repository: r, deps: i } = e, { number: a, headCommit: o, head: s, base: c } = t, [l, u, { committedAt: d }, f, p] = await Promise.all([
-		Ve(r, o),
-		ut(r, o),
-		R(r, o),
+		We(r, o),
+		ft(r, o),
+		F(r, o),
 		listReviews(r, a),
-		t.draft ? z(r, a) : []
+		t.draft ? I(r, a) : []
 	]), { running: m, failed: h, passed: g } = summarizeChecks(l, u.filter((e) => e.branch === s));
 	await mayBegin() && m.push("checks that may still start");
 	let _ = u.find((e) => [e.status, e.conclusion].includes("action_required"));
@@ -1588,7 +1588,7 @@ async function readPullChecks(e, t, n) {
 }
 async function mayStartOnPull(e, t, n, r) {
 	let i = [...t].filter(([e]) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e));
-	return (await Promise.all(i.map(([, { id: t }]) => P(e, t)))).some((e) => startsOnPull(Buffer.from(e).toString("utf8"), n, r));
+	return (await Promise.all(i.map(([, { id: t }]) => De(e, t)))).some((e) => startsOnPull(Buffer.from(e).toString("utf8"), n, r));
 }
 function startsOnPull(e, t, n) {
 	let r;
@@ -1617,7 +1617,7 @@ async function startDeployment(e, t) {
 		branch: o,
 		inputs: { environment: a }
 	};
-	await ot(n, s, i.clock, i.signal);
+	await ct(n, s, i.clock, i.signal);
 }
 const $n = [
 	"pull_request",
@@ -1650,7 +1650,7 @@ async function wasSuperseded(e, t) {
 	let n = t.workflow.split("/").at(-1) ?? "";
 	if (n === "") return !1;
 	let r = Date.parse(t.updatedAt);
-	return (await lt(e.repository, n)).filter((e) => e.id > t.id && e.branch !== t.branch).some((e) => Math.abs(r - Date.parse(e.createdAt)) < 3e4);
+	return (await dt(e.repository, n)).filter((e) => e.id > t.id && e.branch !== t.branch).some((e) => Math.abs(r - Date.parse(e.createdAt)) < 3e4);
 }
 function getRunState(e) {
 	let { status: t, conclusion: n } = e;
@@ -1659,7 +1659,7 @@ function getRunState(e) {
 async function readDeploymentProgress(e, t, n) {
 	let { environment: r, commits: a, branch: o, needsMetadata: s = r === "Preview" } = t, [c] = a, read = async (t) => {
 		let n = await e.workflow.find(t);
-		return n ? ft(e.repository, n, t) : [];
+		return n ? mt(e.repository, n, t) : [];
 	}, l = (await Promise.all([...new Set(a)].map(read))).flat().filter((e) => deploysBranch(e, o)), u = await deciding(e, r, l), holds = async (t) => t ? a.includes(t) ? !0 : r === "Production" && await isKnownAncestor(e, c, t) : !1, d = n?.get(r);
 	u?.state === "succeeded" && n && !await holds(d?.commit) && (d = (await readPortalDeployments(e))?.get(r));
 	let { site: f, environments: p } = e.config, m = f.url;
@@ -1689,7 +1689,7 @@ async function mayAppear(e, t, n) {
 			branch: t,
 			commit: e
 		});
-		if (!n?.isByJob && isRecent(n?.at || (await R(r, e)).committedAt, i.clock.now())) return !0;
+		if (!n?.isByJob && isRecent(n?.at || (await F(r, e)).committedAt, i.clock.now())) return !0;
 	}
 	return !1;
 }
@@ -1710,10 +1710,10 @@ function parseVersion(e, t = "") {
 	return typeof n == "string" && (X(n) || isPreRelease(n)) ? n : void 0;
 }
 async function readPackageVersion(e, t) {
-	return parseVersion(".json", await (await V(e.repository, t)).read(packagePath(e)));
+	return parseVersion(".json", await (await z(e.repository, t)).read(packagePath(e)));
 }
 async function findOutdated(e, t, n) {
-	let r = await V(e.repository, n);
+	let r = await z(e.repository, n);
 	for (let n of [packagePath(e), ...e.config.automation.release.files]) {
 		let e = parseVersion(n, await r.read(n));
 		if (e && e !== t) return {
@@ -1724,11 +1724,11 @@ async function findOutdated(e, t, n) {
 }
 const nr = "CHANGELOG.md", hasSection = (e, t) => RegExp(`^#+ .*\\b${t.replaceAll(".", "\\.")}(?![\\w.-])`, "m").test(e);
 async function writeChangelog(e, t, n) {
-	let { repository: r } = e, i = await (await V(r, n)).read(nr), a = await findPreviousTag(e, t), o = a?.replace(/^v/, "") ?? "";
+	let { repository: r } = e, i = await (await z(r, n)).read(nr), a = await findPreviousTag(e, t), o = a?.replace(/^v/, "") ?? "";
 	if (i === void 0 || !a || hasSection(i, o)) return;
 	let [s] = await listReleases(r, a);
 	if (!s || s.draft) return;
-	let c = `## [${o}](${L(r)}/releases/tag/${a})`, l = s.notes.replaceAll("\r\n", "\n").replaceAll(/^#(?=#* )/gm, "##").trim(), u = /^##\s+(?!\[?unreleased)/im.exec(i)?.index ?? i.length;
+	let c = `## [${o}](${P(r)}/releases/tag/${a})`, l = s.notes.replaceAll("\r\n", "\n").replaceAll(/^#(?=#* )/gm, "##").trim(), u = /^##\s+(?!\[?unreleased)/im.exec(i)?.index ?? i.length;
 	return `${i.slice(0, u).trimEnd()}\n\n${c}\n\n${l}\n\n${i.slice(u)}`.trim().concat("\n");
 }
 function versionPaths(e) {
@@ -1743,7 +1743,7 @@ function setVersion(e, t, n) {
 	return e.endsWith(".json") ? raiseVersion(t, n) ?? t : t.replace(tr, (e, t) => t + n);
 }
 async function bump(e, t) {
-	let { repository: n } = e, { branch: r, version: i, parent: a } = t, o = await V(n, a), s = [];
+	let { repository: n } = e, { branch: r, version: i, parent: a } = t, o = await z(n, a), s = [];
 	for (let t of versionPaths(e)) {
 		let e = await o.read(t), n = e && setVersion(t, e, i);
 		n && n !== e && s.push({
@@ -1775,7 +1775,7 @@ function findRefusal(e) {
 	].some((e) => e.test(t)) ? t : void 0;
 }
 function toManualStep(e, t, n, r = "") {
-	let i = L(t.repository), a = t.config.environments.production.branch, o = packagePath(t), ask = (e, ...t) => person(t.join(" "), i + e);
+	let i = P(t.repository), a = t.config.environments.production.branch, o = packagePath(t), ask = (e, ...t) => person(t.join(" "), i + e);
 	switch (e.do) {
 		case "create-branch": return or.test(r) ? ask("/branches/all?query=release", `GitHub can't create ${e.branch} if a branch named release exists:`, "rename or delete that branch.") : ask("/branches", `A rule prevents site-deploy from creating ${e.branch}: create it from ${a}.`);
 		case "bump": return ask(`/edit/${e.branch}/${o}`, `${e.branch} accepts only pull requests: open one that raises the version in`, `${o} to ${e.version}.`);
@@ -1935,9 +1935,9 @@ function diff3Merge(e, t, n, r) {
 }
 // src/automation/release/merge-production.ts
 async function mergeVersions(e, t) {
-	let { repository: n } = e, { from: r, into: i, version: a } = t, [o, s] = await Promise.all([r, i].map((e) => B(n, e)));
+	let { repository: n } = e, { from: r, into: i, version: a } = t, [o, s] = await Promise.all([r, i].map((e) => L(n, e)));
 	if (!o || !s) return [];
-	let c = await et(n, s, o), read = (e) => W(n, e), [l, u, d] = await Promise.all([
+	let c = await nt(n, s, o), read = (e) => W(n, e), [l, u, d] = await Promise.all([
 		read(c),
 		read(s),
 		read(o)
@@ -1947,7 +1947,7 @@ async function mergeVersions(e, t) {
 			l,
 			u,
 			d
-		].map((e) => ze(e, t));
+		].map((e) => He(e, t));
 		if (n === i || r === i) continue;
 		let o = d.get(t)?.mode ?? "100644";
 		if (r === n) f.push({
@@ -1974,12 +1974,12 @@ async function mergeVersions(e, t) {
 		base: s,
 		entries: f,
 		parents: [s, o]
-	}, h = await Oe(n, m);
+	}, h = await ke(n, m);
 	return await Ce(n, i, h), [];
 }
 async function mergeFile(e, t, n, r) {
 	let i = await Promise.all(r.map(async (t) => {
-		if (t) return (await P(e.repository, t)).toString("utf8");
+		if (t) return (await De(e.repository, t)).toString("utf8");
 	})), a = versionPaths(e).includes(t), [o, s, c] = i.map((e) => {
 		if (!(e === void 0 || e.includes("\0"))) return (a ? setVersion(t, e, n) : e).split("\n");
 	});
@@ -2088,7 +2088,7 @@ function ancestors(e, t) {
 const ur = 9e4;
 async function releaseNotes(e, t, n) {
 	let r = await findPreviousTag(e, t), [i, a, o, s, c] = await Promise.all([
-		ht(e.repository, `release/${t}`),
+		V(e.repository, `release/${t}`),
 		generateNotes(e.repository, {
 			tag: `v${t}`,
 			commit: n,
@@ -2122,19 +2122,19 @@ function withoutPulls(e, t) {
 	return e.split("\n").filter((e) => !isOfPull(e.trimEnd())).join("\n");
 }
 async function commitLines(e, t, n) {
-	let { repository: r } = e, i = L(r);
-	return findOwnCommits(await mt(r, t, n)).map(({ id: e, title: t }) => `- ${l(t)} ([${e.slice(0, 7)}](${i}/commit/${e}))`);
+	let { repository: r } = e, i = P(r);
+	return findOwnCommits(await B(r, t, n)).map(({ id: e, title: t }) => `- ${l(t)} ([${e.slice(0, 7)}](${i}/commit/${e}))`);
 }
 async function waitingLines(e, t) {
 	let n = await requestLines(e, ["triage", "in-progress"]);
 	return n.length === 0 ? [] : [`\n## Not included as of ${t.slice(0, 12)}\n`, ...m(n, 50)];
 }
 async function requestLines(e, t) {
-	let n = L(e.repository);
+	let n = P(e.repository);
 	return (await listRequests(e)).filter((e) => t.includes(e.status)).map(({ title: e, issueNumber: t }) => t ? `- ${l(e)} ([#${t}](${n}/issues/${t}))` : `- ${l(e)}`);
 }
 async function textLines(e, t, n) {
-	let { repository: r, config: i } = e, { file: a } = i.content, read = async (e) => parseTexts(await (await V(r, e)).read(a), a), [o, s] = [await read(t), await read(n)];
+	let { repository: r, config: i } = e, { file: a } = i.content, read = async (e) => parseTexts(await (await z(r, e)).read(a), a), [o, s] = [await read(t), await read(n)];
 	return [...new Set([o, s].flatMap((e) => [...e.keys()]))].sort().filter((e) => o.get(e) !== s.get(e)).map((e) => `- \`${e.replaceAll("`", "")}\``);
 }
 function parseTexts(e = "", t) {
@@ -2211,7 +2211,7 @@ function toBase(e, t, n) {
 	};
 }
 async function readChanges(e, t, n) {
-	let r = await mt(e.repository, t, n), i = new Set(r.map(({ id: e }) => e)), a = readCommitChanges(r), o = (await listRequests(e)).filter(({ mergeCommit: e }) => e && i.has(e));
+	let r = await B(e.repository, t, n), i = new Set(r.map(({ id: e }) => e)), a = readCommitChanges(r), o = (await listRequests(e)).filter(({ mergeCommit: e }) => e && i.has(e));
 	return {
 		...a,
 		changes: [...o.map(toChange), ...a.changes]
@@ -2318,7 +2318,7 @@ async function writeReleasePull(e, t) {
 		"",
 		b
 	], S = d?.title ?? `Release ${n}`, C = d ? p.replace(_r, () => b) : x.join("\n");
-	await Fe(o, u, {
+	await Le(o, u, {
 		title: S,
 		body: C
 	}, c.branch);
@@ -2496,15 +2496,15 @@ async function compareInputs(e, t, n, r) {
 	if (!a) return !1;
 	let s = findInputs(r, n);
 	if (o && s && o.seo !== s.seo) return !1;
-	let { tree: c } = await R(i, a);
+	let { tree: c } = await F(i, a);
 	if (o?.tree && o.tree !== c) return !1;
-	let { tree: l } = await R(i, n);
+	let { tree: l } = await F(i, n);
 	if (c === l) return !o || !s || o.texts === s.texts;
 	let u = r?.get("Production")?.commit;
 	return u ? onlyCombines(i, [a, u], n, versionPaths(e)) : !1;
 }
 async function onlyCombines(e, [t, n], r, i) {
-	let a = await et(e, t, n), read = (t) => W(e, t);
+	let a = await nt(e, t, n), read = (t) => W(e, t);
 	return isCleanMerge(await read(a), await read(t), await read(n), await read(r), i);
 }
 function isCleanMerge(e, t, n, r, i = []) {
@@ -2534,7 +2534,7 @@ async function holdsContent(e, t, n) {
 		read(i),
 		read(a),
 		read(n)
-	]), l = [...new Set([...o.keys(), ...s.keys()])].filter((e) => ze(o, e) !== ze(s, e)), u = !1;
+	]), l = [...new Set([...o.keys(), ...s.keys()])].filter((e) => He(o, e) !== He(s, e)), u = !1;
 	for (let t of l) {
 		let n = await holdsFile(e, t, {
 			before: o,
@@ -2544,12 +2544,12 @@ async function holdsContent(e, t, n) {
 		if (n === "yes") return !0;
 		u ||= n === "unclear";
 	}
-	return u ? !findReverted(await mt(r, i, n)).has(t.mergeCommit) : !1;
+	return u ? !findReverted(await B(r, i, n)).has(t.mergeCommit) : !1;
 }
 async function findEnds(e, { mergeCommit: t, headCommit: n }) {
-	let { repository: r } = e, { parents: i } = await R(r, t), [a = t, o] = i;
+	let { repository: r } = e, { parents: i } = await F(r, t), [a = t, o] = i;
 	if (o || !n) return [a, t];
-	let s = await et(r, t, n).catch(M(n, "GITHUB_NOT_FOUND", "GITHUB_REFUSED"));
+	let s = await nt(r, t, n).catch(M(n, "GITHUB_NOT_FOUND", "GITHUB_REFUSED"));
 	return s === n ? [a, t] : [s, n];
 }
 async function holdsFile(e, t, { before: n, after: r, now: i }) {
@@ -2557,11 +2557,11 @@ async function holdsFile(e, t, { before: n, after: r, now: i }) {
 		n,
 		r,
 		i
-	].map((e) => ze(e, t));
+	].map((e) => He(e, t));
 	if (s === a) return o && hasMoved(o, t, n, i) ? "yes" : "no";
 	if (s === o) return "yes";
 	if (!a || !o || !s) return "unclear";
-	let read = async (t) => (await P(e.repository, t)).toString("utf8").split("\n"), [c, l, u] = await Promise.all([
+	let read = async (t) => (await De(e.repository, t)).toString("utf8").split("\n"), [c, l, u] = await Promise.all([
 		read(a),
 		read(o),
 		read(s)
@@ -2615,7 +2615,7 @@ async function readReleaseState(e, t, n = new Set()) {
 		version: t,
 		branch: o,
 		productionBranch: a.branch,
-		page: L(r),
+		page: P(r),
 		release: m && {
 			...m,
 			content: E
@@ -2651,11 +2651,11 @@ async function findTaggedRelease({ repository: e }, t) {
 	if (!(!n || (r ? n !== r.head : !i)) && (n === a || await U(e, n, a))) return {
 		commit: n,
 		head: n,
-		url: `${L(e)}/commit/${n}`
+		url: `${P(e)}/commit/${n}`
 	};
 }
 async function readProductionHead(e) {
-	let { branch: t } = e.config.environments.production, n = await B(e.repository, t);
+	let { branch: t } = e.config.environments.production, n = await L(e.repository, t);
 	if (n) return n;
 	throw new k("RELEASE_BRANCH_MISSING", `The repository has no branch ${t}.`);
 }
@@ -2670,7 +2670,7 @@ async function releaseBranch(e, { name: t, commit: n, version: r }, i) {
 	};
 }
 async function findReleasePull(e, t) {
-	let { repository: n } = e, r = (await ht(n, t)).filter(({ state: e }) => e !== "closed"), i = [];
+	let { repository: n } = e, r = (await V(n, t)).filter(({ state: e }) => e !== "closed"), i = [];
 	for (let t of r) await isIntoProduction(e, t.base) && i.push(t);
 	let a = i.find((e) => e.state === "merged") ?? i[0];
 	if (a) return At(n, a.number);
@@ -2741,7 +2741,10 @@ async function holdsAny(e, t, n) {
 const mayHaveChange = (e) => !!(e.mergeCommit || e.issueNumber || e.pullRequestNumber);
 function mergedFor(e, t) {
 	let { issueNumber: n, pullRequestNumber: r } = e, wasReverted = (e) => t.some((t) => t.state === "merged" && t.head.startsWith(`revert-${e}-`));
-	return t.filter(({ number: e, body: t, mergeCommit: i }) => (e === r || Nt(t, n)) && !!i && !wasReverted(e));
+	return t.filter((e) => {
+		let { number: t, mergeCommit: i } = e;
+		return (t === r || Nt(e, n)) && !!i && !wasReverted(t);
+	});
 }
 function wasCompleted(e) {
 	let { status: t, approval: n, servedIn: r, history: i } = e;
@@ -2847,7 +2850,7 @@ async function readStartState(e, t) {
 	return {
 		productionBranch: a.branch,
 		productionHead: s,
-		page: L(n),
+		page: P(n),
 		open: h,
 		chosen: _,
 		requested: t.version,
@@ -2869,24 +2872,25 @@ async function readOpenRelease(e, t, n, r, i) {
 		path: "CHANGELOG.md",
 		found: "nothing of the last release"
 	});
-	let u = e.config.environments.production.branch, d = await be(e.repository, o, u), f = {
+	let u = e.config.environments.production.branch, d = (await V(e.repository, o)).filter((e) => e.base === u), f = d.find(({ state: e }) => e === "open"), p = !f && d[0]?.state === "closed", m = {
 		...a,
 		outdated: l,
 		isMerged: r,
-		pull: d
+		pull: f,
+		isPullClosed: p
 	};
 	if (l || r) return {
-		...f,
+		...m,
 		preview: void 0
 	};
-	let p = await readDeploymentProgress(e, {
+	let h = await readDeploymentProgress(e, {
 		environment: "Preview",
 		commits: [s],
 		branch: o
 	}, i);
 	return {
-		...f,
-		preview: p
+		...m,
+		preview: h
 	};
 }
 // src/automation/release/release.ts
@@ -2917,7 +2921,7 @@ async function raiseVersions(e) {
 }
 async function refreshPulls(e) {
 	let { open: t } = await readStartState(e, {});
-	for (let n of t.filter(({ isMerged: e }) => !e)) {
+	for (let n of t.filter((e) => !e.isMerged && !e.isPullClosed)) {
 		let t = planPull(n, n.pull);
 		t?.kind === "step" && await applyStep(t.step, e);
 	}
@@ -2945,7 +2949,7 @@ async function carryOut(e, t, n) {
 		case "open-pull": return openPull(t, e, n);
 		case "retarget": return performed(kt(r, e.pull, e.base));
 		case "remove-replaced": {
-			let t = await Ye(r, e.branch), n = `${L(r)}/branches/all`;
+			let t = await Ze(r, e.branch), n = `${P(r)}/branches/all`;
 			return t ? person(`Delete the branch ${e.branch}: ${t}`, n) : void 0;
 		}
 		case "deploy": return startDeployment(t, e);
@@ -2957,7 +2961,7 @@ async function finishStep(e, t, n) {
 	let { repository: r } = t, { version: i, branch: a, pull: o, page: s } = n, c = `v${i}`;
 	switch (e.do) {
 		case "merge": return mergeOrAsk(t, e, o?.url ?? s);
-		case "tag": return performed(ke(r, `refs/tags/${c}`, e.commit));
+		case "tag": return performed(je(r, `refs/tags/${c}`, e.commit));
 		case "draft": {
 			let n = findEditedNotes(o?.body ?? "") ?? await releaseNotes(t, i, e.commit);
 			return performed(draftRelease(r, {
@@ -2969,7 +2973,7 @@ async function finishStep(e, t, n) {
 		case "remove-draft": return performed(deleteDraft(r, e.id));
 		case "tell-notes": return performed(reportNotes(t, n));
 		case "publish": return performed(publishRelease(r, e));
-		case "remove-branch": return await Ye(r, a) ? toManualStep(e, t, n) : void 0;
+		case "remove-branch": return await Ze(r, a) ? toManualStep(e, t, n) : void 0;
 	}
 }
 async function openPull(e, t, n) {
@@ -2985,11 +2989,11 @@ async function mergeOrAsk(e, t, n) {
 	return person(`GitHub did not merge pull request #${t.number}: ${i}`, n);
 }
 async function update(e, t, n) {
-	let { repository: r } = n, i = `Merge ${t} into ${e}`, a = await nt(r, {
+	let { repository: r } = n, i = `Merge ${t} into ${e}`, a = await it(r, {
 		from: t,
 		into: e,
 		message: i
-	}), o = `${L(r)}/compare/${e}...${t}`;
+	}), o = `${P(r)}/compare/${e}...${t}`;
 	if (a === "conflict") {
 		let r = await mergeVersions(n, {
 			from: t,
@@ -3065,7 +3069,7 @@ const recentCounter = (e) => (t) => t.filter((t) => Date.parse(t) > e.deps.clock
 	"github-copilot-enterprise"
 ], plain = (e) => e.replace(/\[bot\]$/, "").toLowerCase();
 function assigneeAgent(e, t) {
-	let { asUser: n, repository: r } = t, i = recentCounter(t), isAgent = (t) => plain(t) === plain(e) || isCopilot(e) && isCopilot(t), issuePage = (e) => `${L(r)}/issues/${e}`, ask = (e, t) => person(e, issuePage(t));
+	let { asUser: n, repository: r } = t, i = recentCounter(t), isAgent = (t) => plain(t) === plain(e) || isCopilot(e) && isCopilot(t), issuePage = (e) => `${P(r)}/issues/${e}`, ask = (e, t) => person(e, issuePage(t));
 	function findAgentPull(e, t) {
 		let n = t.filter((e) => e.event === "cross-referenced").map((e) => e.pull), r = e.pulls.filter((e) => n.includes(e.number) && isAgent(e.author));
 		return r.find((e) => e.state !== "closed") ?? r.find((t) => t.number > e.issue);
@@ -3086,15 +3090,15 @@ function assigneeAgent(e, t) {
 	return {
 		name: `assignee ${e}`,
 		async observe(e) {
-			let t = await z(r, e.issue), n = findAgentPull(e, t);
+			let t = await I(r, e.issue), n = findAgentPull(e, t);
 			if (!n) return toWork(e.issue, t.filter(isOfAgent), [], void 0);
-			let [i, a] = await Promise.all([z(r, n.number), listReviews(r, n.number)]), o = a.filter((e) => e.text.startsWith(Cr)), s = [...t.filter(isOfAgent), ...i.filter((e) => !isAssignment(e))].sort((e, t) => e.at.localeCompare(t.at));
+			let [i, a] = await Promise.all([I(r, n.number), listReviews(r, n.number)]), o = a.filter((e) => e.text.startsWith(Cr)), s = [...t.filter(isOfAgent), ...i.filter((e) => !isAssignment(e))].sort((e, t) => e.at.localeCompare(t.at));
 			return toWork(e.issue, s, o, n);
 		},
 		async start(t) {
 			let { issue: r, base: i } = t;
 			if (!n) return ask(`Assign the issue to ${e}: site-deploy has no user token that can.`, r);
-			if (!(await Be(n, {
+			if (!(await Ue(n, {
 				number: r,
 				login: e,
 				assignment: {
@@ -3106,10 +3110,10 @@ function assigneeAgent(e, t) {
 		async revise(t, r, i) {
 			if (!n) return ask(`Ask the agent for the changes in a comment: ${r.url}`, t.issue);
 			let a = Number(/\/pull\/(\d+)/.exec(r.url)?.[1]), o = isCopilot(e) ? "copilot" : plain(e), s = `${Cr}\n@${o} Address this review: ${r.url}`;
-			return performed(I(n, a, s));
+			return performed(Be(n, a, s));
 		},
 		async stop(t) {
-			await Ke(n ?? r, t.issue, e);
+			await Je(n ?? r, t.issue, e);
 		}
 	};
 }
@@ -3139,7 +3143,7 @@ function workflowAgent(e, t) {
 	}
 	async function dispatch(t, a) {
 		let { issue: o, base: s, commit: c, pulls: l } = t, u = l.find((e) => e.head === agentBranch(o) && e.state === "open"), d = a === 1 ? c : u?.headCommit ?? c;
-		return performed(ot(n, {
+		return performed(ct(n, {
 			workflow: e,
 			branch: i,
 			inputs: {
@@ -3346,9 +3350,9 @@ async function agentJob(e, t) {
 	if (!i.startsWith("release/") || !X(i.slice(8))) throw unusable("base", i, "a branch release/X.Y.Z");
 	if (!/^[0-9a-f]{40}$/.test(a)) throw unusable("commit", a, "a full commit id");
 	let o = Number(n), s = agentBranch(o), [c, l, u, d] = await Promise.all([
-		Ge(e),
+		R(e),
 		findBase(e, i),
-		B(e, s),
+		L(e, s),
 		N(e)
 	]), f = c.find((e) => e.number === o);
 	if (!(f?.trusted && /^<!-- site-request: [\w-]+ -->(\r?\n|$)/.test(f.body)) || !f.open) {
@@ -3380,7 +3384,7 @@ async function agentJob(e, t) {
 async function findBase(e, t) {
 	let n = await listReleaseBranches(e), r = t.slice(8), i = n.find((e) => compareVersions(e.version, r) >= 0), isReleased = async () => !!await Et(e, `v${r}`);
 	if (i && (i.version === r || await isReleased())) return i;
-	let a = e.defaultBranch, o = await isReleased() && await B(e, a);
+	let a = e.defaultBranch, o = await isReleased() && await L(e, a);
 	if (o) return {
 		name: a,
 		commit: o
@@ -3541,7 +3545,7 @@ const Hr = en({
 async function judge(e, t, { verdict: n, judged: r }, i, a, o) {
 	let { repository: c, config: l } = e;
 	if (!a) throw refused("the run left no change.patch");
-	let u = await W(c, t.commit), read = (e) => P(c, u.get(e)?.id ?? ""), d = await checkPatch(a, {
+	let u = await W(c, t.commit), read = (e) => De(c, u.get(e)?.id ?? ""), d = await checkPatch(a, {
 		entries: u,
 		read
 	}, e);
@@ -3561,7 +3565,7 @@ async function readPatchDigest(e) {
 async function reportRefusal(e, { issue: t, round: n }, r, i) {
 	if (!T(r, ...Ur)) return;
 	let { repository: a } = e, o = `<!-- site-deploy: refused, round ${n} -->`;
-	if ((await F(a, Number(t))).some(({ body: e, trusted: t }) => t && e.startsWith(o))) return;
+	if ((await Ae(a, Number(t))).some(({ body: e, trusted: t }) => t && e.startsWith(o))) return;
 	let s = quoted(Buffer.from(i ?? "").toString("utf8")), c = `<details><summary>The patch</summary>\n\n${s}\n\n</details>`;
 	s.length > Wr && (c = "The patch is too long to show.");
 	let u = `The artifact \`${Vr}\` of the agent's run has its files for 7 days.`, d = [
@@ -3570,7 +3574,7 @@ async function reportRefusal(e, { issue: t, round: n }, r, i) {
 		`${u}\n`,
 		c
 	].join("\n");
-	await I(a, Number(t), d);
+	await Be(a, Number(t), d);
 }
 const Ur = [
 	"CHANGE_REFUSED",
@@ -3584,7 +3588,7 @@ async function commitChange(e, t, n) {
 		commit: a
 	});
 	else if (o !== a) {
-		let { message: e, parents: n } = await R(r, o);
+		let { message: e, parents: n } = await F(r, o);
 		if (n.includes(a) && e.startsWith(`${headline(t)}\n`)) return !1;
 		if ((await N(r)).some((e) => e.head === i && e.state === "open")) throw refused(`${i} has received other commits since the agent started`);
 		await _e(r, i, a);
@@ -3609,17 +3613,17 @@ async function openProposal(e, t, n) {
 		title: pullTitle(i.number, i.title),
 		body: d
 	};
-	if (l) return await Fe(c, a, f, o), {
+	if (l) return await Le(c, a, f, o), {
 		address: l.url,
 		isNew: !1
 	};
-	let p = await Ie(c, {
+	let p = await Re(c, {
 		...f,
 		head: a,
 		base: o
 	});
 	return {
-		address: p ?? `${L(c)}/pulls`,
+		address: p ?? `${P(c)}/pulls`,
 		isNew: !!p
 	};
 }
@@ -3918,7 +3922,7 @@ async function readDeclinedTexts(e, t, n) {
 	return readTexts$1(e, n, getEdit, (e) => committedEdits(r, e));
 }
 async function readTextCommits(e, t, n) {
-	let { repository: r, config: i } = e, a = i.environments.production.branch, o = (t === a ? await readRecentCommits(e) : await mt(r, a, t)).filter((e) => n(x(e.message)));
+	let { repository: r, config: i } = e, a = i.environments.production.branch, o = (t === a ? await readRecentCommits(e) : await B(r, a, t)).filter((e) => n(x(e.message)));
 	return Promise.all(o.map(async ({ parents: [t = ""], id: n }) => ({
 		before: await readTextsAt(e, t),
 		after: await readTextsAt(e, n)
@@ -3926,7 +3930,7 @@ async function readTextCommits(e, t, n) {
 }
 async function readRecentCommits(e) {
 	let { repository: t, config: n } = e, r = await wt(t, n.content.file, 10);
-	return (await Promise.all(r.map((e) => R(t, e)))).map(({ commit: e, parents: t, message: n }) => ({
+	return (await Promise.all(r.map((e) => F(t, e)))).map(({ commit: e, parents: t, message: n }) => ({
 		id: e,
 		parents: t,
 		message: n
@@ -4015,7 +4019,7 @@ async function reportCommittedTexts(e, t, n) {
 	} });
 }
 async function contentAt(e, t) {
-	return await (await V(e.repository, t)).read(e.config.content.file) ?? "";
+	return await (await z(e.repository, t)).read(e.config.content.file) ?? "";
 }
 async function readTextsAt(e, t) {
 	return de(await contentAt(e, t), e.config.content.file).texts;
@@ -4085,7 +4089,7 @@ async function completeWithModel(e, t) {
 }
 // src/automation/requests/analyst.ts
 const Jr = Ht({
-	classification: tt,
+	classification: rt,
 	automationPotential: Ct,
 	versionLevel: bt,
 	pages: It(Y()).check(Zt(500)),
@@ -4219,13 +4223,13 @@ async function startOnce(e, { request: t, name: n, commit: r, isDone: i, act: a 
 	try {
 		p = await a();
 	} catch (e) {
-		throw isRefusal(e) && await qe(o, `site-deploy/${f}`), e;
+		throw isRefusal(e) && await Ye(o, `site-deploy/${f}`), e;
 	}
-	return p && await qe(o, `site-deploy/${f}`), p;
+	return p && await Ye(o, `site-deploy/${f}`), p;
 }
 async function isFirst({ repository: e }, t, n) {
 	try {
-		return await ke(e, `refs/site-deploy/${t}`, n);
+		return await je(e, `refs/site-deploy/${t}`, n);
 	} catch (e) {
 		if (isRefusal(e) && /update failed|cannot lock/i.test(e.message)) return !1;
 		throw e;
@@ -4237,7 +4241,7 @@ function isRefusal(e) {
 async function removeClosed(e, t) {
 	if (t.length === 0) return;
 	let n = (await listRequests(e)).filter(({ status: e }) => !H(e)).map(({ id: e }) => toFolder(e));
-	for (let r of t) n.includes(r.split("/")[1] ?? "") || await qe(e.repository, `site-deploy/${r}`);
+	for (let r of t) n.includes(r.split("/")[1] ?? "") || await Ye(e.repository, `site-deploy/${r}`);
 }
 const toFolder = (e) => Buffer.from(e).toString("base64url"), Qr = /^<!-- site-request: ([\w-]+) --><!-- waits, shown: ([\w: ]*) -->$/, marker = (e, t) => `${issueMarker(e)}<!-- waits, shown: ${t} -->`;
 function listNotices(e, t) {
@@ -4258,7 +4262,7 @@ async function ownNotices(e, t) {
 async function notifyPeople(e, t, n) {
 	let { request: r, issue: i } = t, { kind: a, url: o = "", hint: s } = n, c = y([n.what, s]).join(" "), l = (a === "person" || a === "turn") && o !== "", { waitsFor: u } = r, d = !u;
 	if (l && (d = u?.what === c && u.url === o), i && (a === "person" || !d) && await writeNotice(e, i.number, r.id, formatNotice(t, n), s).catch((t) => {
-		if (!st(t)) throw t;
+		if (!lt(t)) throw t;
 		e.deps.log.warn(`Issue #${i.number} has no comment about this: it is locked.`);
 	}), d) return;
 	let f = { waitsFor: l ? {
@@ -4271,8 +4275,8 @@ async function notifyPeople(e, t, n) {
 	});
 }
 async function writeNotice(e, t, n, r, i) {
-	let { repository: a } = e, o = listNotices(await F(a, t), n), s = (await ownNotices(e, o)).findLast(({ body: e }) => r && `${e}\n\n`.startsWith(`${r}\n\n`)), c = y([r, i && l(i)]).join("\n\n");
-	r && !s && await I(a, t, c);
+	let { repository: a } = e, o = listNotices(await Ae(a, t), n), s = (await ownNotices(e, o)).findLast(({ body: e }) => r && `${e}\n\n`.startsWith(`${r}\n\n`)), c = y([r, i && l(i)]).join("\n\n");
+	r && !s && await Be(a, t, c);
 	for (let e of o) e !== s && await we(a, e.id);
 }
 function formatNotice(e, t) {
@@ -4311,7 +4315,7 @@ function findRequestPull(e, t, n, r) {
 	];
 	return s.find((e) => e.state !== "closed") ?? s[0];
 }
-const closesRequest = ({ head: e, body: t }, n = 0) => !e.startsWith("release/") && Nt(t, n);
+const closesRequest = (e, t = 0) => !e.head.startsWith("release/") && Nt(e, t);
 async function readRequestPull(e, t, n, r = n) {
 	let { repository: i, config: a } = e, o = a.automation.requests.merge !== "people", s = await At(i, t.number), c = {
 		checks: {
@@ -4326,7 +4330,7 @@ async function readRequestPull(e, t, n, r = n) {
 		isByAgent: n,
 		...c
 	};
-	let [l, u] = await Promise.all([He(i, t.number), W(i, s.headCommit)]), d = l.filter((e) => u.has(e) && u.get(e)?.mode !== "100644"), f = new Set([...guardedFiles(l, [...u.keys()], e), ...d]), { passed: p, committedAt: m, verdict: h } = await readPullChecks(e, s, u), g = h.checks, _ = findUnbegun(e, {
+	let [l, u] = await Promise.all([Ge(i, t.number), W(i, s.headCommit)]), d = l.filter((e) => u.has(e) && u.get(e)?.mode !== "100644"), f = new Set([...guardedFiles(l, [...u.keys()], e), ...d]), { passed: p, committedAt: m, verdict: h } = await readPullChecks(e, s, u), g = h.checks, _ = findUnbegun(e, {
 		...g,
 		passed: p.map(({ name: e }) => e)
 	}), v = r && Date.parse(m) + $r > e.deps.clock.now();
@@ -4359,8 +4363,8 @@ async function isBuilt(e, t, n) {
 	for (let { name: e, run: o } of t) {
 		let t = n.get(o?.workflow ?? "")?.id;
 		if (!t || o?.event === "pull_request_target") continue;
-		let s = Buffer.from(await P(r, t)).toString("utf8");
-		if (Pe(s, a, i.build.command || void 0).some((t) => `${e} /`.replace(" (", " /").startsWith(`${t} /`))) return !0;
+		let s = Buffer.from(await De(r, t)).toString("utf8");
+		if (Ie(s, a, i.build.command || void 0).some((t) => `${e} /`.replace(" (", " /").startsWith(`${t} /`))) return !0;
 	}
 	return !1;
 }
@@ -4378,7 +4382,7 @@ function findFeedback(e, t, n) {
 async function readApproval(e, t, n, r, i, a) {
 	let o = { pendingApproval: void 0 };
 	if (t.status !== "in-review" || t.approval || !r || !i || !a || findObjection(n)) return o;
-	let { repository: s, config: c } = e, l = await listWriters(e, r), mayCount = (e) => c.automation.requests.selfApproval || l !== void 0 && !l.has(e), u = lastVerdicts(n).filter(({ verdict: e, commit: t = r.headCommit }) => e === "approved" && t === r.headCommit), d = u.map(({ author: e }) => e).filter((e) => !mayCount(e)), f = (await ownNotices(e, listNotices(u.length > 0 ? await F(s, i) : [], t.id))).at(-1), p = f?.shown === a ? u.find(({ author: e, at: t }) => t > f.createdAt && mayCount(e)) : void 0;
+	let { repository: s, config: c } = e, l = await listWriters(e, r), mayCount = (e) => c.automation.requests.selfApproval || l !== void 0 && !l.has(e), u = lastVerdicts(n).filter(({ verdict: e, commit: t = r.headCommit }) => e === "approved" && t === r.headCommit), d = u.map(({ author: e }) => e).filter((e) => !mayCount(e)), f = (await ownNotices(e, listNotices(u.length > 0 ? await Ae(s, i) : [], t.id))).at(-1), p = f?.shown === a ? u.find(({ author: e, at: t }) => t > f.createdAt && mayCount(e)) : void 0;
 	if (p) return { pendingApproval: p };
 	let m = await listPushRights(s);
 	return {
@@ -4396,7 +4400,7 @@ async function listWriters(e, t) {
 		for (let e of y([t.author, t.committer])) a.add(e);
 	}
 	if (o) return a;
-	let s = await it(n, t.head);
+	let s = await st(n, t.head);
 	if (s.length !== 0) return new Set([...a, ...s]);
 }
 async function addsNothing(e, { id: t, parents: n }) {
@@ -4410,10 +4414,10 @@ async function wasReleased(e, t, n) {
 async function releaseBehind(e, t, n) {
 	let { mergeCommit: r, needsApproval: i, isReleased: a } = n, { status: o, approval: s } = t, { repository: c, config: l } = e, u = o === "completed" || o === "in-review" && (!!s || !i);
 	if (l.automation.requests.release === "each" && u && r) for (let t of await openReleases(e)) {
-		let n = `${Z}${t}`, i = (await ht(c, n)).filter((e) => e.state === "merged");
+		let n = `${Z}${t}`, i = (await V(c, n)).filter((e) => e.state === "merged");
 		for (let { base: n } of i) if (await isIntoProduction(e, n)) return t;
 		if (a || o === "completed") continue;
-		let s = await B(c, n);
+		let s = await L(c, n);
 		if (s && await isKnownAncestor(e, r, s) || s === r) return t;
 	}
 }
@@ -4467,19 +4471,19 @@ async function readRequestPulls({ repository: e }, { pullRequestNumber: t, agent
 	let i = await N(e), a = [];
 	t && !i.some(({ number: e }) => e === t) && a.push(await jt(e, t));
 	let o = agentBranch(r ?? 0);
-	return n !== "a person" && !i.some(({ head: e }) => e === o) && a.push(...await ht(e, o)), [...i, ...y(a)];
+	return n !== "a person" && !i.some(({ head: e }) => e === o) && a.push(...await V(e, o)), [...i, ...y(a)];
 }
 async function findRelease(e, t) {
 	let n = await openReleaseBranch(e);
 	t && t.base !== n && (await listOpenBranches(e)).includes(t.base) && (n = t.base);
-	let r = n && await B(e.repository, n);
+	let r = n && await L(e.repository, n);
 	return n && r ? {
 		branch: n,
 		head: r
 	} : void 0;
 }
 async function identify(e, t, n) {
-	let { tree: r, texts: i, seo: a } = findInputs(n, t.head) ?? {}, read = async () => (await R(e.repository, t.head)).tree;
+	let { tree: r, texts: i, seo: a } = findInputs(n, t.head) ?? {}, read = async () => (await F(e.repository, t.head)).tree;
 	return [
 		r || await read(),
 		i,
@@ -4488,7 +4492,7 @@ async function identify(e, t, n) {
 }
 async function readProduction(e, t, n, r) {
 	if (!isWorked(t)) return;
-	let { repository: i, config: a } = e, { branch: o } = a.environments.production, s = await B(i, o);
+	let { repository: i, config: a } = e, { branch: o } = a.environments.production, s = await L(i, o);
 	if (s && await n(s)) return {
 		branch: o,
 		head: s,
@@ -4499,14 +4503,14 @@ async function readProduction(e, t, n, r) {
 		}, r)
 	};
 }
-const isWorked = (e) => pt.includes(e.status) || wasDeclined(e);
+const isWorked = (e) => ht.includes(e.status) || wasDeclined(e);
 function wasDeclined(e) {
 	return (e.status === "rejected" || e.status === "archived") && !e.history.some((e) => e.status === "completed");
 }
-const isUnapproved = (e) => pt.includes(e.status) && !e.approval;
+const isUnapproved = (e) => ht.includes(e.status) && !e.approval;
 // src/automation/requests/read-request.ts
 async function readRequestSnapshot(e, t) {
-	let { repository: n, config: r, deps: i } = e, a = r.automation.requests, [o, s] = await Promise.all([listRequests(e), Ge(n)]), c = o.find((e) => e.id === t) ?? await askPortal(e, "getRequest", { requestId: t }), { approval: l, issueNumber: u } = c, d = !u || s.some((e) => e.number === u) ? void 0 : await ve(n, u), [f, ...p] = findRequestIssues(c, y([...s, d])), m = u ?? f?.number, h = await readChange(e, c, m), { pulls: g, release: _, implementer: v, task: b, work: x, found: S, pull: C } = h, w = [];
+	let { repository: n, config: r, deps: i } = e, a = r.automation.requests, [o, s] = await Promise.all([listRequests(e), R(n)]), c = o.find((e) => e.id === t) ?? await askPortal(e, "getRequest", { requestId: t }), { approval: l, issueNumber: u } = c, d = !u || s.some((e) => e.number === u) ? void 0 : await ve(n, u), [f, ...p] = findRequestIssues(c, y([...s, d])), m = u ?? f?.number, h = await readChange(e, c, m), { pulls: g, release: _, implementer: v, task: b, work: x, found: S, pull: C } = h, w = [];
 	C && !wasDeclined(c) && (w = await listReviews(n, C.number));
 	let T = await readProgress(e, c, h), { mergeCommit: ee, isInRelease: E, isTakenBack: D, revert: te, production: O, preview: k, shown: ne } = T, A = c.status === "in-review" && await askPortal(e, "getSettings", {}), re = !A || A.deployment.requireApproval, j = {
 		mergeCommit: ee,
@@ -4516,7 +4520,7 @@ async function readRequestSnapshot(e, t) {
 	return {
 		request: c,
 		policy: a,
-		page: L(n),
+		page: P(n),
 		before: turnBefore(c, o)?.title,
 		issue: f && {
 			...f,
@@ -4553,7 +4557,7 @@ async function readRequestSnapshot(e, t) {
 async function findLeftovers(e, t, n, r) {
 	let i = y([agentBranch(n ?? 0), r?.state === "merged" && r.head]), a = [];
 	for (let n of i) {
-		let r = t.filter((e) => e.head === n), i = await B(e.repository, n), o = !r.some(({ state: e }) => e === "merged") || r.some((e) => e.headCommit === i);
+		let r = t.filter((e) => e.head === n), i = await L(e.repository, n), o = !r.some(({ state: e }) => e === "merged") || r.some((e) => e.headCommit === i);
 		i && o && r.every(({ state: e }) => e !== "open") && a.push(n);
 	}
 	return a;
@@ -4561,10 +4565,10 @@ async function findLeftovers(e, t, n, r) {
 async function wasReopened({ repository: e }, { status: t, history: n }, { number: r, open: i, isReopened: a }) {
 	if (!i || !a || !H(t)) return !1;
 	let o = n.findLast((e) => e.status === t)?.at ?? "";
-	return (await z(e, r)).some(({ event: e, at: t }) => e === "reopened" && t > o);
+	return (await I(e, r)).some(({ event: e, at: t }) => e === "reopened" && t > o);
 }
 function turnBefore(e, t) {
-	let n = t.find((e) => pt.includes(e.status)) ?? t.find(dt);
+	let n = t.find((e) => ht.includes(e.status)) ?? t.find(pt);
 	if (n && n.id !== e.id && !H(n.status)) return n;
 }
 function findRequestIssues(e, t) {
@@ -4655,14 +4659,14 @@ async function openIssueOnce(e, { request: t, release: n }, r) {
 		request: t.id,
 		name: "issue",
 		commit: n?.head ?? "",
-		isDone: async () => findRequestIssues(t, await Ge(i)).length > 0,
+		isDone: async () => findRequestIssues(t, await R(i)).length > 0,
 		async act() {
 			let n = issueBody(t, knownAnalysis(t, await readSiteVocabulary(r)), e, await attachedTexts(r, t)), a = {
 				title: issueTitle(t.title),
 				body: n,
 				labels: ["development-request"]
 			};
-			return performed(De(i, a));
+			return performed(Oe(i, a));
 		}
 	});
 }
@@ -4704,7 +4708,7 @@ async function forwardApproval(e, t, n) {
 }
 async function applyOnGitHub(e, t, n) {
 	let { repository: r } = n, { pull: i, revert: a, page: o, request: s } = t, ask = (e, t) => person(e, `${o}/pull/${t}`), closeOrAsk = (e, t) => performed(Ft(r, e, t)).catch((t) => {
-		if (!st(t)) throw t;
+		if (!lt(t)) throw t;
 		let n = `Close issue #${e}: only people can, since it is locked.`;
 		return person(n, `${o}/issues/${e}`);
 	});
@@ -4727,7 +4731,7 @@ async function applyOnGitHub(e, t, n) {
 		}
 		case "close-pull": return performed(Pt(r, e.pull));
 		case "remove-branch": {
-			let t = await Ye(r, e.branch);
+			let t = await Ze(r, e.branch);
 			return t ? person(`Delete the branch ${e.branch}: ${t}`, o) : void 0;
 		}
 		case "open-revert": {
@@ -5196,7 +5200,7 @@ function findFailure(e) {
 async function listUnfinished(e) {
 	let { repository: t } = e, [n, r, i] = await Promise.all([
 		listRequests(e),
-		Ge(t),
+		R(t),
 		Te(t, Er)
 	]), a = await findUnpublished(e, n);
 	return n.filter((e) => !H(e.status) || hasLeft(e, r) || i.includes(agentBranch(e.issueNumber ?? 0)) || e.id === a?.id);
@@ -5216,7 +5220,7 @@ function hasLeft(e, t) {
 }
 async function isPreviewLeft(e) {
 	let { repository: t, config: n, deps: r } = e, { branches: a, url: o } = n.environments.preview;
-	if ((await je(t, a)).length > 0) return !1;
+	if ((await Ne(t, a)).length > 0) return !1;
 	let s = await readPortalDeployments(e), c = await i(o ?? s?.get("Preview")?.url, r);
 	return c?.slug === n.site.slug && c.environment === "Preview";
 }
@@ -5234,10 +5238,10 @@ async function readTextsState(e) {
 		...pendingEdit(l.get(e) ?? [], t)
 	})), d = i === "production" ? r.branch : await openReleaseBranch(e), f = await readTarget(e, d, u, l), p = await readProposal(e, f), m = a === "pull-request";
 	d && !m && (m = (await ye(t, d)).onlyPulls);
-	let h = p ? await ht(t, $) : [];
+	let h = p ? await V(t, $) : [];
 	return {
 		mode: o,
-		page: L(t),
+		page: P(t),
 		file: n.content.file,
 		target: f,
 		needsPull: m,
@@ -5247,7 +5251,7 @@ async function readTextsState(e) {
 	};
 	async function readTextsDeployment() {
 		if (!f) return;
-		let { message: r } = await R(t, f.head), a = r.includes(Gr), o = n.build.reads !== void 0;
+		let { message: r } = await F(t, f.head), a = r.includes(Gr), o = n.build.reads !== void 0;
 		if (!a && !o) return;
 		let s = "Preview";
 		i === "production" && (s = "Production");
@@ -5261,7 +5265,7 @@ async function readTextsState(e) {
 	}
 }
 async function readTarget(e, t, n, r) {
-	let i = t && await B(e.repository, t);
+	let i = t && await L(e.repository, t);
 	if (!t || !i) return;
 	let a = await readTextsAt(e, i), o = mergeTexts(a, n);
 	if (o.conflicts.length > 0) {
@@ -5278,7 +5282,7 @@ async function readTarget(e, t, n, r) {
 	};
 }
 async function readProposal(e, t) {
-	let { repository: n } = e, r = await B(n, $);
+	let { repository: n } = e, r = await L(n, $);
 	if (!r || !t) return;
 	let i = await readTextsAt(e, r), a = new Map(t.texts);
 	for (let { key: e, portal: n } of t.merged.changes) n === void 0 ? a.delete(e) : a.set(e, n);
@@ -5308,7 +5312,7 @@ async function apply(e, t, n) {
 				title: Gr,
 				body: t
 			};
-			return performed(Fe(r, e.branch, n, e.into));
+			return performed(Le(r, e.branch, n, e.into));
 		}
 		case "tell-portal": return performed(reportCommittedTexts(n, e.commit));
 		case "close-pull": return performed(Pt(r, e.pull));
@@ -5476,7 +5480,7 @@ function formatRequest(e) {
 function openClient({ event: e }, t, n) {
 	let { http: r, clock: i, log: a, signal: o, github: s } = t, c = s?.apiUrl, onPause = (e) => a.info(e);
 	return {
-		...$e({
+		...tt({
 			http: r,
 			clock: i,
 			signal: o,
@@ -5485,14 +5489,14 @@ function openClient({ event: e }, t, n) {
 			onPause,
 			isConditional: !0
 		}),
-		...Qe(e.repository)
+		...et(e.repository)
 	};
 }
 const getConfigFile = ({ config: e }) => e?.trim() || "site.config.yml";
 async function openRepository(e, t) {
 	if (!t.github) throw new k("GITHUB_TOKEN_MISSING", "There is no GitHub token.", { remedy: "Omit the input \"github-token\": it defaults to the job's token." });
 	let n = openClient(e, t, t.github.token);
-	return Le(n, getConfigFile(e), e.workflow || void 0);
+	return ze(n, getConfigFile(e), e.workflow || void 0);
 }
 async function openPortal(e, t, n) {
 	let { http: r, clock: i, log: a } = n, { url: o, provider: s } = e.portal;

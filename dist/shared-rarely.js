@@ -51,12 +51,12 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: ye, copyFile: be, lstat: xe, mkdir: Se, open: Ce, readdir: we, rename: Te, rm: Ee, rmdir: De, stat: Oe, symlink: ke, unlink: Ae } = he.promises, P = process.platform === "win32";
+const { chmod: ye, copyFile: be, lstat: xe, mkdir: Se, open: Ce, readdir: we, rename: Te, rm: Ee, rmdir: De, stat: P, symlink: Oe, unlink: ke } = he.promises, F = process.platform === "win32";
 he.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
-			yield Oe(e);
+			yield P(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -66,18 +66,18 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return P ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return F ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield Oe(e);
+			n = yield P(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (P) {
+			if (F) {
 				let n = N.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
@@ -86,12 +86,12 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield Oe(e);
+				n = yield P(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (P) {
+				if (F) {
 					try {
 						let t = N.dirname(e), n = N.basename(e).toUpperCase();
 						for (let r of yield we(t)) if (n === r.toUpperCase()) {
@@ -110,7 +110,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", P ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", F ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -148,7 +148,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(P ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(F ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -159,7 +159,7 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (P && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(N.delimiter)) e && t.push(e);
+		if (F && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(N.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
@@ -203,7 +203,7 @@ var __awaiter$1 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const F = process.platform === "win32";
+const I = process.platform === "win32";
 var ToolRunner = class extends ge.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
@@ -214,7 +214,7 @@ var ToolRunner = class extends ge.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (F) {
+		if (I) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -241,10 +241,10 @@ var ToolRunner = class extends ge.EventEmitter {
 		}
 	}
 	_getSpawnFileName() {
-		return F && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return I && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (F && this._isCmdFile()) {
+		if (I && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -322,12 +322,12 @@ var ToolRunner = class extends ge.EventEmitter {
 	}
 	exec() {
 		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || F && this.toolPath.includes("\\")) && (this.toolPath = N.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || I && this.toolPath.includes("\\")) && (this.toolPath = N.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
 				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + M.EOL);
-				let r = new je(n, this.toolPath);
+				let r = new Ae(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
@@ -369,7 +369,7 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var je = class ExecState extends ge.EventEmitter {
+var Ae = class ExecState extends ge.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
@@ -393,7 +393,7 @@ var je = class ExecState extends ge.EventEmitter {
 			e._setResult();
 		}
 	}
-}, Me = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
+}, je = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
 	function adopt(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -475,10 +475,10 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const Ne = y({
+const Me = y({
 	message: w(k()),
 	errors: w(m(ce([k(), y({ message: w(k()) })])))
-}), Pe = r((e) => {
+}), Ne = r((e) => {
 	let t = `GitHub did not respond: ${e.message}`;
 	throw new l("GITHUB_UNAVAILABLE", t, { cause: e });
 });
@@ -494,9 +494,9 @@ function toRefusalError(e, t) {
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && Fe.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${a}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${a}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 && Pe.test(i) ? fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i}`, "Unlock the conversation.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${a}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${a}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
-const isLocked = (e) => e instanceof l && Fe.test(e.message), Fe = /\bis locked\b/i;
+const isLocked = (e) => e instanceof l && Pe.test(e.message), Pe = /\bis locked\b/i;
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
 }
@@ -508,7 +508,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = Ne.safeParse(e.json), r = (t?.errors ?? []).map((e) => n(e) ?? c(e).message);
+	let { data: t } = Me.safeParse(e.json), r = (t?.errors ?? []).map((e) => n(e) ?? c(e).message);
 	return [t?.message, ...r].filter(Boolean).join(": ");
 }
 function readGitHubAnswer(e, t, n) {
@@ -519,7 +519,7 @@ function readGitHubAnswer(e, t, n) {
 	return f(e, t, fail);
 }
 // src/clients/github/repository.ts
-const Ie = te({ delete_branch_on_merge: w(S()) }), Le = y({
+const Fe = te({ delete_branch_on_merge: w(S()) }), Ie = y({
 	id: C(),
 	name: k(),
 	full_name: k(),
@@ -571,7 +571,7 @@ async function readMoved(e, t, n) {
 async function readRepository(e) {
 	let t = await readMoved(e, repositoryPath(e), "Metadata: read"), n = `GitHub can't find the repository ${e.owner}/${e.name}.`;
 	if (!t.ok) throw new l("GITHUB_NOT_FOUND", n);
-	let r = readGitHubAnswer(Le, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
+	let r = readGitHubAnswer(Ie, t.json, "a repository"), i = t.headers["x-oauth-scopes"];
 	return {
 		...e,
 		id: r.id,
@@ -582,13 +582,13 @@ async function readRepository(e) {
 		visibility: r.visibility ?? (r.private ? "private" : "public"),
 		archived: r.archived ?? !1,
 		fork: r.fork ?? !1,
-		settings: Ie.parse(r),
+		settings: Fe.parse(r),
 		...r.template_repository && { template: r.template_repository.full_name },
 		...typeof i == "string" && i !== "" && { scopes: i.split(",").map((e) => e.trim()) }
 	};
 }
 // src/clients/github/requests.ts
-const Re = {
+const Le = {
 	expected: [422],
 	expectedText: /already exists/i
 };
@@ -630,7 +630,7 @@ async function readAll(e, t, { key: n, pages: r, ...i }, a) {
 	return readGitHubAnswer(m(t), s, a);
 }
 // src/clients/github/issues.ts
-const ze = y({
+const Re = y({
 	number: C(),
 	state: k(),
 	state_reason: v(k()),
@@ -644,11 +644,11 @@ const ze = y({
 		login: w(k()),
 		type: w(k())
 	}))
-}), Be = [
+}), ze = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => Be.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => ze.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	isReopened: e.state_reason === "reopened",
@@ -665,9 +665,9 @@ async function listIssues(e, t = "all") {
 		needs: "Issues: read",
 		pages: 10
 	};
-	return (await readAll(e, ze, n, "the issues")).filter((e) => e.pull_request === void 0).map(toIssue);
+	return (await readAll(e, Re, n, "the issues")).filter((e) => e.pull_request === void 0).map(toIssue);
 }
-const Ve = [
+const Be = [
 	301,
 	404,
 	410
@@ -676,8 +676,8 @@ async function findIssue(e, t) {
 	let n = {
 		path: `/issues/${t}`,
 		needs: "Issues: read",
-		expected: Ve
-	}, r = await findOne(e, ze, n, "an issue");
+		expected: Be
+	}, r = await findOne(e, Re, n, "an issue");
 	return r && toIssue(r);
 }
 async function openIssue(e, t) {
@@ -722,7 +722,7 @@ async function assignIssue(e, t) {
 			agent_assignment: s
 		}
 	});
-	return c.ok ? [...toIssue(readGitHubAnswer(ze, c.json, "an issue")).assignees] : [];
+	return c.ok ? [...toIssue(readGitHubAnswer(Re, c.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n) {
 	await send(e, {
@@ -732,7 +732,7 @@ async function unassignIssue(e, t, n) {
 		json: { assignees: [n] }
 	});
 }
-const He = y({
+const Ve = y({
 	event: w(k()),
 	created_at: v(k()),
 	assignee: v(y({ login: k() })),
@@ -746,10 +746,10 @@ async function readTimeline(e, t) {
 	let n = {
 		path: `/issues/${t}/timeline`,
 		needs: "Issues: read",
-		expected: Ve,
+		expected: Be,
 		pages: 10
 	};
-	return (await readAll(e, He, n, "the timeline")).map(toEntry);
+	return (await readAll(e, Ve, n, "the timeline")).map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
@@ -757,7 +757,7 @@ const toEntry = (e) => ({
 	assignee: e.assignee?.login ?? "",
 	reviewer: e.requested_reviewer?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Ue = y({
+}), He = y({
 	id: C(),
 	body: v(k()),
 	created_at: w(k()),
@@ -767,34 +767,34 @@ const toEntry = (e) => ({
 		login: k(),
 		type: w(k())
 	}))
-}), I = "Pull requests: write";
+}), L = "Pull requests: write";
 async function readComments(e, t) {
 	let n = {
 		path: `/issues/${t}/comments`,
-		needs: I
+		needs: L
 	};
-	return (await readAll(e, Ue, n, "the comments")).map(toComment).sort((e, t) => e.id - t.id);
+	return (await readAll(e, He, n, "the comments")).map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n) {
 	let { json: r } = await send(e, {
 		method: "POST",
 		path: `/issues/${t}/comments`,
-		needs: I,
+		needs: L,
 		json: { body: n }
 	});
-	return toComment(readGitHubAnswer(Ue, r, "a comment"));
+	return toComment(readGitHubAnswer(He, r, "a comment"));
 }
 async function updateComment(e, t, n) {
 	return (await send(e, {
 		method: "PATCH",
 		path: `/issues/comments/${t}`,
-		needs: I,
+		needs: L,
 		json: { body: n },
 		expected: [404]
 	})).ok;
 }
 function deleteComment(e, t) {
-	return remove(e, `/issues/comments/${t}`, I);
+	return remove(e, `/issues/comments/${t}`, L);
 }
 const toComment = (e) => ({
 	id: e.id,
@@ -804,7 +804,7 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), L = y({
+}), R = y({
 	number: C(),
 	state: k(),
 	merged_at: v(k()),
@@ -824,7 +824,7 @@ const toComment = (e) => ({
 		repo: v(y({ full_name: k() }))
 	}),
 	base: y({ ref: k() })
-}), R = "Pull requests: read", We = "Pull requests: write";
+}), z = "Pull requests: read", Ue = "Pull requests: write";
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
 }
@@ -850,20 +850,20 @@ function toPull(e) {
 async function readPulls(e, t) {
 	let n = {
 		path: `/pulls?state=all&head=${encodeURIComponent(`${e.owner}:${t}`)}`,
-		needs: R
+		needs: z
 	};
-	return (await readAll(e, L, n, "the pull requests")).filter((e) => e.head.ref === t).map(toPull).sort((e, t) => t.number - e.number);
+	return (await readAll(e, R, n, "the pull requests")).filter((n) => n.head.ref === t && isFromRepository(n, e)).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function findOpenPull(e, t, n) {
 	return (await readPulls(e, t)).find((e) => e.state === "open" && e.base === n);
 }
 async function readPull(e, t) {
-	return toPull(await readOne(e, L, `/pulls/${t}`, R, "a pull request"));
+	return toPull(await readOne(e, R, `/pulls/${t}`, z, "a pull request"));
 }
 async function pullsOfDeployment(e, t) {
-	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, L, {
+	let { branch: n, commit: r } = t, i = encodeURIComponent(`${e.owner}:${n}`), read = (t) => readAll(e, R, {
 		path: t,
-		needs: R,
+		needs: z,
 		pages: 1
 	}, "pull requests"), a = n === "" ? [] : await read(`/pulls?state=open&head=${i}`), o = /^[0-9a-f]{40}$/.test(r) ? await read(`/commits/${r}/pulls`) : [], s = [...a.filter((e) => e.head.ref === n && e.state === "open"), ...o.filter((e) => e.merge_commit_sha === r || e.head.ref === n)];
 	return [...new Set(s.map((e) => e.number))];
@@ -878,32 +878,32 @@ async function writePull(e, t, n, r = e.defaultBranch) {
 	}, o = await send(e, {
 		method: "POST",
 		path: "/pulls",
-		needs: We,
+		needs: Ue,
 		json: a
 	});
-	return readGitHubAnswer(L, o.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(R, o.json, "a pull request").html_url ?? "";
 }
 async function updatePull(e, t, n) {
 	await send(e, {
 		method: "PATCH",
 		path: `/pulls/${t}`,
-		needs: We,
+		needs: Ue,
 		json: n
 	});
 }
 const closePull = (e, t) => updatePull(e, t, { state: "closed" }), changeBase = (e, t, n) => updatePull(e, t, { base: n });
 async function recentlyMerged(e) {
-	return (await readAll(e, L, {
+	return (await readAll(e, R, {
 		path: "/pulls?state=closed&sort=updated&direction=desc",
-		needs: R,
+		needs: z,
 		pages: 1
 	}, "the pull requests")).filter((t) => !!(t.merged_at || t.merged) && isFromRepository(t, e)).map(toPull);
 }
 async function findRepositoryPull(e, t) {
 	let n = {
 		path: `/pulls/${t}`,
-		needs: R
-	}, r = await findOne(e, L, n, "a pull request");
+		needs: z
+	}, r = await findOne(e, R, n, "a pull request");
 	return r && isFromRepository(r, e) ? toPull(r) : void 0;
 }
 const listRepositoryPulls = (e) => listPulls(e, (t) => isFromRepository(t, e));
@@ -911,15 +911,20 @@ async function listPullsInto(e, t) {
 	return (await listRepositoryPulls(e)).filter(({ state: e, base: n }) => e === "open" && n === t).map(({ number: e }) => e);
 }
 async function listPulls(e, t = () => !0) {
-	return (await readAll(e, L, {
+	return (await readAll(e, R, {
 		path: "/pulls?state=all&sort=updated&direction=desc",
-		needs: R,
+		needs: z,
 		pages: 3
 	}, "the pull requests")).filter(t).map(toPull).sort((e, t) => t.number - e.number);
 }
-const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).some((e) => e === t);
-function closedIssues(e) {
-	return [...e.matchAll(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d+)\b/gi)].map(([, e]) => Number(e));
+const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).some((e) => e === t), We = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:(\S*?)#|GH-|(\S+)\/issues\/)(\d+)\b/gi;
+function closedIssues({ body: e, url: t }) {
+	let n = t.replace(/\/pull\/\d+$/, ""), r = [
+		"",
+		n,
+		n.split("/").slice(-2).join("/")
+	].map((e) => e.toLowerCase());
+	return [...e.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, "").matchAll(We)].filter(([, e = "", t = ""]) => r.includes((e || t).toLowerCase())).map(([, , , e]) => Number(e));
 }
 async function openDraftPull(e, t) {
 	let n = {
@@ -928,11 +933,11 @@ async function openDraftPull(e, t) {
 	}, r = await send(e, {
 		method: "POST",
 		path: "/pulls",
-		needs: We,
+		needs: Ue,
 		json: n,
-		...Re
+		...Le
 	});
-	if (r.ok) return readGitHubAnswer(L, r.json, "a pull request").html_url ?? "";
+	if (r.ok) return readGitHubAnswer(R, r.json, "a pull request").html_url ?? "";
 }
 const Ge = y({
 	filename: k(),
@@ -941,7 +946,7 @@ const Ge = y({
 async function filesOfPull(e, t) {
 	let n = {
 		path: `/pulls/${t}/files`,
-		needs: R
+		needs: z
 	};
 	return (await readAll(e, Ge, n, "the files")).flatMap((e) => s([e.filename, e.previous_filename]));
 }
@@ -1005,7 +1010,7 @@ function createGitHub(e) {
 				headers: _,
 				json: i,
 				retry: p
-			}).catch(Pe);
+			}).catch(Ne);
 			if (m && v.status === 304) return m;
 			remember(e, v);
 			let y = l.recordLimits(v), b = a.includes(v.status) && (o?.test(v.text) ?? !0) && !isLimit(v) && !isSuspended(v);
@@ -1054,7 +1059,7 @@ function hasMore(e, t, n) {
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/contracts/portal/development-request.ts
-const z = b([
+const B = b([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -1062,50 +1067,50 @@ const z = b([
 	"completed",
 	"rejected",
 	"archived"
-]), qe = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", B = b([
+]), qe = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Je = b([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), V = b([
+]), Ye = b([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Je = b([
+]), V = b([
 	"major",
 	"minor",
 	"patch"
-]), Ye = D({
+]), Xe = D({
 	summary: w(k().check(E(5e3))),
 	pages: w(m(k().check(E(200))).check(E(500))),
 	textKeys: w(m(ue).check(E(500))),
 	textsSuffice: w(S())
-}), Xe = D({
+}), Ze = D({
 	amount: ne().check(A(0)),
 	currency: k().check(T(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Ze = y({
+}), Qe = y({
 	tree: k(),
 	texts: k(),
 	seo: k()
-}), Qe = y({
+}), $e = y({
 	at: x,
 	by: k(),
 	via: b(["portal", "pull-request"]),
 	commitSha: w(k()),
-	provenance: w(Ze),
+	provenance: w(Qe),
 	evidence: w(k())
-}), $e = y({
+}), H = y({
 	id: k(),
 	title: k(),
 	description: k(),
-	status: z,
+	status: B,
 	requester: k(),
-	classification: w(B),
-	automationPotential: w(V),
-	versionLevel: w(Je),
-	analysis: w(y({ ...Ye.shape })),
+	classification: w(Je),
+	automationPotential: w(Ye),
+	versionLevel: w(V),
+	analysis: w(y({ ...Xe.shape })),
 	issueNumber: w(C()),
 	pullRequestNumber: w(C()),
 	pullRequestState: w(b([
@@ -1118,8 +1123,8 @@ const z = b([
 	previewUrl: w(k()),
 	agent: w(k()),
 	rounds: w(C()),
-	cost: w(y({ ...Xe.shape })),
-	approval: w(Qe),
+	cost: w(y({ ...Ze.shape })),
+	approval: w($e),
 	waitsFor: w(y({
 		what: k(),
 		url: k()
@@ -1129,7 +1134,7 @@ const z = b([
 	approvedAt: w(x),
 	position: w(C()),
 	history: m(y({
-		status: z,
+		status: B,
 		at: x,
 		by: k(),
 		reason: w(k())
@@ -1140,19 +1145,19 @@ const z = b([
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const et = te({ status: w(z) }), tt = y({
-	requests: m($e),
+const et = te({ status: w(B) }), tt = y({
+	requests: m(H),
 	total: C()
 }), nt = D({
 	title: k().check(le(), j(1), E(200)),
 	description: _(k().check(E(2e4)), "")
 }), rt = C().check(A(1)), it = D({
-	status: w(z),
+	status: w(B),
 	reason: w(k().check(j(1), E(2e3))),
-	classification: w(B),
-	automationPotential: w(V),
-	versionLevel: w(Je),
-	analysis: w(Ye),
+	classification: w(Je),
+	automationPotential: w(Ye),
+	versionLevel: w(V),
+	analysis: w(Xe),
 	issueNumber: v(rt),
 	pullRequestNumber: v(rt),
 	headCommit: v(oe),
@@ -1160,7 +1165,7 @@ const et = te({ status: w(z) }), tt = y({
 	previewUrl: v(h),
 	agent: v(k().check(j(1), E(200))),
 	rounds: w(C().check(A(0), ae(1e3))),
-	cost: v(Xe),
+	cost: v(Ze),
 	approval: w(ee()),
 	waitsFor: v(D({
 		what: k().check(j(1), E(2e3)),
@@ -1174,7 +1179,7 @@ const et = te({ status: w(z) }), tt = y({
 	run: w(h)
 }), ot = y({
 	success: S(),
-	request: $e
+	request: H
 }), st = y({
 	ref: k(),
 	object: y({ sha: k() })
@@ -1199,7 +1204,7 @@ async function createRef(e, t, n, r = "Contents: write") {
 		method: "POST",
 		path: "/git/refs",
 		needs: r,
-		...Re,
+		...Le,
 		json: {
 			ref: t,
 			sha: n
@@ -1321,10 +1326,10 @@ async function readFileAt(e, t, n) {
 function decode(e) {
 	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8");
 }
-const ht = "Contents: write and Workflows: write";
+const U = "Contents: write and Workflows: write";
 async function pointBranch(e, t, n) {
 	let r = `refs/heads/${t}`;
-	if (await createRef(e, r, n, ht)) return;
+	if (await createRef(e, r, n, U)) return;
 	let i = {
 		sha: n,
 		force: !0
@@ -1332,7 +1337,7 @@ async function pointBranch(e, t, n) {
 	await send(e, {
 		method: "PATCH",
 		path: `/git/${r}`,
-		needs: ht,
+		needs: U,
 		json: i
 	});
 }
@@ -1344,7 +1349,7 @@ async function createMergeCommit(e, t) {
 		let i = await send(e, {
 			method: "POST",
 			path: `/git/${t}`,
-			needs: ht,
+			needs: U,
 			json: n
 		});
 		return readGitHubAnswer(pt, i.json, r).sha;
@@ -1377,22 +1382,22 @@ async function advanceBranch(e, t, n) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => k().check(T(e, t)), gt = D({
+const matching = (e, t) => k().check(T(e, t)), ht = D({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), _t = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), W = C().check(A(1), ae(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), vt = D({
+}), gt = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), W = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), G = matching(/^(?!\w[\w+.-]*:\/*[^/?]*@)[^\s'"`$#{}\\]+$/, "expected an address without a login, or an id"), K = C().check(A(1), ae(360)), q = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), _t = D({
 	shape: b([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: gt,
-	reusable: w(gt),
-	production: _t,
-	preview: m(_t).check(j(1)),
-	config: G,
-	root: G,
+	action: ht,
+	reusable: w(ht),
+	production: gt,
+	preview: m(gt).check(j(1)),
+	config: q,
+	root: q,
 	packageManager: b([
 		"none",
 		"npm",
@@ -1400,39 +1405,39 @@ const matching = (e, t) => k().check(T(e, t)), gt = D({
 		"yarn",
 		"bun"
 	]),
-	lockfile: w(G),
-	node: ce([D({ version: k().check(T(/^[\w.*/-]+$/)) }), D({ file: G })]),
+	lockfile: w(q),
+	node: ce([D({ version: k().check(T(/^[\w.*/-]+$/)) }), D({ file: q })]),
 	apiToken: S(),
 	attest: w(g(!0)),
 	pins: ce([g(!1), D({
-		portalUrl: U,
-		audience: U,
-		tenantId: U,
-		clientId: w(U)
+		portalUrl: G,
+		audience: G,
+		tenantId: G,
+		clientId: w(G)
 	})]),
 	comment: w(g(!0)),
 	pulls: w(g(!0)),
-	automations: w(m(H)),
+	automations: w(m(W)),
 	models: w(g(!0)),
 	runner: w(D({
-		labels: w(m(H)),
-		group: w(H)
+		labels: w(m(W)),
+		group: w(W)
 	})),
 	minutes: w(D({
-		build: W,
-		deploy: W
+		build: K,
+		deploy: K
 	})),
 	reuse: w(g(!0)),
 	retention: w(C().check(A(1), ae(400))),
 	chosen: w(D({
 		node: w(g(!0)),
-		buildMinutes: w(W),
-		deployMinutes: w(W)
+		buildMinutes: w(K),
+		deployMinutes: w(K)
 	})),
-	workflowFile: w(H.check(T(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	workflowFile: w(W.check(T(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
 	fork: w(g(!0)),
 	server: w(g(!0))
-}), K = {
+}), J = {
 	pnpm: {
 		title: "pnpm",
 		version: "12.21.0",
@@ -1498,8 +1503,8 @@ const matching = (e, t) => k().check(T(e, t)), gt = D({
 		folder: "@github/*"
 	}
 };
-`${K.copilot.title}${K.copilot.version}`;
-const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), yt = {
+`${J.copilot.title}${J.copilot.version}`;
+const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.version ?? e]), vt = {
 	pnpm: {
 		comment: "Only the version that package.json requires builds the site.",
 		test: "./pnpm -C \"$site/$ROOT\" root --frozen-lockfile 2>&1",
@@ -1515,7 +1520,7 @@ const listVersions = ({ version: e, packages: t }) => t.map((t) => [t.name, t.ve
 };
 function installSteps(e, t = ".") {
 	if (e === "none" || e === "npm") return [];
-	let n = K[e], { title: r, version: i, packages: a, folder: o } = n, c = new Map(listVersions(n)), l = {};
+	let n = J[e], { title: r, version: i, packages: a, folder: o } = n, c = new Map(listVersions(n)), l = {};
 	for (let e of a) {
 		let t = e.cpu ? "optionalDependencies" : "dependencies";
 		l[t] = {
@@ -1534,7 +1539,7 @@ function installSteps(e, t = ".") {
 			integrity: r
 		};
 		return `, "node_modules/${e}": ${JSON.stringify(a)}`;
-	}), d = e === "pnpm" || e === "yarn" ? yt[e] : void 0;
+	}), d = e === "pnpm" || e === "yarn" ? vt[e] : void 0;
 	return s([
 		`- name: Install ${r} ${i}`,
 		`  # ${s(["npm compares its hash.", d?.comment]).join(" ")}`,
@@ -1558,7 +1563,7 @@ function installSteps(e, t = ".") {
 	]);
 }
 // src/workflows/templates/parts.ts
-const q = {
+const Y = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -1571,8 +1576,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: q.uploadArtifact,
-		download: q.downloadArtifact
+		upload: Y.uploadArtifact,
+		download: Y.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -1591,23 +1596,23 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? bt : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? yt : ""}inputs.environment }}`;
 }
-const bt = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const yt = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(bt, "");
+	let n = t.replace(yt, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const J = [
+const X = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], Y = [
-	`- uses: ${q.checkout}`,
+], Z = [
+	`- uses: ${Y.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -1620,10 +1625,10 @@ function toolSteps(e, t) {
 	let i = installSteps(n, `'${r}'`), a = t.mayCache && getCachedLockfile(e) !== void 0;
 	return [
 		...a ? i : [],
-		`- uses: ${q.setupNode}`,
+		`- uses: ${Y.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : xt),
+		...indent(4, t.mayCache ? cacheInputs(e) : bt),
 		...a ? [] : i
 	];
 }
@@ -1631,14 +1636,14 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const xt = ["package-manager-cache: false"];
+const bt = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, reuse: r, automations: i = [] } = e;
 	if (!(t === "bun" || r || i.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : xt;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : bt;
 }
 function inputLines(e) {
 	return s([
@@ -1662,14 +1667,14 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const X = [
+const Q = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], St = "  actions: read # whether a newer run supersedes it", Ct = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => s([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), wt = ["# Its permissions are those of the caller."];
+], xt = "  actions: read # whether a newer run supersedes it", St = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => s([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Ct = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? wt : s([
-		...X,
+	return e.isCalled ? Ct : s([
+		...Q,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
@@ -1688,14 +1693,14 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Tt = "github.actor != 'dependabot[bot]'", Et = "github.event.repository.fork != true";
+const wt = "github.actor != 'dependabot[bot]'", Tt = "github.event.repository.fork != true";
 function ifLogin(e, t) {
 	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
 function onlyIfLogin(e, t) {
 	return `if: ${s([
 		!e.fork && "github.event.repository.fork != true",
-		Tt,
+		wt,
 		t
 	]).join(" && ")}`;
 }
@@ -1791,13 +1796,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const Dt = {
+const Et = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Dt[t];
+	let [n, r] = Et[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1805,16 +1810,16 @@ function supersededJob(e, t) {
 		runsOn: runsOn(e)
 	}).trimEnd().split("\n")];
 }
-const Ot = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
+const Dt = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
 function environmentWithAddress({ server: e }, t, n = !1) {
 	return s([
 		"environment:",
 		`  name: ${t}`,
-		`  url: ${Ot}`,
+		`  url: ${Dt}`,
 		n && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
 	]);
 }
-const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${Ot}`] : [];
+const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${Dt}`] : [];
 function previewJob(e) {
 	return mayBePull(e) ? [
 		"",
@@ -1847,7 +1852,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const kt = [
+const Ot = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1869,7 +1874,7 @@ function job(e, t, n, r = {}) {
 	]), l = s([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...kt,
+		...Ot,
 		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1884,24 +1889,24 @@ function job(e, t, n, r = {}) {
 		...indent(2, c)
 	]);
 	return [
-		...J,
+		...X,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, l)
 	];
 }
-const At = [
+const kt = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, At, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, kt, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const jt = [
+const At = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
@@ -1913,20 +1918,20 @@ function requestsWorkflow(e) {
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, jt, {
+		job: job("requests", e, At, {
 			more: t,
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: X,
-		checkoutStep: Y,
+		identityPermissions: Q,
+		checkoutStep: Z,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
 		close: loginStep(e, "close", n)
 	});
 }
-const Mt = {
-	version: K.copilot.version,
+const jt = {
+	version: J.copilot.version,
 	flags: [
 		"--allow-all-tools",
 		"--no-ask-user",
@@ -1935,7 +1940,7 @@ const Mt = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, Nt = [
+}, Mt = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1949,15 +1954,15 @@ function siteDeployStep(e, t, n) {
 		"  with:",
 		`    mode: ${t}`,
 		r !== void 0 && `    config: ${r}`,
-		...indent(4, Nt)
+		...indent(4, Mt)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
-		...q,
-		noPermissions: J,
-		flags: Mt.flags,
-		copilot: Mt.version,
+		...Y,
+		noPermissions: X,
+		flags: jt.flags,
+		copilot: jt.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: [...toolSteps(e, { mayCache: !1 }), ...installSteps("copilot")],
@@ -1966,16 +1971,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const Pt = [
+const Nt = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], Ft = ["deploy", "rollback"], Z = ["deploy"], It = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], Lt = {
+], Pt = ["deploy", "rollback"], $ = ["deploy"], Ft = "Folder of the site, in which its package manager runs", toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], It = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		Ft
+		Pt
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1987,7 +1992,7 @@ const Pt = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		Ft
+		Pt
 	],
 	config: [
 		"The site config file",
@@ -1995,52 +2000,52 @@ const Pt = [
 		({ config: e }) => e
 	],
 	root: [
-		It,
+		Ft,
 		".",
 		({ root: e }) => e,
-		Z
+		$
 	],
 	"package-manager": [
 		"none, npm, pnpm, yarn or bun",
 		"npm",
 		({ packageManager: e }) => e,
-		Z
+		$
 	],
 	"node-version": [
 		"Version of Node.js for the build",
 		"24",
 		({ node: e }) => "version" in e && e.version,
-		Z
+		$
 	],
 	"node-version-file": [
 		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
-		Z
+		$
 	],
 	lockfile: [
 		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
-		Z
+		$
 	],
 	reuse: [
 		"Whether to deploy the package of an earlier build with the same inputs",
 		!1,
 		({ reuse: e }) => e,
-		Z
+		$
 	],
 	"retention-days": [
 		"Days for which the package is stored",
 		90,
 		({ retention: e }) => e,
-		Z
+		$
 	],
 	attest: [
 		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
-		Z
+		$
 	],
 	comment: [
 		"Whether to report the outcome on pull requests",
@@ -2051,7 +2056,7 @@ const Pt = [
 		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
-		Z
+		$
 	],
 	runner: [
 		"Labels or group of the runners, as JSON",
@@ -2062,7 +2067,7 @@ const Pt = [
 		"Time limit of the build job",
 		30,
 		({ minutes: e }) => e?.build,
-		Z
+		$
 	],
 	"deploy-minutes": [
 		"Time limit of the deploy job",
@@ -2091,7 +2096,7 @@ const Pt = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(Lt).filter(([, [, , , t = Pt]]) => t.some((t) => t === e));
+	return Object.entries(It).filter(([, [, , , t = Nt]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -2104,13 +2109,13 @@ function morePermissions(e, t) {
 	switch (t) {
 		case "deploy": return s([
 			...permissionsToComment(e),
-			St,
+			xt,
 			n && "  attestations: write # signs which run built the site"
 		]);
 		case "rollback": return s([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			Ct
+			St
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -2121,7 +2126,7 @@ function callPublished(e, t) {
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
 	return s([
-		...X,
+		...Q,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		n.length > 0 && "with:",
@@ -2156,12 +2161,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = onlyIfLogin(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? Rt : "on: delete",
-		noPermissions: J,
+		events: e.pulls ? Lt : "on: delete",
+		noPermissions: X,
 		jobs: closeJobs(e, n)
 	});
 }
-const Rt = [
+const Lt = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -2187,7 +2192,7 @@ function probeAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...Y, ...probeStep(e, n)])
+			...indent(2, [...Z, ...probeStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -2196,11 +2201,11 @@ function probeAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			r ? timeoutLine(e, "deploy") : a,
-			...r ? wt : [...X, ...permissionsToComment(e)],
+			...r ? Ct : [...Q, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...Y, ...loginStep(e, "close", n)])
+			...indent(2, [...Z, ...loginStep(e, "close", n)])
 		])
 	];
 }
@@ -2227,17 +2232,17 @@ function unlessReused(e) {
 	});
 }
 // src/workflows/templates/deploy.ts
-const zt = {
+const Rt = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n    <<findPackages>>\n  steps:\n    <<checkout>>\n    <<reuse>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: <<artifact>>\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: <<days>>\n  outputs:\n    artifact: <<artifact>>\n    version: <<version>>\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(zt[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(Rt[e], t).trimEnd().split("\n");
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
 		pulls: s([e.pulls && "pull_request:"]),
-		noPermissions: J,
+		noPermissions: X,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
 }
@@ -2259,15 +2264,15 @@ function singleJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
 		permissions: [
-			...X,
+			...Q,
 			...permissionsToComment(e),
-			St
+			xt
 		],
 		condition: ifLogin(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: Y,
+		checkout: Z,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t, n)
 	});
@@ -2275,7 +2280,7 @@ function singleJob(e, t, n) {
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i, root: a } = e;
 	return ["deploy:", ...indent(2, s([
-		...X,
+		...Q,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...ifLogin(e, ifDeployed(e)),
@@ -2291,7 +2296,7 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const Bt = "site-deploy-build";
+const zt = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [
@@ -2307,7 +2312,7 @@ function buildJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
 		findPackages: s([o && "actions: read # the packages of earlier runs"]),
-		checkout: Y,
+		checkout: Z,
 		reuse: o ? reuseStep(e, t) : [],
 		tools: o ? unlessReused(n) : n,
 		buildStep: o ? unlessReused(buildStep(e, t, !0)) : buildStep(e, t),
@@ -2315,7 +2320,7 @@ function buildJob(e, t, n) {
 		version: output("site-version"),
 		days: i ? "${{ inputs.retention-days }}" : String(a),
 		upload: artifactPins(r).upload,
-		folder: Bt,
+		folder: zt,
 		retention: s([!r && "# Days during which a rollback to this build is possible."]),
 		digest: s([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && o && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
@@ -2328,11 +2333,11 @@ function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? wt : Vt,
-		attest: q.attest
+		permissions: e.isCalled ? Ct : Bt,
+		attest: Y.attest
 	});
 }
-const Vt = [
+const Bt = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
@@ -2344,7 +2349,7 @@ function mayDeploy(e) {
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
 		"  contains('success skipped', needs.attest.result) &&",
-		`  ${s([!(!t && i) && (t ? `(inputs.fork || ${Et})` : Et), Tt]).join(" && ")}`
+		`  ${s([!(!t && i) && (t ? `(inputs.fork || ${Tt})` : Tt), wt]).join(" && ")}`
 	]);
 }
 function deployJob(e, t, n) {
@@ -2357,38 +2362,38 @@ function deployJob(e, t, n) {
 		turn: n ? i : [],
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
-		checkout: Y,
+		checkout: Z,
 		download: artifactPins(e.server ?? !1).download,
-		folder: Bt,
+		folder: zt,
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const Q = "${{ inputs.environment }}", Ht = "${{ inputs.run }}";
+const Vt = "${{ inputs.environment }}", Ht = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: J,
+		noPermissions: X,
 		job: t || rollbackJob(e)
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, Q);
+	let t = toStep(e, Vt);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [Ct]),
+		...permissionsToDeploy(e, [St]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(e, Q),
+		...environmentWithAddress(e, Vt),
 		"steps:",
 		...indent(2, [
-			...Y,
-			`- uses: ${q.downloadArtifact}`,
+			...Z,
+			`- uses: ${Y.downloadArtifact}`,
 			"  with:",
 			`    run-id: ${Ht}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${Q}-*`,
+			`    pattern: site-*-${Vt}-*`,
 			"    merge-multiple: true",
-			`    path: ${Bt}`,
+			`    path: ${zt}`,
 			...loginStep(e, "rollback", t, [`    rollback-run: ${Ht}`])
 		])
 	];
@@ -2411,7 +2416,7 @@ function calledTools(e, t) {
 		let [t = "", ...n] = installSteps(e, "${{ inputs.root }}");
 		return when(`inputs.package-manager == '${e}'`, [t, ...n]);
 	}), ...when("inputs.package-manager != 'none'", [
-		`- uses: ${q.setupNode}`,
+		`- uses: ${Y.setupNode}`,
 		"  with:",
 		`    node-version: \${{ ${t} }}`,
 		"    node-version-file: ${{ inputs.node-version-file }}",
@@ -2439,7 +2444,7 @@ const Wt = [
 		],
 		[
 			"root",
-			It,
+			Ft,
 			"."
 		],
 		[
@@ -2495,7 +2500,7 @@ function splitHeader(e) {
 		lines: t.map((e) => e.number)
 	}), r = join(void 0, n), i = t.findIndex((e) => qt.test(e)), [, o, s, c, l] = qt.exec(t[i] ?? "") ?? [], u = Jt.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(Gt, o);
 	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = vt.safeParse(a(u)).data;
+	let f = _t.safeParse(a(u)).data;
 	if (!f) return r;
 	let p = n.slice(0, i).filter((e) => !Kt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
@@ -2651,7 +2656,7 @@ function deploymentWorkflow(e) {
 // node_modules/semver/internal/debug.js
 var en = t(((e, t) => {
 	t.exports = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...e) => console.error("SEMVER", ...e) : () => {};
-})), $ = t(((e, t) => {
+})), tn = t(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 256,
 		MAX_SAFE_COMPONENT_LENGTH: 16,
@@ -2697,8 +2702,8 @@ var en = t(((e, t) => {
 		FLAG_INCLUDE_PRERELEASE: 1,
 		FLAG_LOOSE: 2
 	};
-})), tn = t(((e, t) => {
-	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = $(), a = en();
+})), nn = t(((e, t) => {
+	let { MAX_SAFE_COMPONENT_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, MAX_LENGTH: i } = tn(), a = en();
 	e = t.exports = {};
 	let o = e.re = [], s = e.safeRe = [], c = e.src = [], l = e.safeSrc = [], u = e.t = {}, d = 0, f = "[a-zA-Z0-9-]", p = [
 		["\\s", 1],
@@ -2712,10 +2717,10 @@ var en = t(((e, t) => {
 		a(e, i, t), u[e] = i, c[i] = t, l[i] = r, o[i] = new RegExp(t, n ? "g" : void 0), s[i] = new RegExp(r, n ? "g" : void 0);
 	};
 	createToken("NUMERICIDENTIFIER", "0|[1-9]\\d*"), createToken("NUMERICIDENTIFIERLOOSE", "\\d+"), createToken("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${f}*`), createToken("MAINVERSION", `(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})`), createToken("MAINVERSIONLOOSE", `(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASEIDENTIFIER", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIER]})`), createToken("PRERELEASEIDENTIFIERLOOSE", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASE", `(?:-(${c[u.PRERELEASEIDENTIFIER]}(?:\\.${c[u.PRERELEASEIDENTIFIER]})*))`), createToken("PRERELEASELOOSE", `(?:-?(${c[u.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${c[u.PRERELEASEIDENTIFIERLOOSE]})*))`), createToken("BUILDIDENTIFIER", `${f}+`), createToken("BUILD", `(?:\\+(${c[u.BUILDIDENTIFIER]}(?:\\.${c[u.BUILDIDENTIFIER]})*))`), createToken("FULLPLAIN", `v?${c[u.MAINVERSION]}${c[u.PRERELEASE]}?${c[u.BUILD]}?`), createToken("FULL", `^${c[u.FULLPLAIN]}$`), createToken("LOOSEPLAIN", `[v=\\s]*${c[u.MAINVERSIONLOOSE]}${c[u.PRERELEASELOOSE]}?${c[u.BUILD]}?`), createToken("LOOSE", `^${c[u.LOOSEPLAIN]}$`), createToken("GTLT", "((?:<|>)?=?)"), createToken("XRANGEIDENTIFIERLOOSE", `${c[u.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`), createToken("XRANGEIDENTIFIER", `${c[u.NUMERICIDENTIFIER]}|x|X|\\*`), createToken("XRANGEPLAIN", `[v=\\s]*(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:${c[u.PRERELEASE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGEPLAINLOOSE", `[v=\\s]*(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:${c[u.PRERELEASELOOSE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAIN]}$`), createToken("XRANGELOOSE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAINLOOSE]}$`), createToken("COERCEPLAIN", `(^|[^\\d])(\\d{1,${n}})(?:\\.(\\d{1,${n}}))?(?:\\.(\\d{1,${n}}))?`), createToken("COERCE", `${c[u.COERCEPLAIN]}(?:$|[^\\d])`), createToken("COERCEFULL", c[u.COERCEPLAIN] + `(?:${c[u.PRERELEASE]})?(?:${c[u.BUILD]})?(?:$|[^\\d])`), createToken("COERCERTL", c[u.COERCE], !0), createToken("COERCERTLFULL", c[u.COERCEFULL], !0), createToken("LONETILDE", "(?:~>?)"), createToken("TILDETRIM", `(\\s*)${c[u.LONETILDE]}\\s+`, !0), e.tildeTrimReplace = "$1~", createToken("TILDE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAIN]}$`), createToken("TILDELOOSE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("LONECARET", "(?:\\^)"), createToken("CARETTRIM", `(\\s*)${c[u.LONECARET]}\\s+`, !0), e.caretTrimReplace = "$1^", createToken("CARET", `^${c[u.LONECARET]}${c[u.XRANGEPLAIN]}$`), createToken("CARETLOOSE", `^${c[u.LONECARET]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("COMPARATORLOOSE", `^${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]})$|^$`), createToken("COMPARATOR", `^${c[u.GTLT]}\\s*(${c[u.FULLPLAIN]})$|^$`), createToken("COMPARATORTRIM", `(\\s*)${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]}|${c[u.XRANGEPLAIN]})`, !0), e.comparatorTrimReplace = "$1$2$3", createToken("HYPHENRANGE", `^\\s*(${c[u.XRANGEPLAIN]})\\s+-\\s+(${c[u.XRANGEPLAIN]})\\s*$`), createToken("HYPHENRANGELOOSE", `^\\s*(${c[u.XRANGEPLAINLOOSE]})\\s+-\\s+(${c[u.XRANGEPLAINLOOSE]})\\s*$`), createToken("STAR", "(<|>)?=?\\s*\\*"), createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$"), createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
-})), nn = t(((e, t) => {
+})), rn = t(((e, t) => {
 	let n = Object.freeze({ loose: !0 }), r = Object.freeze({}), parseOptions = (e) => e ? typeof e == "object" ? e : n : r;
 	t.exports = parseOptions;
-})), rn = t(((e, t) => {
+})), an = t(((e, t) => {
 	let n = /^[0-9]+$/, compareIdentifiers = (e, t) => {
 		if (typeof e == "number" && typeof t == "number") return e === t ? 0 : e < t ? -1 : 1;
 		let r = n.test(e), i = n.test(t);
@@ -2725,8 +2730,8 @@ var en = t(((e, t) => {
 		compareIdentifiers,
 		rcompareIdentifiers
 	};
-})), an = t(((e, t) => {
-	let n = en(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = $(), { safeRe: a, t: o } = tn(), s = nn(), { compareIdentifiers: c } = rn(), isPrereleaseIdentifier = (e, t) => {
+})), on = t(((e, t) => {
+	let n = en(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = tn(), { safeRe: a, t: o } = nn(), s = rn(), { compareIdentifiers: c } = an(), isPrereleaseIdentifier = (e, t) => {
 		let n = t.split(".");
 		if (n.length > e.length) return !1;
 		for (let t = 0; t < n.length; t++) if (c(e[t], n[t]) !== 0) return !1;
@@ -2852,8 +2857,8 @@ var en = t(((e, t) => {
 			return this.raw = this.format(), this.build.length && (this.raw += `+${this.build.join(".")}`), this;
 		}
 	};
-})), on = t(((e, t) => {
-	let n = an(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
+})), sn = t(((e, t) => {
+	let n = on(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
 	t.exports = compare;
 }));
 y({
@@ -2884,7 +2889,7 @@ y({
 });
 // src/clients/github/merging.ts
 async function readMergeablePull(e, t) {
-	let n = await readOne(e, L, `/pulls/${t}`, "Pull requests: read", "a pull request");
+	let n = await readOne(e, R, `/pulls/${t}`, "Pull requests: read", "a pull request");
 	return {
 		...toPull(n),
 		mergeable: n.mergeable ?? void 0,
@@ -2932,11 +2937,11 @@ async function mergeBranch(e, t) {
 	if (i.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(i))) return "refused";
 	throw toRefusalError(n, i);
 }
-const sn = y({
+const cn = y({
 	allow_merge_commit: w(S()),
 	allow_squash_merge: w(S()),
 	allow_rebase_merge: w(S())
-}), cn = y({
+}), ln = y({
 	type: k(),
 	parameters: v(y({
 		allowed_merge_methods: w(m(k())),
@@ -2946,7 +2951,7 @@ const sn = y({
 	}))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, sn, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), a = readGitHubAnswer(m(cn), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), o = new Set(s([
+	let [r, i = []] = await Promise.all([readOne(e, cn, "", "Metadata: read", "a repository"), listBranchRules(e, t)]), a = readGitHubAnswer(m(ln), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), o = new Set(s([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
@@ -2979,19 +2984,19 @@ async function listMergedPulls(e, t) {
 		needs: "Pull requests: read",
 		pages: 1
 	};
-	return (await readAll(e, L, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return (await readAll(e, R, n, "the pull requests of a commit")).filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const ln = y({
+const un = y({
 	id: C(),
 	name: k(),
 	status: k(),
 	conclusion: O(k()),
 	check_suite: v(y({ id: C() }))
-}), un = y({
+}), dn = y({
 	id: C(),
 	context: k(),
 	state: k()
@@ -3001,7 +3006,7 @@ async function readCheckRuns(e, t) {
 		path: `${n}/check-runs`,
 		needs: "Checks: read",
 		key: "check_runs"
-	}, [i, a] = await Promise.all([readAll(e, ln, r, "the checks"), readAll(e, un, {
+	}, [i, a] = await Promise.all([readAll(e, un, r, "the checks"), readAll(e, dn, {
 		path: `${n}/status`,
 		needs: "Commit statuses: read",
 		key: "statuses",
@@ -3021,7 +3026,7 @@ const toCheckRun = (e) => ({
 	status: n === "pending" ? "in_progress" : "completed",
 	conclusion: n === "pending" ? "" : n,
 	suite: void 0
-}), dn = y({
+}), fn = y({
 	id: C(),
 	html_url: k(),
 	event: k(),
@@ -3059,7 +3064,7 @@ async function readWorkflowRun(e, t) {
 	let n = {
 		path: `/actions/runs/${t}`,
 		needs: "Actions: read"
-	}, r = await findOne(e, dn, n, "a run");
+	}, r = await findOne(e, fn, n, "a run");
 	return r && toRun(r);
 }
 async function listRuns(e, t, n) {
@@ -3070,7 +3075,7 @@ async function listRuns(e, t, n) {
 		key: "workflow_runs",
 		pages: n
 	};
-	return (await readAll(e, dn, i, "the runs")).map(toRun);
+	return (await readAll(e, fn, i, "the runs")).map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t) {
@@ -3101,7 +3106,7 @@ function runsOfCommit(e, t, n) {
 function lastRuns(e, t) {
 	return listRuns(e, runsPath(t), 1);
 }
-const fn = y({ workflow_run_id: C() }), pn = {
+const pn = y({ workflow_run_id: C() }), mn = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -3124,7 +3129,7 @@ async function dispatchWorkflow(e, t, n, r) {
 		...s,
 		json: u,
 		...d
-	}), m = fn.safeParse(f.json).data;
+	}), m = pn.safeParse(f.json).data;
 	if (f.ok && m) return m.workflow_run_id;
 	let h = `event=workflow_dispatch&branch=${encodeURIComponent(a)}`, newest = () => listRuns(e, `${runsPath(i)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
 	await send(e, {
@@ -3134,13 +3139,13 @@ async function dispatchWorkflow(e, t, n, r) {
 	let _ = await p({
 		clock: n,
 		signal: r,
-		...pn
+		...mn
 	}, async () => (await newest()).find((e) => !g.has(e.id)));
 	if (_) return _.id;
 	let v = `GitHub accepted the request to run ${i}, but shows no run.`;
 	throw new l("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const mn = y({ id: C() }), hn = y({
+const hn = y({ id: C() }), gn = y({
 	state: k(),
 	environment_url: v(k()),
 	log_url: v(k())
@@ -3154,33 +3159,33 @@ async function wentLive(e, t, n) {
 		})}`,
 		needs: r,
 		pages: 1
-	}, a = await readAll(e, mn, i, "the deployments");
+	}, a = await readAll(e, hn, i, "the deployments");
 	for (let { id: n } of a.slice(0, 20)) {
 		let i = {
 			path: `/deployments/${n}/statuses`,
 			needs: r,
 			pages: 1
-		}, a = await readAll(e, hn, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
+		}, a = await readAll(e, gn, i, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${t.id}/`);
 		if (a.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const gn = y({ sha: k() }), _n = y({ status: k() });
+const _n = y({ sha: k() }), vn = y({ status: k() });
 async function latestCommits(e, t, n) {
 	let r = `/commits?${`path=${encodeURIComponent(t)}&per_page=${n}`}`;
-	return (await readOne(e, m(gn), r, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, m(_n), r, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n) {
-	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, _n, r, "Contents: read", "two commits");
+	let r = `/compare/${n}...${t}`, { status: i } = await readOne(e, vn, r, "Contents: read", "two commits");
 	return i === "behind";
 }
-const vn = y({ merge_base_commit: y({ sha: k() }) });
+const yn = y({ merge_base_commit: y({ sha: k() }) });
 async function findMergeBase(e, t, n) {
 	let r = `/compare/${t}...${n}`;
-	return (await readOne(e, vn, r, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, yn, r, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const yn = y({
+const bn = y({
 	sha: k(),
 	parents: m(y({ sha: k() })),
 	commit: y({ message: k() })
@@ -3191,13 +3196,13 @@ async function commitsSince(e, t, n) {
 		needs: "Contents: read",
 		key: "commits"
 	};
-	return (await readAll(e, yn, r, "commits")).map((e) => ({
+	return (await readAll(e, bn, r, "commits")).map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const bn = y({
+const xn = y({
 	after: k(),
 	timestamp: w(k()),
 	actor: v(y({ login: k() }))
@@ -3217,15 +3222,15 @@ async function listMoves(e, t) {
 		})}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, m(bn), n, "the activity of a branch") ?? [];
+	return await findOne(e, m(xn), n, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t) {
 	let n = await listMoves(e, t);
 	return [...new Set(n.flatMap((e) => e.actor?.login ?? []))];
 }
 // src/clients/github/for-run.ts
-var xn = e({ repositoryForRun: () => repositoryForRun });
-const Sn = {
+var Sn = e({ repositoryForRun: () => repositoryForRun });
+const Cn = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -3240,7 +3245,7 @@ function repositoryForRun(e, t, n) {
 			apiUrl: t.apiUrl,
 			token: t.token,
 			onPause: (e) => a.info(e),
-			...Sn
+			...Cn
 		}),
 		...namedRepository(e)
 	};
@@ -3254,4 +3259,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { listOwnRefs as $, repositoryPath as $t, en as A, readPull as At, pointBranch as B, findIssue as Bt, readMergeRules as C, findOpenPull as Ct, nn as D, listRepositoryPulls as Dt, an as E, listPullsInto as Et, advanceBranch as F, deleteComment as Ft, branchesFrom as G, updateIssueBody as Gt, readBytes as H, openIssue as Ht, createMergeCommit as I, readComments as It, createRef as J, readOne as Jt, branchesLike as K, findOne as Kt, mt as L, updateComment as Lt, findDeployWorkflows as M, recentlyMerged as Mt, listBuildJobs as N, writePull as Nt, tn as O, openDraftPull as Ot, openSite as P, createComment as Pt, listBranches as Q, repositoryPage as Qt, getFileId as R, assignIssue as Rt, readCheckRuns as S, filesOfPull as St, on as T, listPulls as Tt, readCommit as U, readTimeline as Ut, readBranchHead as V, listIssues as Vt, readCommitFiles as W, unassignIssue as Wt, deleteRef as X, send as Xt, deleteBranch as Y, remove as Yt, findBranchName as Z, namedRepository as Zt, runsOfPush as _, createGitHub as _t, findMergeBase as a, B as at, mergeBranch as b, closedIssues as bt, listPushers as c, tt as ct, dispatchWorkflow as d, ot as dt, isLocked as en, listTags as et, lastRuns as f, z as ft, runsOfHead as g, takesTurn as gt, runsOfCommit as h, qe as ht, commitsSince as i, $e as it, findCachingAction as j, readPulls as jt, $ as k, pullsOfDeployment as kt, readPush as l, et as lt, readWorkflowRun as m, isClosed as mt, ifAnswered as n, Me as nn, at as nt, isAncestor as o, Xe as ot, listDispatchedRuns as p, Je as pt, createBranch as q, readAll as qt, repositoryForRun as r, V as rt, latestCommits as s, nt as st, xn as t, readGitHubAnswer as tn, readTag as tt, cancelRun as u, it as ut, wentLive as v, changeBase as vt, readMergeablePull as w, findRepositoryPull as wt, mergePull as x, closesIssue as xt, listMergedPulls as y, closePull as yt, listTree as z, closeIssue as zt };
+export { listOwnRefs as $, repositoryPath as $t, en as A, readPull as At, pointBranch as B, findIssue as Bt, readMergeRules as C, findOpenPull as Ct, rn as D, listRepositoryPulls as Dt, on as E, listPullsInto as Et, advanceBranch as F, deleteComment as Ft, branchesFrom as G, updateIssueBody as Gt, readBytes as H, openIssue as Ht, createMergeCommit as I, readComments as It, createRef as J, readOne as Jt, branchesLike as K, findOne as Kt, mt as L, updateComment as Lt, findDeployWorkflows as M, recentlyMerged as Mt, listBuildJobs as N, writePull as Nt, nn as O, openDraftPull as Ot, openSite as P, createComment as Pt, listBranches as Q, repositoryPage as Qt, getFileId as R, assignIssue as Rt, readCheckRuns as S, filesOfPull as St, sn as T, listPulls as Tt, readCommit as U, readTimeline as Ut, readBranchHead as V, listIssues as Vt, readCommitFiles as W, unassignIssue as Wt, deleteRef as X, send as Xt, deleteBranch as Y, remove as Yt, findBranchName as Z, namedRepository as Zt, runsOfPush as _, createGitHub as _t, findMergeBase as a, Je as at, mergeBranch as b, closedIssues as bt, listPushers as c, tt as ct, dispatchWorkflow as d, ot as dt, isLocked as en, listTags as et, lastRuns as f, B as ft, runsOfHead as g, takesTurn as gt, runsOfCommit as h, qe as ht, commitsSince as i, H as it, findCachingAction as j, readPulls as jt, tn as k, pullsOfDeployment as kt, readPush as l, et as lt, readWorkflowRun as m, isClosed as mt, ifAnswered as n, je as nn, at as nt, isAncestor as o, Ze as ot, listDispatchedRuns as p, V as pt, createBranch as q, readAll as qt, repositoryForRun as r, Ye as rt, latestCommits as s, nt as st, Sn as t, readGitHubAnswer as tn, readTag as tt, cancelRun as u, it as ut, wentLive as v, changeBase as vt, readMergeablePull as w, findRepositoryPull as wt, mergePull as x, closesIssue as xt, listMergedPulls as y, closePull as yt, listTree as z, closeIssue as zt };

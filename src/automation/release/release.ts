@@ -60,10 +60,13 @@ export async function raiseVersions(context: ReleaseContext): Promise<void> {
   }
 }
 
-/** Opens or updates the pull requests of open releases, e.g. after people have pushed commits. */
+/**
+ * Opens or updates the pull requests of open releases, e.g. after people have pushed commits. Opens
+ * none again that people have closed.
+ */
 export async function refreshPulls(context: ReleaseContext): Promise<void> {
   const { open } = await readStartState(context, {});
-  for (const release of open.filter(({ isMerged }) => !isMerged)) {
+  for (const release of open.filter((item) => !item.isMerged && !item.isPullClosed)) {
     const next = planPull(release, release.pull);
     if (next?.kind === 'step') await applyStep(next.step, context);
   }

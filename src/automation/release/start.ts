@@ -1,5 +1,5 @@
 import { isAncestor } from '../../clients/github/commits.ts';
-import { findOpenPull, listPullsInto } from '../../clients/github/pulls.ts';
+import { listPullsInto, readPulls } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import { type ReleaseContext, type RequestedRelease, releasePrefix } from '../context.ts';
@@ -34,6 +34,8 @@ export interface StartState {
     readonly outdated: OutdatedFile | undefined;
     readonly isMerged: boolean;
     readonly pull: { readonly body: string } | undefined;
+    /** Whether people have closed its pull request without merging it. */
+    readonly isPullClosed?: boolean;
     readonly preview: DeploymentProgress | undefined;
   })[];
   readonly chosen: ChosenVersion;
@@ -204,8 +206,10 @@ async function readOpenRelease(
   if (!outdated && (await writeChangelog(context, version, commit)))
     outdated = { path: 'CHANGELOG.md', found: 'nothing of the last release' };
   const base = context.config.environments.production.branch;
-  const pull = await findOpenPull(context.repository, name, base);
-  const known = { ...branch, outdated, isMerged, pull };
+  const pulls = (await readPulls(context.repository, name)).filter((item) => item.base === base);
+  const pull = pulls.find(({ state }) => state === 'open');
+  const isPullClosed = !pull && pulls[0]?.state === 'closed';
+  const known = { ...branch, outdated, isMerged, pull, isPullClosed };
   // Skip Preview: a commit that bumps the version will be deployed instead of this one.
   if (outdated || isMerged) return { ...known, preview: undefined };
   const served = { environment: 'Preview', commits: [commit], branch: name } as const;

@@ -71,11 +71,15 @@ export type PullRequest = Pick<
   'number' | 'state' | 'url' | 'title' | 'body' | 'base'
 >;
 
+/**
+ * Returns the pull requests of a branch, newest first. GitHub's filter by owner also finds those of
+ * a fork that belongs to the same owner.
+ */
 export async function readPulls(repo: GitHubRepository, branch: string) {
   const head = encodeURIComponent(`${repo.owner}:${branch}`);
   const request = { path: `/pulls?state=all&head=${head}`, needs: readNeeds };
   return (await readAll(repo, Pull, request, 'the pull requests'))
-    .filter((pull) => pull.head.ref === branch)
+    .filter((pull) => pull.head.ref === branch && isFromRepository(pull, repo))
     .map(toPull)
     .sort((a, b) => b.number - a.number);
 }

@@ -100,6 +100,15 @@ describe('the pull request of a release', { timeout: 60_000 }, () => {
     expect(body).toContain('Reworked 21, and it looks better');
   });
 
+  it('is opened again by a start, but not by a refresh, after people have closed it', async () => {
+    await start();
+    await here.send('PATCH', `/pulls/${(await createPull()).number}`, { state: 'closed' });
+    await refreshPulls((await here.open()).harness);
+    expect(await releasePulls()).toHaveLength(1);
+    expect((await start()).done).toEqual([expect.stringMatching(/^open-pull /)]);
+    expect(await releasePulls()).toHaveLength(2);
+  });
+
   it('is not updated if its marker lines are removed', async () => {
     await start();
     await edit({ body: 'Mine.' });

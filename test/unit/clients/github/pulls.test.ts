@@ -82,7 +82,8 @@ const ofBranch = 'GET /pulls?state=all&head=acme%3Awork';
 
 it('readPulls returns the pull requests of exactly this branch, newest first', async () => {
   const other = { head: { ref: 'work-2' } };
-  const body = [pull(1), pull(3, other), pull(5), pull(4)];
+  const ofSameOwner = { head: { ref: 'work', repo: { full_name: 'acme/docs-fork' } } };
+  const body = [pull(1), pull(3, other), pull(5), pull(4), pull(6, ofSameOwner)];
   const { repo } = scriptedRepository({ [ofBranch]: { body } });
   expect(getNumbers(await readPulls(repo, 'work'))).toEqual([5, 4, 1]);
 });
