@@ -177,7 +177,7 @@ describe('metadata that a generator has built', () => {
     await save('/pages/start', { title: '', description: '' });
   });
 
-  it('has a length that includes the title suffix only if a deployment adds it', async () => {
+  it('includes the title suffix in the length of its title only if a deployment adds it', async () => {
     await put('/seo/defaults', { titleSuffix: ' | Acme' });
     const { html } = await pages.open(`${site}/pages/start`);
     expect(getText(html)).toMatch(/15 characters with “ | Acme”, too short/);
