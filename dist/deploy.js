@@ -1194,6 +1194,9 @@ function hostingPolicies(e, t, n) {
 	}
 	return [...i.values()];
 }
+function needsIntegrity({ globalHeaders: e, routes: t }) {
+	return [e, ...t.map((e) => e.headers)].some((e) => Object.keys(e).some((e) => /^integrity-policy$/i.test(e)));
+}
 function findPolicy(e = {}) {
 	return Object.entries(e).find(([e]) => /^content-security-policy$/i.test(e))?.[1];
 }
@@ -2003,7 +2006,7 @@ function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
 		...ar,
-		isAsync: t.isAsync,
+		...t.loading,
 		page: e
 	}] : [];
 }
@@ -2946,7 +2949,7 @@ async function finish(e, t, n, r) {
 		hashes: !!t.origin,
 		hold: p.hold,
 		holdScript: {
-			isAsync: p.isAsync,
+			...p.loading,
 			integrity: $e(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
@@ -3000,7 +3003,10 @@ function buildSources(e, t, n, r, i) {
 		hasFrameworks: g,
 		hold: _,
 		serviceWorkers: v,
-		isAsync: v.others.length > 0
+		loading: {
+			isAsync: v.others.length > 0,
+			needsIntegrity: needsIntegrity(c)
+		}
 	};
 }
 function findShell(e, t, n) {

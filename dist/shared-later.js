@@ -1028,11 +1028,11 @@ var Head = class {
 		this.#r.set(a, "script type application/ld+json", o, s);
 	}
 	#f(e, t, n, r) {
-		let { src: i, isAsync: a } = e, o = this.#p(e.integrity), s = this.#t.scriptFrom(i);
-		if (s) this.splices.push(setAttribute(s, t, n));
+		let { src: i, isAsync: a, needsIntegrity: o } = e, s = this.#p(e.integrity), c = o ? e.integrity : s, l = this.#t.scriptFrom(i);
+		if (l) this.splices.push(setAttribute(l, t, n));
 		else {
-			let e = escapeAttribute(i, this.#t.charset), s = `${a ? " async" : ""}${o ? ` integrity="${o}"` : ""}`;
-			this.added.push(`<script src="${e}"${s} ${t}=${r}${n}${r}><\/script>`);
+			let e = escapeAttribute(i, this.#t.charset), o = `${a ? " async" : ""}${c ? ` integrity="${c}"` : ""}`;
+			this.added.push(`<script src="${e}"${o} ${t}=${r}${n}${r}><\/script>`);
 		}
 	}
 	#p(e) {

@@ -16,7 +16,7 @@ import { type FilesByPath, readSiteTree, type SiteTree } from '../../artifact/si
 import type { Plan } from '../plan/types.ts';
 import { plain } from './addresses/addresses.ts';
 import { getIntegrity, holdScript, textScript } from './browser/browser.ts';
-import { hostingPolicies, policyWarnings } from './browser/content-policy.ts';
+import { hostingPolicies, needsIntegrity, policyWarnings } from './browser/content-policy.ts';
 import {
   addHoldScript,
   detectScripts,
@@ -95,7 +95,7 @@ export async function finish(
     texts: texts?.texts ?? new Map(),
     hashes: Boolean(built.origin),
     hold: sources.hold,
-    holdScript: { isAsync: sources.isAsync, integrity: getIntegrity(makeHoldScript(sources)) },
+    holdScript: { ...sources.loading, integrity: getIntegrity(makeHoldScript(sources)) },
     detectsFrameworks: sources.hasFrameworks,
     signal: deps.signal,
   });
@@ -172,7 +172,8 @@ function buildSources(
   // A service worker with custom code may serve a page from its cache, but not the scripts that
   // this deployment adds to the page. The page must not wait for them.
   const isAsync = serviceWorkers.others.length > 0;
-  const detected = { hasTexts, hasFrameworks, hold, serviceWorkers, isAsync };
+  const loading = { isAsync, needsIntegrity: needsIntegrity(rules) };
+  const detected = { hasTexts, hasFrameworks, hold, serviceWorkers, loading };
   return {
     plan,
     tree,

@@ -1,6 +1,6 @@
 import type { HostedSite } from '../../../../hosting/hosted-site.ts';
 import { getNaturalPath } from '../../../../hosting/lookup.ts';
-import type { RouteRule } from '../../../../hosting/rules.ts';
+import type { HostingRules, RouteRule } from '../../../../hosting/rules.ts';
 import type { Hosting } from '../hosting/hosting.ts';
 import type { BrowserScript } from './browser.ts';
 
@@ -94,6 +94,17 @@ export function hostingPolicies(
     else found.set(rule, { name: `The content security policy of route ${rule?.route}`, policy });
   }
   return [...found.values()];
+}
+
+/**
+ * Returns whether a header of the hosting lets browsers refuse scripts without a hash, also those of
+ * the site: https://www.w3.org/TR/sri-2/#integrity-policy
+ */
+export function needsIntegrity({ globalHeaders, routes }: HostingRules): boolean {
+  const all = [globalHeaders, ...routes.map((rule) => rule.headers)];
+  return all.some((headers) =>
+    Object.keys(headers).some((name) => /^integrity-policy$/i.test(name)),
+  );
 }
 
 function findPolicy(headers: Readonly<Record<string, string>> = {}): string | undefined {

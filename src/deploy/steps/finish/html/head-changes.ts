@@ -226,8 +226,9 @@ class Head implements HeadChanges {
   }
 
   #script(edit: ScriptEdit, attribute: string, value: string, quote: '"' | "'"): void {
-    const { src, isAsync } = edit;
-    const integrity = this.#allow(edit.integrity);
+    const { src, isAsync, needsIntegrity } = edit;
+    const allowed = this.#allow(edit.integrity);
+    const integrity = needsIntegrity ? edit.integrity : allowed;
     const same = this.#page.scriptFrom(src);
     if (same) this.splices.push(setAttribute(same, attribute, value));
     else {

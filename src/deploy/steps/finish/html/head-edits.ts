@@ -50,6 +50,8 @@ export interface ScriptEdit {
   readonly src: string;
   /** Whether the browser may show the page before the script has loaded. */
   readonly isAsync?: boolean | undefined;
+  /** Whether browsers run only scripts with a hash, because of the header `Integrity-Policy`. */
+  readonly needsIntegrity?: boolean | undefined;
   /**
    * Subresource Integrity hash, for a Content Security Policy that allows scripts by their hashes.
    */

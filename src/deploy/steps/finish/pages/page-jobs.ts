@@ -16,7 +16,7 @@ import {
 } from '../addresses/addresses.ts';
 import { getIntegrity, textScript } from '../browser/browser.ts';
 import type { HostingPlan } from '../hosting/hosting.ts';
-import type { HeadEdit } from '../html/head-edits.ts';
+import type { HeadEdit, ScriptEdit } from '../html/head-edits.ts';
 import { type CachedPage, formatCachedSeo, storeOnHost } from '../portal/cached-seo.ts';
 import type { PortalSeo } from '../portal/fetch-seo.ts';
 import type { PageJob, PageResult } from '../rewrite/page-job.ts';
@@ -40,7 +40,8 @@ export interface PageSources {
   readonly hasTexts: boolean;
   readonly hasFrameworks: boolean;
   readonly serviceWorkers: ServiceWorkers;
-  readonly isAsync: boolean;
+  /** How pages load the scripts that the deployment adds. */
+  readonly loading: Pick<ScriptEdit, 'isAsync' | 'needsIntegrity'>;
   readonly scripts: 'framework' | 'modules' | 'unread' | undefined;
   readonly hold: SiteConfig['seo']['hold'];
 }
@@ -124,7 +125,7 @@ function hiddenHead(file: string, sources: PageSources): HeadEdit[] {
 
 function buildTextScript(page: string, sources: PageSources): HeadEdit[] {
   if (sources.plan.config.content.mode === 'runtime')
-    return [{ kind: 'script', ...textScriptEdit, isAsync: sources.isAsync, page }];
+    return [{ kind: 'script', ...textScriptEdit, ...sources.loading, page }];
   return [];
 }
 

@@ -49,7 +49,7 @@ export interface RewriteInput {
   readonly hashes: boolean;
   readonly detectsFrameworks: boolean;
   readonly hold: SiteConfig['seo']['hold'];
-  readonly holdScript: Pick<ScriptEdit, 'isAsync' | 'integrity'>;
+  readonly holdScript: Omit<ScriptEdit, 'src'>;
 }
 
 /** Reads files into one reused buffer, so that memory use doesn't grow with their number. */

@@ -90,6 +90,16 @@ it("finish adds the script's hash to a policy in a meta tag that allows scripts 
   expect(site.log).not.toContain('blocks');
 });
 
+it("finish adds the script's hash if the hosting has an Integrity-Policy", async () => {
+  const headers = { 'integrity-policy': 'blocked-destinations=(script)' };
+  const config = JSON.stringify({ routes: [{ route: '/*', headers }] });
+  await using site = await servePage('<script>__sveltekit_1 = {}</script>', {
+    'staticwebapp.config.json': config,
+  });
+  const integrity = `sha256-${hash('sha256', site.script, 'base64')}`;
+  expect(site.html).toContain(`"/site-deploy-head.js" integrity="${integrity}"`);
+});
+
 const login = ['authenticated'];
 const members = { route: '/about/*', allowedRoles: login };
 
@@ -153,8 +163,8 @@ it('finish stores the values of all pages in one file if the site may not have m
   expect(await count(10)).toHaveLength(1);
 });
 
-async function servePage(inside: string) {
-  const made = await harness({ 'out/index.html': page(inside) });
+async function servePage(inside: string, more: Readonly<Record<string, string>> = {}) {
+  const made = await harness({ 'out/index.html': page(inside), ...more });
   const { plan, deps, lines, built } = made;
   const finished = await finish(plan, built, Promise.resolve(seo), deps);
   return {
