@@ -57,7 +57,7 @@ function read(absolute: string, workspace: string, file: string): Uint8Array {
     if (error instanceof SiteDeployError) throw error;
     if (isMissing(error)) {
       const facts = similarFiles(absolute, workspace);
-      const message = `${file} does not exist.`;
+      const message = `${file} does not exist in ${workspace}.`;
       const remedy = remedyFor(file, facts);
       throw new SiteDeployError('CONFIG_NOT_FOUND', message, { cause: error, facts, remedy });
     }
@@ -70,11 +70,12 @@ function read(absolute: string, workspace: string, file: string): Uint8Array {
 }
 
 /**
- * Returns a remedy with the only similar file if it is at the root of the workspace: it was
- * probably meant.
+ * Returns a remedy with the only similar file if it is at the root of the workspace, or in a folder
+ * above it: it was probably meant.
  */
 function remedyFor(file: string, [fact = '']: readonly string[]): string | undefined {
-  const found = /^Similar files: ([^,/]+)\.$/.exec(fact)?.[1];
+  const [, above, found] = /^Similar files: ((?:\.\.\/)*)([^,/]+)\.$/.exec(fact) ?? [];
+  if (above) return `Run it in ${above.slice(0, -1)}, which has a site config.`;
   return found && `Rename ${found} to ${file}, or set the input "config" to ${found}.`;
 }
 

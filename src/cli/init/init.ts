@@ -31,12 +31,17 @@ export async function createConfig(
   const named = await checkoutFolder(context.cwd, options.folder);
   const { workspace, root, project } = await findSite(named, options.root, context);
   const file = await resolveInside(workspace, options.config, 'The site config file');
+  const shown = path.relative(context.cwd, workspace);
+  const target = compact([
+    shown !== '' && ` ${shown}`,
+    options.config !== 'site.config.yml' && ` --config ${options.config}`,
+  ]).join('');
   const isConfigured = existsSync(file);
   if (isConfigured && options.texts) return addTexts(workspace, options, context);
   if (!options.force && isConfigured) {
     throw usageError(
       `${options.config} already exists.`,
-      `Check it with "site-deploy check", or replace it with --force.`,
+      `Check it with "site-deploy check${target}", or replace it with --force.`,
     );
   }
   for (const line of projectLines(project, root)) log.info(line);
@@ -66,11 +71,6 @@ export async function createConfig(
     { config, workspace, buildRoot: path.join(workspace, root) },
     context,
   );
-  const shown = path.relative(context.cwd, workspace);
-  const target = compact([
-    shown !== '' && ` ${shown}`,
-    options.config !== 'site.config.yml' && ` --config ${options.config}`,
-  ]).join('');
   if (options.texts) await addTexts(workspace, options, context);
   log.info('');
   log.info('Next:');

@@ -70,7 +70,7 @@ it('loadSiteConfig suggests files with a similar name if the file is missing', a
   }
   const error = await failure();
   expect(error.code).toBe('CONFIG_NOT_FOUND');
-  expect(error.message).toBe('site.config.yml does not exist.');
+  expect(error.message).toBe(`site.config.yml does not exist in ${workspace}.`);
   expect(error.facts).toEqual([
     'Similar files: .github/site-config.yml, site.config.yaml, siteconfig.yml.',
   ]);
@@ -86,8 +86,10 @@ it('loadSiteConfig suggests renaming the only similar file', async () => {
 it('loadSiteConfig suggests the site config of a parent folder', async () => {
   await put('site.config.yml', '');
   await mkdir(path.join(workspace, 'apps/web'), { recursive: true });
-  const { facts } = await failure(undefined, path.join(workspace, 'apps/web'));
-  expect(facts).toEqual(['Similar files: ../../site.config.yml.']);
+  expect(await failure(undefined, path.join(workspace, 'apps/web'))).toMatchObject({
+    facts: ['Similar files: ../../site.config.yml.'],
+    remedy: 'Run it in ../.., which has a site config.',
+  });
 });
 
 it.each(['a/b/c.yml', 'README.md/site.config.yml', '.', 'bad\0name'])(

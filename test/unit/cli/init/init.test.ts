@@ -168,6 +168,8 @@ it('init in a subfolder writes the config to the root of the repository', async 
     environments: { production: { branch: 'main' } },
   });
   expect((await runIn(folder.at('apps/web'), ['check', '../..'])).code).toBe(0);
+  const again = await runIn(folder.at('apps/web'), ['init', '--yes']);
+  expect(again.stderr).toContain('Check it with "site-deploy check ../.."');
 });
 
 const built = { version: '0.1.0', scripts: { build: 'node build.mjs' } };
