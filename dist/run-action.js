@@ -410,7 +410,7 @@ function read(e, t, n) {
 	} catch (r) {
 		if (r instanceof P) throw r;
 		if (me(r)) {
-			let i = similarFiles(e, t), a = `${n} does not exist.`, o = remedyFor(n, i);
+			let i = similarFiles(e, t), a = `${n} does not exist in ${t}.`, o = remedyFor(n, i);
 			throw new P("CONFIG_NOT_FOUND", a, {
 				cause: r,
 				facts: i,
@@ -425,8 +425,8 @@ function read(e, t, n) {
 	}
 }
 function remedyFor(e, [t = ""]) {
-	let n = /^Similar files: ([^,/]+)\.$/.exec(t)?.[1];
-	return n && `Rename ${n} to ${e}, or set the input "config" to ${n}.`;
+	let [, n, r] = /^Similar files: ((?:\.\.\/)*)([^,/]+)\.$/.exec(t) ?? [];
+	return n ? `Run it in ${n.slice(0, -1)}, which has a site config.` : r && `Rename ${r} to ${e}, or set the input "config" to ${r}.`;
 }
 function similarFiles(e, t) {
 	let n = [

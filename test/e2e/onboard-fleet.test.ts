@@ -90,3 +90,11 @@ it('an interrupted fleet run resumes without requests for finished sites', async
     getOutcomes((await onboard(place, ['fleet', 'onboard', '--check', '--json'])).stdout),
   ).toMatchObject(sites.map(() => ({ status: 'waiting for merge' })));
 });
+
+it('the doctor of a fleet names the command that applies its remedies to many sites', async () => {
+  const { code, output } = await onboard(place, ['fleet', 'doctor', '--only', 'alpha']);
+  expect({ code, output }).toEqual({
+    code: 3,
+    output: expect.stringContaining('For site-deploy onboard, use site-deploy fleet onboard with'),
+  });
+});

@@ -51,6 +51,7 @@ it('the doctor reports a webhook secret that the portal does not know, with the 
     'The portal refuses the signature: the secret is not the one that it provides.',
   );
   expect(notifications).toContain('--rotate-webhook-secret');
+  expect(notifications).toContain('Give site-deploy onboard the options of this command, too');
   await onboard(place, rotate);
   await place.cloud.githubApi.settled();
   expect(statuses()?.at(-1)).toBe('ping 202');

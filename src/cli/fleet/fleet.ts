@@ -11,6 +11,7 @@ import { isWorthALine, type SiteOutcome } from '../../operations/onboard/fleet/r
 import { openDeps } from '../../shared/deps.ts';
 import { templates } from '../../workflows/templates/registry.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { namesOnboard } from '../onboard/doctor.ts';
 import { checkPortal, type OnboardRun, openRun, readReferences } from '../onboard/open-site.ts';
 import { type Identity, readIdentities, siteRecordFrom } from '../onboard/read-site-record.ts';
 import { onboardingPortal } from '../onboard/site-credentials.ts';
@@ -164,6 +165,11 @@ function logNextSteps(
     .map(({ code = '' }) => newTokens[code])
     .find((line) => line !== undefined);
   if (renewalHint !== undefined) log.info(`${renewalHint}, the next run renews it automatically.`);
+  if (outcomes.some(({ details = [] }) => details.some(namesOnboard)))
+    log.info(
+      'For site-deploy onboard, use site-deploy fleet onboard with the options of this command, ' +
+        'and --only <slug> for one site.',
+    );
   if (applied && !isComplete(outcomes))
     log.info('Progress is kept for one day: run the same command to continue with the rest.');
 }

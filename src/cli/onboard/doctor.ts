@@ -21,11 +21,15 @@ export async function doctor(
     const findings = await examineOnboarding(onboarding);
     const lines = findingLines(findings);
     if (!onboarding.desired.previewApplication) lines.push(...ownApplication);
+    if (lines.some(namesOnboard))
+      lines.push('Give site-deploy onboard the options of this command, too, e.g. --action.');
     createPrinter(context, options.json).print(findings, () => lines);
     if (onboarding.plan.state !== 'ready' || findings.some(isBroken)) return 3;
     return 0;
   });
 }
+
+export const namesOnboard = (line: string) => line.includes('site-deploy onboard');
 
 export const isBroken = (finding: DoctorFinding) => finding.weight === 'broken';
 
